@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { priceOf } from '@sabi/svc-billing/catalogue';
 import type { TokenIssuer } from '@sabi/test-kit/token-issuer';
 import { Xendit } from '@sabi/test-kit/xendit';
 import type { Db } from 'mongodb';
@@ -47,7 +48,7 @@ export async function payForPro(
   const response = await fetch(`${url}/functions/v1/xendit-payment`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ paymentType: 'subscription', planType: 'pro', amount: 1_000_000 }),
+    body: JSON.stringify({ paymentType: 'subscription', planType: 'pro', amount: priceOf('pro') }),
   });
   if (!response.ok) throw new Error(`An order was answered with ${response.status}`);
   const order = (await response.json()) as { order_id: string; invoice_url: string };
@@ -64,8 +65,8 @@ export const tellOfPayment = ({ orderId, invoiceId }: { orderId: string; invoice
     user_id: '5848fdf860053555135587e7',
     status: 'PAID',
     merchant_name: 'Sabi',
-    amount: 1_000_000,
-    paid_amount: 1_000_000,
+    amount: priceOf('pro'),
+    paid_amount: priceOf('pro'),
     paid_at: new Date().toISOString(),
     payment_method: 'BANK_TRANSFER',
     payment_channel: 'BCA',

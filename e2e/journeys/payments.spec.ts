@@ -6,20 +6,13 @@ import type { PlatformProcess } from '@sabi/test-kit/platform-process';
 import { Xendit } from '@sabi/test-kit/xendit';
 import { type SignedInAccount, restoreSession } from '../support/account';
 import { expectNoBarrier, expectReflow } from '../support/barriers';
-import { settle } from '../support/purchase';
 import { createMember } from '../support/operator';
+import { planRequest, serviceRequest } from '../support/payment-requests';
+import { settle } from '../support/purchase';
 import { expect, type Page, test } from '../support/test';
 import { paymentsTexts } from '../texts/payments';
 
 // What one has, what one paid, what became of it: `/profile/payments`, followed while it is open.
-
-const pro = { paymentType: 'subscription', planType: 'pro', amount: 1_000_000 };
-const service = (serviceType: string, amount: number) => ({
-  paymentType: 'ala_carte',
-  serviceType,
-  serviceName: serviceType,
-  amount,
-});
 
 const language: Language = 'id';
 const t = paymentsTexts[language];
@@ -32,7 +25,7 @@ test('payments, uses and receipts are there to read, and follow what happens els
   const ask = createCaller(platform.url, account.accessToken);
   const order = async (wish: object) =>
     (await ask<{ invoice_url: string }>('/functions/v1/xendit-payment', wish)).invoice_url;
-  const invoice = await order(pro);
+  const invoice = await order(planRequest('pro'));
   await restoreSession(page, platform, account);
   await page.goto(localizedPath(language, '/dashboard'));
   await page.getByRole('banner').getByRole('button', { name: account.firstName, exact: true }).click();
@@ -72,7 +65,7 @@ test('payments, uses and receipts are there to read, and follow what happens els
       reference: 'Warehouse manager',
     };
     await ask('/api/billing/v1/entitlements/consume', use);
-    await settle(await order(service('hr-webinar', 100_000)), 'expire');
+    await settle(await order(serviceRequest('hr-webinar')), 'expire');
     const used = part(t.statement).getByRole('listitem').filter({ hasText: t.used });
     await comeBackUntil(page, async () => {
       await expect(used.first()).toContainText(t.usedLine, soon);
@@ -81,7 +74,7 @@ test('payments, uses and receipts are there to read, and follow what happens els
   });
 
   await test.step('an order is given up by keys alone', async () => {
-    await order(service('career-consultation', 200_000));
+    await order(serviceRequest('career-consultation'));
     await comeBackUntil(page, () =>
       expect(page.getByRole('button', { name: t.giveUp, exact: true })).toBeVisible(soon),
     );

@@ -1,3 +1,4 @@
+import { priceOf } from '@sabi/svc-billing/catalogue';
 import { restoreSession } from '../support/account';
 import { createMember } from '../support/operator';
 import { clickForPopup, readTotal, settle } from '../support/purchase';
@@ -17,8 +18,8 @@ test('what is bought beside the public offers is sold at its price and is then t
   await page.goto('/talent-solution');
   await expect(card('Starter').getByRole('button', { name: t.current })).toBeDisabled();
   for (const [button, price] of [
-    [t.buy, 100_000],
-    [t.choose, 350_000],
+    [t.buy, priceOf('hr-webinar')],
+    [t.choose, priceOf('basic')],
   ] as const) {
     const popup = await clickForPopup(page, button);
     expect(await readTotal(popup)).toBe(price);

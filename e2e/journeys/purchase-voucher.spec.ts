@@ -1,4 +1,6 @@
 import { type Language, localizedPath } from '@sabi/contracts/language';
+import { formatRupiah } from '@sabi/contracts/rupiah';
+import { newestCatalogue, priceOf } from '@sabi/svc-billing/catalogue';
 import { restoreSession } from '../support/account';
 import { createMember } from '../support/operator';
 import { clickForPopup, createVoucher, readTotal, settle } from '../support/purchase';
@@ -13,6 +15,9 @@ const tryVoucher = async (page: Page, code: string) => {
   await page.getByLabel(t.field, { exact: true }).fill(code);
   await page.getByRole('button', { name: t.check, exact: true }).click();
 };
+const sold = newestCatalogue.plans.filter(({ price }) => price > 0);
+/** As `createVoucher` makes them. */
+const reduced = (price: number) => (price * 75) / 100;
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 
 test('a voucher is shown beside every price, is what is paid, and counts once', async ({
@@ -22,24 +27,21 @@ test('a voucher is shown beside every price, is what is paid, and counts once', 
   const code = await createVoucher(platform);
   await restoreSession(page, platform, await createMember(platform));
   await page.goto(localizedPath(language, '/dashboard'));
-  await expect(card(page, 'Basic').locator('s')).toHaveText('Rp 800.000');
+  for (const { name, list_price: listPrice } of sold)
+    await expect(card(page, name[language]).locator('s')).toHaveText(formatRupiah(listPrice));
   await tryVoucher(page, code.toLowerCase());
   await expect(page.getByText(t.applied(code), { exact: true })).toBeVisible();
   await expect(page.getByText(t.counts)).toBeVisible();
-  for (const [name, price, before] of [
-    ['Basic', 'Rp 262.500', 'Rp 350.000'],
-    ['Pro', 'Rp 750.000', 'Rp 1.000.000'],
-    ['Elite', 'Rp 1.500.000', 'Rp 2.000.000'],
-  ] as const) {
-    await expect(card(page, name).locator('strong')).toHaveText(price);
-    await expect(card(page, name).locator('s')).toHaveText(before);
+  for (const { name, price } of sold) {
+    await expect(card(page, name[language]).locator('strong')).toHaveText(formatRupiah(reduced(price)));
+    await expect(card(page, name[language]).locator('s')).toHaveText(formatRupiah(price));
   }
   const popup = await clickForPopup(page, t.choose);
-  expect(await readTotal(popup)).toBe(262_500);
+  expect(await readTotal(popup)).toBe(reduced(priceOf('basic')));
   await settle(popup.url(), 'pay');
   await popup.close();
   await expect(page.getByText(t.paidText, { exact: true })).toBeVisible();
-  await expect(card(page, 'Pro').locator('strong')).toHaveText('Rp 1.000.000');
+  await expect(card(page, 'Pro').locator('strong')).toHaveText(formatRupiah(priceOf('pro')));
   await tryVoucher(page, code);
   await expect(page.getByText(t.used, { exact: true })).toBeVisible();
   await page.goto(localizedPath(language, '/profile/payments'));

@@ -1,9 +1,15 @@
-/** What plans and single services cost, in rupiah, list prices included: specification, section 9. */
-const planPrices = [350_000, 800_000, 1_000_000, 2_500_000, 2_000_000, 4_350_000];
-const servicePrices = [100_000, 150_000, 200_000, 250_000, 50_000, 300_000, 750_000];
+import { newestCatalogue } from '@sabi/svc-billing/catalogue';
 
-/** In every way they may be written. */
-const patterns = [...planPrices, ...servicePrices].map((amount) => new RegExp(writingsOf(amount), 'gi'));
+const { plans, services } = newestCatalogue;
+/** What plans and single services cost, in rupiah, list prices included. */
+const prices = [
+  ...plans.flatMap(({ price, list_price }) => [price, list_price]),
+  ...services.map(({ price }) => price),
+];
+
+const patterns = [...new Set(prices)]
+  .filter((amount) => amount > 0)
+  .map((amount) => new RegExp(writingsOf(amount), 'gi'));
 
 /** Of calendars: `20270218T100000Z`. */
 const clockTime = /T\d{6}Z/g;

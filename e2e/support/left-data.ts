@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { planRequest } from './payment-requests';
 
 /** Whose data it is: the site, and a token of the account. */
 export interface Writer {
@@ -36,8 +37,11 @@ export async function leaveAnalysis(writer: Writer, canary: string): Promise<voi
 
 /** Leaves an order that nobody has paid; whom its receipt is to name comes from the token. */
 export async function leaveOrder({ url, accessToken }: Writer): Promise<void> {
-  const pro = { paymentType: 'subscription', planType: 'pro', amount: 1_000_000 };
-  const { invoice_url: page } = await post(`${url}/functions/v1/xendit-payment`, pro, accessToken);
+  const { invoice_url: page } = await post(
+    `${url}/functions/v1/xendit-payment`,
+    planRequest('pro'),
+    accessToken,
+  );
   expect(page).toBeTruthy();
 }
 

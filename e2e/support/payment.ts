@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eventually } from '@sabi/test-kit/eventually';
 import { Xendit } from '@sabi/test-kit/xendit';
-import { expect } from './resilience-test';
 import type { BillingService } from './billing-service';
+import { planRequest } from './payment-requests';
+import { expect } from './resilience-test';
 import type { Servers } from './servers';
 
-const pro = { paymentType: 'subscription', planType: 'pro', amount: 1_000_000 };
 /** Pro grants four kinds of things. */
 const grantsOfPro = 4;
 /** A lease of a process that is gone has to end first. */
@@ -63,7 +63,7 @@ async function orderPro(url: string, token: string): Promise<{ order_id: string;
   const response = await fetch(`${url}/functions/v1/xendit-payment`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify(pro),
+    body: JSON.stringify(planRequest('pro')),
   });
   expect(response.status).toBe(200);
   return (await response.json()) as { order_id: string; invoice_url: string };

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
 import { createDownloadLinkRoute } from '@sabi/contracts/http/profile';
 import { eventually } from '@sabi/test-kit/eventually';
 import { type CvFixture, cvFixtures } from '@sabi/test-kit/fixtures';
 import type { Site } from '@sabi/test-kit/site/site';
 import { Xendit } from '@sabi/test-kit/xendit';
-import { expect } from '@playwright/test';
 import { type Ask, readCv } from './own-profile';
+import { planRequest } from './payment-requests';
 
 export const password = 'k9#vQz!lantai';
 /** Something of each service that an account alone may read. */
@@ -16,7 +17,6 @@ const ownPages = [
   '/api/ai/v1/conversations',
   '/api/billing/v1/plan',
 ];
-const pro = { paymentType: 'subscription', planType: 'pro', amount: 1_000_000 };
 const settleMs = 60_000;
 
 interface Session {
@@ -86,7 +86,7 @@ export class SiteUser {
   async buyPro(): Promise<void> {
     const { invoice_url: page } = await this.#post<{ invoice_url: string }>(
       '/functions/v1/xendit-payment',
-      pro,
+      planRequest('pro'),
     );
     const { xendit, id } = Xendit.ofPage(page);
     await xendit.tellTo(`${this.site.url}/webhooks/xendit`);

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { priceOf } from '@sabi/svc-billing/catalogue';
 import { cvFixtures } from '@sabi/test-kit/fixtures';
+import type { Site } from '@sabi/test-kit/site/site';
 import type { Visit } from './load';
 import { password, SiteUser } from './site-user';
-import type { Site } from '@sabi/test-kit/site/site';
 
 /** So many that what each may keep lasts for half an hour; prime, so that all take part in every kind of visit. */
 const accountCount = 13;
@@ -113,7 +114,7 @@ export class SiteVisitors {
         id,
         external_id: randomUUID(),
         status: 'PAID',
-        amount: 1_000_000,
+        amount: priceOf('pro'),
         currency: 'IDR',
       }),
       acknowledged: () => this.ledger['svc-billing'].push(id),

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderView, PaymentRequest } from '@sabi/contracts/http/orders';
 import { eventually } from '@sabi/test-kit/eventually';
-import request from 'supertest';
-import { type Account, callbackToken, staffEmail, type TestService } from './harness';
 import type { SandboxInvoice } from '@sabi/test-kit/xendit';
+import request from 'supertest';
+import { priceOf } from '../../src/domain/catalogue/catalogue-versions';
+import { type Account, callbackToken, staffEmail, type TestService } from './harness';
 
-export const pro: PaymentRequest = { paymentType: 'subscription', planType: 'pro', amount: 1_000_000 };
+export const pro: PaymentRequest = { paymentType: 'subscription', planType: 'pro', amount: priceOf('pro') };
 export const webinar: PaymentRequest = {
   paymentType: 'ala_carte',
   serviceType: 'hr-webinar',
   serviceName: 'HR webinar',
-  amount: 100_000,
+  amount: priceOf('hr-webinar'),
 };
 
 export const buy = ({ url }: TestService, { token }: Account, wish: object = pro) =>

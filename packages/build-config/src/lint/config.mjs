@@ -43,10 +43,19 @@ const allowedPackages = {
   gateway: ['contracts', 'file-store', 'remote-publisher', 'service-kit', 'test-kit'],
   shell: ['contracts', 'shell-sdk', 'ui'],
   'shell/src/server': ['contracts', 'shell-sdk', 'service-kit', 'test-kit'],
-  bench: ['contracts', 'dev-infra', 'event-bus', 'file-store', 'service-kit', 'svc-ai', 'test-kit'],
+  bench: [
+    'contracts',
+    'dev-infra',
+    'event-bus',
+    'file-store',
+    'service-kit',
+    'svc-ai',
+    'svc-billing',
+    'test-kit',
+  ],
   operate: ['contracts', 'event-bus', 'file-store', 'service-kit', 'test-kit'],
   compatibility: ['contracts', 'file-store', 'remote-publisher', 'service-kit', 'shell-sdk', 'test-kit'],
-  e2e: ['claims', 'contracts', 'dev-infra', 'shell-sdk', 'test-kit'],
+  e2e: ['claims', 'contracts', 'dev-infra', 'shell-sdk', 'svc-billing', 'test-kit'],
 };
 
 const tests = ['**/*.test.{ts,tsx}', '**/test/**', '**/testing/**'];

@@ -1,0 +1,17 @@
+import type { PlanType, ServiceType } from '@sabi/contracts/http/billing';
+import type { PaymentRequest } from '@sabi/contracts/http/orders';
+import { priceOf } from '@sabi/svc-billing/catalogue';
+
+/** Bodies of `POST /functions/v1/xendit-payment`, at the price of the newest catalogue. */
+export const planRequest = (planType: PlanType): PaymentRequest => ({
+  paymentType: 'subscription',
+  planType,
+  amount: priceOf(planType),
+});
+
+export const serviceRequest = (serviceType: ServiceType): PaymentRequest => ({
+  paymentType: 'ala_carte',
+  serviceType,
+  serviceName: serviceType,
+  amount: priceOf(serviceType),
+});
