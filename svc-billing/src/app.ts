@@ -6,19 +6,19 @@ import { mountAvailabilityNoticeRoutes } from './entry-points/http/availability-
 import { mountCatalogueRoutes } from './entry-points/http/catalogue.routes';
 import { mountEntitlementRoutes } from './entry-points/http/entitlements.routes';
 import { mountExportRoutes } from './entry-points/http/export.routes';
+import { mountOrderPreviewRoutes } from './entry-points/http/order-previews.routes';
 import { mountOrderRoutes } from './entry-points/http/order.routes';
 import { mountPaymentHistoryRoutes } from './entry-points/http/payment-history.routes';
-import { mountOrderPreviewRoutes } from './entry-points/http/order-previews.routes';
 import { mountReceiptRoutes } from './entry-points/http/receipts.routes';
 import { mountServiceRequestRoutes } from './entry-points/http/service-requests.routes';
 import { mountStaffRoutes } from './entry-points/http/staff.routes';
 import { mountWebhookRoutes } from './entry-points/http/webhook.routes';
 
-/** Every address the service answers. */
+/** Mounts all routes of the service. */
 export function createApp(dependencies: Dependencies): Router {
   const router = Router();
   router.use((_request, response, next) => {
-    response.setHeader('Cache-Control', 'private, no-store'); // prices and orders depend on who asks
+    response.setHeader('Cache-Control', 'private, no-store'); // prices and orders depend on the caller
     next();
   });
   mountCatalogueRoutes(router, dependencies);

@@ -37,10 +37,10 @@ import type { AvailabilityNoticeRepository } from './domain/availability/availab
 import type { CatalogueRepository } from './domain/catalogue/catalogue-repository';
 import type { Redemptions } from './domain/catalogue/redemptions';
 import type { BillingContacts } from './domain/contacts/billing-contacts';
+import { createAccountMutex, type RunExclusive } from './domain/entitlements/account-mutex';
 import { createOrderGrants } from './domain/entitlements/create-order-grants';
 import type { LedgerStore } from './domain/entitlements/ledger-store';
 import type { OrderGrants } from './domain/entitlements/order-grants';
-import { createTurns, type TakeTurns } from './domain/entitlements/take-turns';
 import type { BillingMailStore } from './domain/mails/billing-mail-store';
 import type { InvoiceDependencies } from './domain/orders/ensure-invoice';
 import type { OrderRepository } from './domain/orders/order-repository';
@@ -59,7 +59,7 @@ import { createProviderCircuit } from './integrations/provider-circuit';
 import { XenditPaymentProvider } from './integrations/xendit-payment-provider';
 import { watchServiceRequests } from './metrics';
 
-/** Everything the service works with; tests pass their own. */
+/** Tests pass their own. */
 export interface Dependencies {
   readonly mongo: MongoConnection;
   readonly messaging: Messaging;
@@ -69,7 +69,7 @@ export interface Dependencies {
   readonly redemptions: Redemptions;
   readonly orders: OrderRepository;
   readonly vouchers: VoucherRepository;
-  /** Codes an account may look up. */
+  /** Limits how many voucher codes an account may look up. */
   readonly voucherPreviewLimit: AttemptLimiter;
   readonly deliveries: DeliveryRepository;
   readonly reconciliations: ReconciliationRepository;
@@ -84,24 +84,23 @@ export interface Dependencies {
   readonly receipts: ReceiptRepository;
   readonly billingMails: BillingMailStore;
   readonly serviceRequests: ServiceRequestRepository;
-  /** Requests an account may make: each is a mail to the staff. */
+  /** Limits the requests of an account, each of which is a mail to the staff. */
   readonly serviceRequestLimit: AttemptLimiter;
   readonly availabilityNotices: AvailabilityNoticeRepository;
-  readonly takeTurns: TakeTurns;
+  readonly runExclusive: RunExclusive;
   readonly mailer: Mailer;
   readonly alertStaff: AlertStaff;
   readonly staffEmail: string | undefined;
-  /** Where the product is. */
   readonly siteUrl: string;
   readonly payments: PaymentProvider;
   readonly invoiceSettings: InvoiceDependencies['invoiceSettings'];
-  /** What a webhook has to show; two while one takes the other's place. */
+  /** Accepted as `x-callback-token` of webhooks; two while the token is rotated. */
   readonly callbackTokens: readonly string[];
   readonly transact: Transact;
   readonly outbox: Pick<Outbox, 'append'>;
-  /** Between two looks at what is due. */
+  /** Milliseconds between two sweeps. */
   readonly sweepMs: number;
-  /** The service's clock: everything it dates and decides by time goes by this; leases go by the database's. */
+  /** Clock of the service for all dates and decisions; leases use the database's. */
   readonly now: () => Date;
   readonly logger: Logger;
   close(): Promise<void>;
@@ -116,13 +115,13 @@ export interface DependencyOptions {
   readonly metrics?: Registry;
 }
 
-/** Nobody guesses a code by trying. */
+/** Low enough that codes cannot be found by guessing. */
 const voucherPreviewLimits = { name: 'voucher-previews', attempts: 20, windowSeconds: 600 };
 
-/** More than the greatest plan holds. Withdrawn at once, a request costs nothing but the mail. */
+/** More than the largest plan grants. A request that is withdrawn uses nothing up, but has sent a mail. */
 const serviceRequestLimits = { name: 'service-requests', attempts: 30, windowSeconds: 86_400 };
 
-/** What the service stands on: once it is there, the rest only has to be put together. */
+/** Connections that have to be open before the dependencies are composed. */
 export interface Foundation extends Pick<DependencyOptions, 'env' | 'logger' | 'sweepMs' | 'metrics'> {
   readonly mongo: MongoConnection;
   readonly messaging: Messaging;
@@ -148,25 +147,16 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
 /** The composition root. */
 export function composeDependencies(foundation: Foundation): Dependencies {
   const { env, logger, mongo, messaging, metrics, sweepMs = 60_000, now = () => new Date() } = foundation;
-  const { client, db } = mongo;
   const mailer = createMailer(env, logger);
   const endedSessions = createEndedSessions({ identityUrl: env.IDENTITY_JWKS_URL, logger });
   const payments = createProviderCircuit(createPaymentProvider(env), { logger });
-  const serviceRequests = createServiceRequestRepository(db);
+  const repositories = createRepositories(mongo, now);
   if (metrics) {
     watchCircuits(metrics, () => [['payment-provider', payments.state()]]);
-    watchServiceRequests(metrics, { serviceRequests, now });
+    watchServiceRequests(metrics, { serviceRequests: repositories.serviceRequests, now });
   }
-  const entitlements = {
-    ledger: createLedgerStore(db),
-    subscriptions: createSubscriptionRepository(db),
-    erasedAccounts: createErasedAccounts(db),
-    contacts: createBillingContacts(db),
-    receipts: createReceiptRepository(db),
-    billingMails: createBillingMailStore(db),
-  };
   return {
-    ...entitlements,
+    ...repositories,
     mongo,
     messaging,
     authentication: createAuthentication({
@@ -175,23 +165,13 @@ export function composeDependencies(foundation: Foundation): Dependencies {
       endedSessions,
     }),
     endedSessions,
-    catalogue: createCatalogueRepository(mongo.connection, now),
     redemptions,
-    orders: createOrderRepository(db),
-    vouchers: createVoucherRepository(db),
     voucherPreviewLimit: createAttemptLimiter(mongo, voucherPreviewLimits),
-    deliveries: createDeliveryRepository(db),
-    reconciliations: createReconciliationRepository(db),
-    audit: createAuditLog(db),
-    accountData: createAccountData(db),
-    accountKinds: createAccountKinds(db),
-    grants: createGrants(env, { ...entitlements, outbox: messaging.outbox, now }),
-    serviceRequests,
+    grants: createGrants(env, { ...repositories, outbox: messaging.outbox, now }),
     serviceRequestLimit: createAttemptLimiter(mongo, serviceRequestLimits),
-    availabilityNotices: createAvailabilityNoticeRepository(db),
-    takeTurns: createTurns(),
+    runExclusive: createAccountMutex(),
     mailer,
-    alertStaff: createStaffAlerts({ ...entitlements, outbox: messaging.outbox, staffEmail: env.STAFF_EMAIL }),
+    alertStaff: createStaffAlerts({ ...repositories, outbox: messaging.outbox, staffEmail: env.STAFF_EMAIL }),
     staffEmail: env.STAFF_EMAIL,
     siteUrl: env.SITE_URL,
     payments,
@@ -201,7 +181,7 @@ export function composeDependencies(foundation: Foundation): Dependencies {
       callMs: env.XENDIT_TIMEOUT_MS,
     },
     callbackTokens: [env.XENDIT_WEBHOOK_TOKEN, env.XENDIT_WEBHOOK_TOKEN_BEFORE ?? []].flat(),
-    transact: createTransact(client),
+    transact: createTransact(mongo.client),
     outbox: messaging.outbox,
     sweepMs,
     now,
@@ -216,6 +196,27 @@ export function composeDependencies(foundation: Foundation): Dependencies {
   };
 }
 
+function createRepositories({ connection, db }: MongoConnection, now: () => Date) {
+  return {
+    ledger: createLedgerStore(db),
+    subscriptions: createSubscriptionRepository(db),
+    erasedAccounts: createErasedAccounts(db),
+    contacts: createBillingContacts(db),
+    receipts: createReceiptRepository(db),
+    billingMails: createBillingMailStore(db),
+    catalogue: createCatalogueRepository(connection, now),
+    orders: createOrderRepository(db),
+    vouchers: createVoucherRepository(db),
+    deliveries: createDeliveryRepository(db),
+    reconciliations: createReconciliationRepository(db),
+    audit: createAuditLog(db),
+    accountData: createAccountData(db),
+    accountKinds: createAccountKinds(db),
+    serviceRequests: createServiceRequestRepository(db),
+    availabilityNotices: createAvailabilityNoticeRepository(db),
+  };
+}
+
 export function createPaymentProvider(env: Env): PaymentProvider {
   return new XenditPaymentProvider({
     secretKey: env.XENDIT_SECRET_KEY,
@@ -224,11 +225,11 @@ export function createPaymentProvider(env: Env): PaymentProvider {
   });
 }
 
-type Granting = Parameters<typeof createOrderGrants>[0];
+type GrantOptions = Parameters<typeof createOrderGrants>[0];
 
 function createGrants(
   env: Env,
-  stores: Omit<Granting, 'onPaid' | 'onRefunded'> &
+  stores: Omit<GrantOptions, 'onPaid' | 'onRefunded'> &
     Pick<Dependencies, 'contacts' | 'receipts' | 'billingMails' | 'outbox'>,
 ): OrderGrants {
   const seller = {

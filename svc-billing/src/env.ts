@@ -50,7 +50,7 @@ const settingsSchema = z.object({
     .email({ pattern: z.regexes.html5Email })
     .optional()
     .describe(
-      'Who is told of payments that wait for a person, and of what is asked for; required in production, elsewhere the log alone tells without it',
+      'Receives alerts about payments and service requests; required in production, elsewhere they are only logged without it',
     ),
   XENDIT_INVOICE_SECONDS: integer(300, 31_536_000)
     .default(86_400)

@@ -6,7 +6,7 @@ interface WatchDependencies {
   readonly now: () => Date;
 }
 
-/** All replicas tell of one database: the largest value counts, never the sum. While it cannot be read nothing is told. */
+/** All replicas read one database, so aggregate by the maximum. While it cannot be read the metric is left out. */
 export function watchServiceRequests(registry: Registry, { serviceRequests, now }: WatchDependencies): void {
   new Gauge({
     name: 'billing_overdue_requests',

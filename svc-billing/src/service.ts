@@ -27,14 +27,13 @@ export async function startBilling(
   });
 }
 
-/** The service from its dependencies: answers, listens and sweeps. */
 export async function assembleBilling(dependencies: Dependencies): Promise<ServiceParts> {
   const { mongo, messaging, endedSessions } = dependencies;
   await messaging.subscribe(createSubscriptions(dependencies));
   const stopSweeping = startSweeping(dependencies);
   return {
     router: createApp(dependencies),
-    // Neither the payment provider nor the broker: without them what is told is kept, and orders and prices are shown.
+    // Not the payment provider and the broker: without them webhooks are stored, and orders and prices are shown.
     checks: { mongodb: mongo.assertReachable, ended_sessions: endedSessions.assertLoaded },
     stop: async () => {
       await stopSweeping();

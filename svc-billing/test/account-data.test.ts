@@ -4,6 +4,7 @@ import { accountErased } from '@sabi/contracts/messages/account';
 import { createMessage } from '@sabi/event-bus/create-message';
 import { collectionsHolding } from '@sabi/test-kit/collections-holding';
 import request from 'supertest';
+import { publishAccountKind } from './support/account-kind';
 import {
   buy,
   callbackOf,
@@ -11,14 +12,13 @@ import {
   deliveriesOf,
   orderBy,
   pro,
-  tell,
+  sendWebhook,
   waitForHandled,
   webinar,
 } from './support/buying';
-import { publishAccountKind } from './support/account-kind';
 import { type Account, startTestService, type TestService } from './support/harness';
 
-describe('what is kept of an account', () => {
+describe('the data of an account', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await startTestService();
@@ -28,19 +28,19 @@ describe('what is kept of an account', () => {
 
   const erase = ({ userId }: Account) =>
     service.broker.publish(createMessage(accountErased, { user_id: userId }));
-  const keptOf = ({ userId }: Account) => collectionsHolding(service.database.db, userId);
+  const storedDataOf = ({ userId }: Account) => collectionsHolding(service.database.db, userId);
 
   const asUser = ({ token }: Account, method: 'post' | 'put', path: string) =>
     request(service.url)[method](`/api/billing/v1/${path}`).auth(token, { type: 'bearer' });
 
-  /** Somebody who has paid one order, left one open, was refused one, asks for something and waits for something. */
+  /** An account with a paid, an open and a refused order, a service request and an availability notice. */
   async function createKnown() {
     const paid = await orderBy(service);
     const open = await orderBy(service, webinar, paid.buyer);
     await buy(service, paid.buyer, { ...pro, amount: 1 }).expect(409);
     const canary = `kenari-${randomUUID()}`;
     await service.xendit.pay(paid.invoice.id);
-    await tell(service, callbackOf(paid.invoice, { payer_email: canary })).expect(200);
+    await sendWebhook(service, callbackOf(paid.invoice, { payer_email: canary })).expect(200);
     await waitForHandled(service);
     const wanted = { request_id: randomUUID(), kind: 'consultation', wish: canary };
     await asUser(paid.buyer, 'post', 'service-requests').send(wanted).expect(201);
@@ -49,7 +49,7 @@ describe('what is kept of an account', () => {
     return { paid, open, account: paid.buyer, canary, wanted };
   }
 
-  test('is its owner’s to have, and nobody else’s', async () => {
+  test('is exported for its owner only', async () => {
     const { account, paid, open, wanted } = await createKnown();
     const other = await createKnown();
     const { body } = await request(service.url)
@@ -66,7 +66,7 @@ describe('what is kept of an account', () => {
           account_kind: 'talent',
           orders: [
             { order_id: open.orderId, status: 'pending' },
-            { order_id: paid.orderId, status: 'paid', amount: 1_000_000 },
+            { order_id: paid.orderId, status: 'paid', amount: pro.amount },
           ],
           service_requests: [{ ...wanted, state: 'open' }],
           availability_notices: [{ kind: 'job_application' }],
@@ -78,11 +78,11 @@ describe('what is kept of an account', () => {
     expect(JSON.stringify(body)).not.toContain(other.canary);
   });
 
-  test('goes with it; what was paid stays for the books and names nobody', async () => {
+  test('is deleted with it; paid orders stay for the books without its name', async () => {
     const { account, paid, open, canary } = await createKnown();
     const stranger = await createKnown();
-    const before = await keptOf(stranger.account);
-    expect(await keptOf(account)).toEqual(
+    const before = await storedDataOf(stranger.account);
+    expect(await storedDataOf(account)).toEqual(
       expect.arrayContaining([
         ...['orders', 'audit_log', 'service_requests', 'availability_notices', 'account_kinds'],
       ]),
@@ -92,12 +92,12 @@ describe('what is kept of an account', () => {
     );
     await erase(account);
     await erase(account);
-    expect(await keptOf(account)).toEqual(['erased_accounts']);
+    expect(await storedDataOf(account)).toEqual(['erased_accounts']);
     expect(await collectionsHolding(service.database.db, canary)).toEqual([]);
     const orders = service.database.db.collection<{ _id: string; status: string; amount: number }>('orders');
     expect(await orders.findOne({ _id: open.orderId })).toBeNull();
-    expect(await orders.findOne({ _id: paid.orderId })).toMatchObject({ status: 'paid', amount: 1_000_000 });
-    expect(await keptOf(stranger.account)).toEqual(before);
+    expect(await orders.findOne({ _id: paid.orderId })).toMatchObject({ status: 'paid', amount: pro.amount });
+    expect(await storedDataOf(stranger.account)).toEqual(before);
   });
 
   test('goes with it, but for what was not paid in full, which the staff has to pay back', async () => {
@@ -105,22 +105,22 @@ describe('what is kept of an account', () => {
     const canary = `kenari-${randomUUID()}`;
     await service.xendit.pay(order.invoice.id);
     const short = callbackOf(order.invoice, { paid_amount: 1, payer_email: canary });
-    await tell(service, short).expect(200);
+    await sendWebhook(service, short).expect(200);
     await waitForHandled(service);
     await erase(order.buyer);
     await erase(order.buyer);
-    expect(await keptOf(order.buyer)).toEqual(['erased_accounts']);
+    expect(await storedDataOf(order.buyer)).toEqual(['erased_accounts']);
     expect(await collectionsHolding(service.database.db, canary)).toEqual([]);
     const orders = service.database.db.collection<{ _id: string }>('orders');
-    const kept = { status: 'expired', underpaid: true, user_id: '00000000-0000-0000-0000-000000000000' };
-    expect(await orders.findOne({ _id: order.orderId })).toMatchObject(kept);
+    const stored = { status: 'expired', underpaid: true, user_id: '00000000-0000-0000-0000-000000000000' };
+    expect(await orders.findOne({ _id: order.orderId })).toMatchObject(stored);
     const [delivery] = await deliveriesOf(service, order.orderId);
     expect(delivery).toMatchObject({
       ...{ state: 'parked', reason: 'UNDERPAID', raw: '', invoice_id: order.invoice.id },
-      ...{ amount: 1_000_000, paid_amount: 1 },
+      ...{ amount: pro.amount, paid_amount: 1 },
     });
-    // Nobody is left to grant it to, whatever is told or said of it later.
-    await tell(service, callbackOf(order.invoice)).expect(200);
+    // Later webhooks grant nothing, as the account is erased.
+    await sendWebhook(service, callbackOf(order.invoice)).expect(200);
     await waitForHandled(service);
     expect(await deliveriesOf(service, order.orderId)).toMatchObject([
       { reason: 'UNDERPAID' },
@@ -133,14 +133,14 @@ describe('what is kept of an account', () => {
         .send(step === 'replay' ? {} : { note: 'Paid back' });
     for (const step of ['accept', 'replay']) expect((await staff(step)).status).toBe(409);
     expect(await staff('settle')).toMatchObject({ status: 200, body: { state: 'settled' } });
-    expect(await orders.findOne({ _id: order.orderId })).toMatchObject(kept);
+    expect(await orders.findOne({ _id: order.orderId })).toMatchObject(stored);
     expect(await countPayments(service, order.orderId)).toBe(0);
   });
 
   test('goes with it, and what is still worked on of an underpaid order waits for the staff', async () => {
     const order = await orderBy(service);
     await service.xendit.pay(order.invoice.id);
-    await tell(service, callbackOf(order.invoice, { paid_amount: 1 })).expect(200);
+    await sendWebhook(service, callbackOf(order.invoice, { paid_amount: 1 })).expect(200);
     await waitForHandled(service);
     const deliveries = service.database.db.collection('webhook_deliveries');
     await deliveries.updateOne({ order_id: order.orderId }, { $set: { state: 'received', reason: null } });
@@ -158,9 +158,9 @@ describe('what is kept of an account', () => {
     await asUser(account, 'put', 'availability-notices/job_application').expect(401);
     await publishAccountKind(service, account, 'talent'); // a message that arrives late
     await service.xendit.pay(open.invoice.id);
-    await tell(service, callbackOf(open.invoice)).expect(200);
+    await sendWebhook(service, callbackOf(open.invoice)).expect(200);
     await waitForHandled(service);
-    expect(await keptOf(account)).toEqual(['erased_accounts']);
+    expect(await storedDataOf(account)).toEqual(['erased_accounts']);
     const parked = { order_id: open.orderId, state: 'parked', reason: 'ORDER_UNKNOWN' };
     const deliveries = service.database.db.collection('webhook_deliveries');
     expect(await deliveries.countDocuments(parked)).toBe(1);

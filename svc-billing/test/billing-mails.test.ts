@@ -93,7 +93,7 @@ describe('mails to buyers', () => {
     pay(userId, 'basic', buildOrder(userId, item, { catalogueVersion }));
   const openAccount = async (language: 'en' | 'id' = 'en') => {
     const userId = randomUUID();
-    await stores().contacts.note(userId, { email: 'ayu@mail.example', name: 'Ayu', language });
+    await stores().contacts.save(userId, { email: 'ayu@mail.example', name: 'Ayu', language });
     return userId;
   };
   const settled = async (count: number) => {
@@ -101,7 +101,7 @@ describe('mails to buyers', () => {
     expect(sent).toHaveLength(count);
   };
 
-  test('R19 when a payment is told many times at once, one mail about its receipt is sent', async () => {
+  test('R19 when a payment is reported many times at once, one mail about its receipt is sent', async () => {
     const userId = await openAccount();
     const order = buildOrder(userId, { kind: 'subscription', item: 'pro' });
     await Promise.all(Array.from({ length: 10 }, () => pay(userId, 'pro', order)));
@@ -138,7 +138,7 @@ describe('mails to buyers', () => {
     },
   );
 
-  test('what an earlier catalogue granted and nobody can use yet is not promised', async () => {
+  test('what an earlier catalogue granted and cannot be used yet is not promised', async () => {
     await payFor(await openAccount(), { kind: 'subscription', item: 'basic' }, '2026-01');
     await settled(1);
     expect(sent[0]?.text).toContain('This cannot be used yet: Job applications.');
@@ -155,7 +155,7 @@ describe('mails to buyers', () => {
     expect(sent[0]?.text).toContain(said);
   });
 
-  test('a mail that was asked for before it was kept what was bought says where that is shown', async () => {
+  test('a mail stored before the bought item was names the dashboard', async () => {
     const subject = {
       kind: 'receipt',
       number: '2026/1',
@@ -184,7 +184,7 @@ describe('mails to buyers', () => {
     expect(sent[1]?.html).toContain('href="https://sabi.test/id/dashboard"');
   });
 
-  test('when nobody swept for a week, the mail is about the day that is left', async () => {
+  test('when there was no sweep for a week, the mail is about the day that is left', async () => {
     await pay(await openAccount(), 'basic');
     await settled(1);
     await sweepReminders({ now: day(29.5) }, stores());
@@ -215,15 +215,15 @@ describe('mails to buyers', () => {
       ['lalu paket Basic yang sudah Anda bayar langsung dimulai.', 'Anda tidak perlu melakukan apa pun.'],
     ],
   ] as const)(
-    'where the next plan is paid for, that is what the mail tells (%s)',
-    async (language, subject, told) => {
+    'where the next plan is paid, the mail announces the change (%s)',
+    async (language, subject, summary) => {
       const userId = await openAccount(language);
       await pay(userId, 'pro');
       await pay(userId, 'basic');
       await sweepReminders({ now: day(59.5) }, stores());
       await settled(3);
       const mail = sent.find((each) => each.subject === subject);
-      for (const text of told) expect(mail?.text.toLowerCase()).toContain(text.toLowerCase());
+      for (const text of summary) expect(mail?.text.toLowerCase()).toContain(text.toLowerCase());
       expect(mail?.text).toContain(phrases[language].moment(day(60)));
       // What is unused ends with the last plan.
       expect(mail?.text).toContain(phrases[language].moment(day(90)));
@@ -262,19 +262,22 @@ describe('mails to buyers', () => {
       'Pembayaran yang masuk untuk Webinar HR kurang dari harganya, jadi pesanan itu tidak diaktifkan.',
       'Anda bisa memesannya lagi kapan saja.',
     ],
-  ] as const)('who paid too little is told that it is settled (%s)', async (language, title, told, next) => {
-    const userId = await openAccount(language);
-    const subject = {
-      kind: 'underpaid_settled',
-      item_name: { en: 'HR webinar', id: 'Webinar HR' },
-    } as const;
-    const request = { userId, cause: 'underpaid-settled:1', subject, now: start };
-    const used = stores();
-    await used.transact((transaction) => requestBillingMail(request, used, transaction));
-    await settled(1);
-    expect(sent[0]).toMatchObject({ to: 'ayu@mail.example', subject: title });
-    for (const text of [told, next]) expect(sent[0]?.text).toContain(text);
-  });
+  ] as const)(
+    'the buyer of an underpaid order is notified once it is settled (%s)',
+    async (language, title, summary, next) => {
+      const userId = await openAccount(language);
+      const subject = {
+        kind: 'underpaid_settled',
+        item_name: { en: 'HR webinar', id: 'Webinar HR' },
+      } as const;
+      const request = { userId, cause: 'underpaid-settled:1', subject, now: start };
+      const used = stores();
+      await used.transact((transaction) => requestBillingMail(request, used, transaction));
+      await settled(1);
+      expect(sent[0]).toMatchObject({ to: 'ayu@mail.example', subject: title });
+      for (const text of [summary, next]) expect(sent[0]?.text).toContain(text);
+    },
+  );
 
   test('an account of which nothing is known any more gets no mail', async () => {
     await pay(randomUUID(), 'basic');

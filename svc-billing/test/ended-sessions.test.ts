@@ -4,7 +4,7 @@ import { guardedStaleMs } from '@sabi/service-kit/ended-sessions';
 import request from 'supertest';
 import { startTestService, type TestService } from './support/harness';
 
-describe('once svc-identity tells that a session has ended', () => {
+describe('once svc-identity reports that a session has ended', () => {
   let service: TestService;
 
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('once svc-identity tells that a session has ended', () => {
       expect((await get(token, path).expect(401)).body.code).toBe('TOKEN_INVALID');
   });
 
-  test('S30 while that cannot be told, payments are refused for the moment and the plan is read on', async () => {
+  test('S30 while ended sessions cannot be fetched, payments are refused and the plan can be read', async () => {
     const token = await service.issuer.sign();
     jest
       .spyOn(service.dependencies.endedSessions, 'isKnown')

@@ -40,13 +40,13 @@ describe('the data of an account', () => {
     for (const _again of [1, 2])
       await transact((transaction) => data.removeAllOf(talent.userId, transaction));
     expect(await collectionsHolding(service.database.db, talent.userId)).toEqual([]);
-    const kept = await service.findReceipt(receipt?.id ?? '');
-    expect(kept).toMatchObject({ number: receipt?.number, amount: 350_000, user_id: null, buyer: null });
+    const stored = await service.findReceipt(receipt?.id ?? '');
+    expect(stored).toMatchObject({ number: receipt?.number, amount: 350_000, user_id: null, buyer: null });
     expect((await receipts.findAllOf(other.talent.userId))[0]?.buyer?.name).toBe('Kenari Lestari');
-    await service.get(`/receipts/${kept.id}/file`, talent).expect(404);
+    await service.get(`/receipts/${stored.id}/file`, talent).expect(404);
   });
 
-  test('paid after the erasure, it is on the books and names nobody', async () => {
+  test('paid after the erasure, it is booked without a buyer', async () => {
     const { talent } = await openAccount();
     const { erasedAccounts, receipts, transact, mongo } = service.dependencies;
     await erasedAccounts.note(talent.userId);

@@ -31,7 +31,7 @@ describe('what an account may use', () => {
     });
   });
 
-  test('of a bought plan it tells what is used and how many days are left', async () => {
+  test('of a bought plan it shows what is used and how many days are left', async () => {
     await service.buy(talent, 'basic');
     await use(talent, 'job-1', 3).expect(200);
     const { body } = await service.get('/plan', talent).expect(200);
@@ -64,7 +64,7 @@ describe('what an account may use', () => {
     expect((await use(talent, 'job-1', 2).expect(409)).body.code).toBe('IDEMPOTENCY_KEY_REUSED');
   });
 
-  test('the ledger tells each grant and each use with its cause', async () => {
+  test('the ledger lists each grant and each use with its cause', async () => {
     const order = await service.buy(talent, 'hr-webinar');
     await service.buy(talent, 'job-application');
     await use(talent, 'job-1').expect(200);

@@ -4,14 +4,14 @@ import type { PlanType } from '@sabi/contracts/http/billing';
 import { countedKindSchema, entitlementKindSchema } from '@sabi/contracts/http/entitlement-kinds';
 import { AppError } from '@sabi/service-kit/errors';
 import fc from 'fast-check';
+import { createAccountMutex } from '../src/domain/entitlements/account-mutex';
 import { consumeEntitlement } from '../src/domain/entitlements/consume-entitlement';
 import { createOrderGrants } from '../src/domain/entitlements/create-order-grants';
 import { findDrift } from '../src/domain/entitlements/find-drift';
 import { balanceOf, replayLedger } from '../src/domain/entitlements/ledger';
-import { sweepEnded } from '../src/domain/entitlements/sweep-ended';
-import { createTurns } from '../src/domain/entitlements/take-turns';
-import { openPlans, statusAt } from '../src/domain/subscriptions/subscription';
+import { sweepExpiredLots } from '../src/domain/entitlements/sweep-expired-lots';
 import type { Order, OrderedItem } from '../src/domain/orders/order';
+import { openPlans, statusAt } from '../src/domain/subscriptions/subscription';
 import { buildOrder } from './support/build-order';
 import { createInMemoryLedger, transactInMemory } from './support/in-memory-ledger';
 import { createInMemorySubscriptions } from './support/in-memory-subscriptions';
@@ -61,7 +61,7 @@ const createStores = (): Stores => ({
   subscriptions: createInMemorySubscriptions(),
   erasedAccounts: { note: async () => {}, has: async () => false },
   transact: transactInMemory,
-  takeTurns: createTurns(),
+  runExclusive: createAccountMutex(),
 });
 
 /** One account, on which operations are carried out. */
@@ -102,7 +102,7 @@ function openLife(stores: Stores) {
         const isExact = orders.every(({ kind }) => kind === 'ala_carte');
         if (isExact) expect(outcome).toBe(model.use(`key-${step.key}`, step.kind, step.quantity));
       } else if (step.type === 'wait') model.now = new Date(model.now.getTime() + step.days * 86_400_000);
-      else if (step.type === 'sweep') await sweepEnded({ now: model.now }, stores);
+      else if (step.type === 'sweep') await sweepExpiredLots({ now: model.now }, stores);
       else {
         const order = orders[step.which % Math.max(1, orders.length)];
         if (!order) return;
@@ -118,12 +118,12 @@ function openLife(stores: Stores) {
 /** Every line adds up, none takes more than there is, and what is kept is what they come to. */
 async function expectSound(userId: string, { ledger }: Stores): Promise<void> {
   const entries = await ledger.findAllEntries(userId);
-  const kept = await ledger.read(userId);
-  expect(replayLedger(userId, entries)).toEqual(kept);
+  const stored = await ledger.read(userId);
+  expect(replayLedger(userId, entries)).toEqual(stored);
   expect((await findDrift({ after: null }, { ledger })).drifted).toEqual([]);
   expect(entries.map(({ number }) => number)).toEqual(entries.map((_entry, index) => index + 1));
   for (const { balance_after } of entries) expect(balance_after).toBeGreaterThanOrEqual(0);
-  expect(kept.lots.every(({ remaining, granted }) => remaining >= 0 && remaining <= granted)).toBe(true);
+  expect(stored.lots.every(({ remaining, granted }) => remaining >= 0 && remaining <= granted)).toBe(true);
 }
 
 async function liveOn(stores: Stores, steps: readonly Operation[]): Promise<void> {
@@ -142,7 +142,7 @@ async function liveOn(stores: Stores, steps: readonly Operation[]): Promise<void
 /** A life of 100 steps from each: 10,000 operations. */
 const seeds = readSeeds('1-100');
 
-/** @throws an error that tells the seed, and the fewest of its steps that fail as well */
+/** @throws an error with the seed and its shortest failing steps */
 async function liveFromEach(
   items: readonly OrderedItem[],
   live: (run: readonly Operation[]) => Promise<void>,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
+import { createAccountMutex } from '../src/domain/entitlements/account-mutex';
 import { changeAccount } from '../src/domain/entitlements/change-account';
 import { checkEntitlement } from '../src/domain/entitlements/check-entitlement';
 import { consumeEntitlement } from '../src/domain/entitlements/consume-entitlement';
 import { findDrift } from '../src/domain/entitlements/find-drift';
 import { replayLedger } from '../src/domain/entitlements/ledger';
-import { createTurns } from '../src/domain/entitlements/take-turns';
-import { sweepEnded } from '../src/domain/entitlements/sweep-ended';
+import { sweepExpiredLots } from '../src/domain/entitlements/sweep-expired-lots';
 import { viewLedger } from '../src/domain/entitlements/view-ledger';
 import { createLedgerDatabase, type LedgerDatabase } from './support/ledger-database';
 
@@ -38,11 +38,11 @@ describe('the ledger', () => {
     });
   const consume = (
     idempotency_key: string,
-    { quantity = 1, at = start, takeTurns = database.takeTurns } = {},
+    { quantity = 1, at = start, runExclusive = database.runExclusive } = {},
   ) =>
     consumeEntitlement(
       { userId, request: { kind: 'job_application', quantity, idempotency_key }, now: at },
-      { ...database, takeTurns },
+      { ...database, runExclusive },
     );
   const available = async (at: Date) => {
     const question = { userId, kind: 'job_application', quantity: 1, now: at } as const;
@@ -51,10 +51,10 @@ describe('the ledger', () => {
 
   test('when a hundred use the same twenty-five at once, at two replicas, twenty-five may', async () => {
     await grant('job_application', 25, after(30));
-    const replicas = [createTurns(), createTurns()];
+    const replicas = [createAccountMutex(), createAccountMutex()];
     const outcomes = await Promise.allSettled(
       Array.from({ length: 100 }, (_, index) =>
-        consume(`job-${index}`, { takeTurns: replicas[index % 2] ?? createTurns() }),
+        consume(`job-${index}`, { runExclusive: replicas[index % 2] ?? createAccountMutex() }),
       ),
     );
     const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
@@ -68,7 +68,7 @@ describe('the ledger', () => {
   test('when the same is asked for many times at once, it is used once and every answer is the same', async () => {
     await grant('job_application', 25, after(30));
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => consume('job-1', { quantity: 3, takeTurns: createTurns() })),
+      Array.from({ length: 20 }, () => consume('job-1', { quantity: 3, runExclusive: createAccountMutex() })),
     );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]).toMatchObject({ quantity: 3, balance_after: 22 });
@@ -104,14 +104,14 @@ describe('the ledger', () => {
     await expect(consume('job-2', { at: after(30, 1) })).rejects.toMatchObject({
       code: 'ENTITLEMENT_USED_UP',
     });
-    for (const again of [1, 2]) await sweepEnded({ now: after(30, again) }, database);
+    for (const again of [1, 2]) await sweepExpiredLots({ now: after(30, again) }, database);
     const { entries } = await viewLedger({ userId, before: undefined }, database);
     expect(entries.map(({ type, amount, cause }) => [type, amount, cause])).toEqual([
       ['expiry', -24, 'end'],
       ['debit', -1, 'use'],
       ['grant', 25, 'service'],
     ]);
-    expect(await database.ledger.findEnded(after(31), 10)).not.toContain(userId);
+    expect(await database.ledger.findExpired(after(31), 10)).not.toContain(userId);
   });
 
   test('the ledger is read page by page, and no line is lost between two', async () => {
@@ -127,20 +127,20 @@ describe('the ledger', () => {
     expect(numbers).toEqual(Array.from({ length: 105 }, (_, index) => 105 - index));
   });
 
-  test('what is kept is what the ledger adds up to; where it is not, the account is found', async () => {
+  test('a stored account is the sum of its ledger; where it is not, it is reported', async () => {
     await grant('job_application', 25, after(30));
     await consume('job-1');
-    const kept = await database.ledger.read(userId);
-    expect(replayLedger(userId, await database.ledger.findAllEntries(userId))).toEqual(kept);
+    const stored = await database.ledger.read(userId);
+    expect(replayLedger(userId, await database.ledger.findAllEntries(userId))).toEqual(stored);
     expect((await findDrift({ after: null }, database)).drifted).toEqual([]);
-    const [lot] = kept.lots;
-    const wrong = { ...kept, lots: lot ? [{ ...lot, remaining: 25 }] : [] };
+    const [lot] = stored.lots;
+    const wrong = { ...stored, lots: lot ? [{ ...lot, remaining: 25 }] : [] };
     await database.transact((transaction) =>
-      database.ledger.save({ before: kept, after: wrong, entries: [] }, transaction),
+      database.ledger.save({ before: stored, after: wrong, entries: [] }, transaction),
     );
     expect((await findDrift({ after: null }, database)).drifted).toEqual([userId]);
     await database.transact((transaction) =>
-      database.ledger.save({ before: wrong, after: kept, entries: [] }, transaction),
+      database.ledger.save({ before: wrong, after: stored, entries: [] }, transaction),
     );
   });
 });

@@ -13,7 +13,7 @@ describe('when one account writes thirty times at once', () => {
   });
   afterAll(() => service.stop());
 
-  /** Somebody who has asked for a consultation. */
+  /** An account that has asked for a consultation. */
   const askAsBuyer = async () => {
     const buyer = await service.account();
     const { grants, transact } = service.dependencies;
@@ -30,12 +30,12 @@ describe('when one account writes thirty times at once', () => {
   const withdraw = async ({ token, id }: Account & { id: string }) =>
     request(service.url).post(`${path}/${id}/withdraw`).auth(token, { type: 'bearer' });
 
-  test('one is written and twenty wait, the rest is told to come back, and others go on', async () => {
+  test('one is written, twenty wait, the rest get a retry delay, and other accounts go on', async () => {
     const [greedy, other] = [await askAsBuyer(), await askAsBuyer()];
     const { db } = service.database;
     const session = db.client.startSession();
     session.startTransaction();
-    // Whoever writes to the request waits for the end of this.
+    // Locks the request until the transaction ends.
     const { matchedCount } = await db
       .collection('service_requests')
       .updateOne({ user_id: greedy.userId }, { $set: { held: true } }, { session });

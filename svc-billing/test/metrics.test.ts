@@ -50,7 +50,7 @@ test('open requests that are overdue are counted, and no others', async () => {
   }
 });
 
-test('while the database cannot be read nothing is told of them, and the rest is', async () => {
+test('while the database cannot be read this metric is left out, and the others stay', async () => {
   const registry = createMetricsRegistry('svc-billing');
   const countOverdue = jest.fn<Promise<number>, []>().mockResolvedValueOnce(3);
   watchServiceRequests(registry, { serviceRequests: { countOverdue }, now: () => new Date() });

@@ -6,7 +6,7 @@ import { catalogue202601 } from '../src/domain/catalogue/catalogue-2026-01';
 import { consumeEntitlement } from '../src/domain/entitlements/consume-entitlement';
 import { createOrderGrants } from '../src/domain/entitlements/create-order-grants';
 import { replayLedger } from '../src/domain/entitlements/ledger';
-import { sweepEnded } from '../src/domain/entitlements/sweep-ended';
+import { sweepExpiredLots } from '../src/domain/entitlements/sweep-expired-lots';
 import { viewBalances } from '../src/domain/entitlements/view-ledger';
 import { listSubscriptions } from '../src/domain/subscriptions/list-subscriptions';
 import { previewPlans } from '../src/domain/subscriptions/preview-plans';
@@ -34,8 +34,8 @@ describe('what paying for an order gives', () => {
   });
   afterAll(() => database.drop());
   afterEach(async () => {
-    const kept = await database.ledger.read(userId);
-    expect(replayLedger(userId, await database.ledger.findAllEntries(userId))).toEqual(kept);
+    const stored = await database.ledger.read(userId);
+    expect(replayLedger(userId, await database.ledger.findAllEntries(userId))).toEqual(stored);
   });
 
   const grants = () =>
@@ -79,21 +79,18 @@ describe('what paying for an order gives', () => {
     [['pro'], 'basic', 'follows', 60, 90],
     [['pro', 'basic'], 'basic', 'extends', 60, 120],
     [['pro', 'basic'], 'elite', 'replaces', 10, 100],
-  ])(
-    'after %j it is told before what %s would do, and so it does',
-    async (bought, plan, effect, from, to) => {
-      for (const each of bought) await buyPlan(each);
-      now = bought.length > 0 ? day(10) : start;
-      const outcomes = await previewPlans({ userId, now }, { ...database, catalogue });
-      expect(outcomes.map(({ plan_type }) => plan_type)).toEqual(['basic', 'pro', 'elite']);
-      const told = outcomes.find(({ plan_type }) => plan_type === plan);
-      expect(told).toMatchObject({ effect, current_plan: bought[0] ?? null });
-      await buyPlan(plan);
-      const status = effect === 'follows' || from > 10 ? 'pending' : 'active';
-      expect(await plans()).toContainEqual([plan, status, from, to]);
-      expect([told?.starts_at, told?.ends_at]).toEqual([day(from).toISOString(), day(to).toISOString()]);
-    },
-  );
+  ])('after %j the preview of %s matches what paying for it does', async (bought, plan, effect, from, to) => {
+    for (const each of bought) await buyPlan(each);
+    now = bought.length > 0 ? day(10) : start;
+    const outcomes = await previewPlans({ userId, now }, { ...database, catalogue });
+    expect(outcomes.map(({ plan_type }) => plan_type)).toEqual(['basic', 'pro', 'elite']);
+    const preview = outcomes.find(({ plan_type }) => plan_type === plan);
+    expect(preview).toMatchObject({ effect, current_plan: bought[0] ?? null });
+    await buyPlan(plan);
+    const status = effect === 'follows' || from > 10 ? 'pending' : 'active';
+    expect(await plans()).toContainEqual([plan, status, from, to]);
+    expect([preview?.starts_at, preview?.ends_at]).toEqual([day(from).toISOString(), day(to).toISOString()]);
+  });
 
   test('1 a plan lasts N times 24 hours from its payment, and its counts last as long', async () => {
     await buyPlan('basic');
@@ -131,7 +128,7 @@ describe('what paying for an order gives', () => {
       { plan_type: 'starter' },
     ]);
     await sweepSubscriptions({ now }, database);
-    await sweepEnded({ now }, database);
+    await sweepExpiredLots({ now }, database);
     const stored = await database.subscriptions.findAllOf(userId);
     expect(stored.map(({ status }) => status).toSorted()).toEqual(['active', 'expired']);
     expect(await database.subscriptions.findStale(now, 10)).not.toContain(userId);

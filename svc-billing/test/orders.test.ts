@@ -1,12 +1,23 @@
 import { serviceFacts } from '@sabi/contracts/catalogue';
 import { redemptions } from '@sabi/contracts/redemption';
 import request from 'supertest';
-import { catalogue202611 } from '../src/domain/catalogue/catalogue-2026-11';
+import { newestCatalogue, priceOf } from '../src/domain/catalogue/catalogue-versions';
 import { PaymentProviderFailure } from '../src/domain/payments/payment-provider';
-import { auditOf, buy, orderBy, pro, readOrder, waitForStatus, webinar } from './support/buying';
+import {
+  auditOf,
+  buy,
+  orderBy,
+  pro,
+  proListPrice,
+  readOrder,
+  waitForStatus,
+  webinar,
+} from './support/buying';
 import { type Account, startTestService, type TestService } from './support/harness';
 
-/** What redemption.test.ts asks for in vain. */
+const raisedPrice = pro.amount + 200_000;
+
+/** Not sold: see redemption.test.ts. */
 const notYet = serviceFacts
   .filter(({ kind }) => redemptions[kind].way === 'not_yet')
   .map(({ service_type: type }) => type);
@@ -28,7 +39,7 @@ describe('an order', () => {
     const { buyer, orderId, url, invoice } = await orderBy(service);
     expect(invoice).toMatchObject({
       external_id: orderId,
-      amount: 1_000_000,
+      amount: pro.amount,
       currency: 'IDR',
       status: 'PENDING',
       invoice_url: url,
@@ -38,9 +49,9 @@ describe('an order', () => {
       payment_type: 'subscription',
       item: 'pro',
       catalogue_version: '2026-11',
-      list_price: 2_500_000,
-      price: 1_000_000,
-      amount: 1_000_000,
+      list_price: proListPrice,
+      price: pro.amount,
+      amount: pro.amount,
       voucher_code: null,
       currency: 'IDR',
       status: 'pending',
@@ -52,14 +63,14 @@ describe('an order', () => {
   });
 
   test.each([
-    ...catalogue202611.plans
+    ...newestCatalogue.plans
       .filter(({ price }) => price)
       .map(({ plan_type: planType, price: amount }) => ({
         paymentType: 'subscription',
         planType,
         amount,
       })),
-    ...catalogue202611.services
+    ...newestCatalogue.services
       .filter(({ service_type: type }) => !notYet.includes(type))
       .map(({ service_type: serviceType, name, price: amount }) => ({
         paymentType: 'ala_carte',
@@ -104,7 +115,7 @@ describe('an order', () => {
     expect(ids).toEqual([other.orderId, one.orderId]);
   });
 
-  test.each([1, 0, 999_999, 2_500_000])(
+  test.each([1, 0, pro.amount - 1, proListPrice])(
     'T1 S51 with the amount %i for Pro is refused, with an audit line and without an invoice',
     async (amount) => {
       const buyer = await service.account();
@@ -112,20 +123,20 @@ describe('an order', () => {
       expect(body).toMatchObject({ code: 'AMOUNT_MISMATCH' });
       expect(await countOrders(buyer)).toBe(0);
       expect(await auditOf(service, { user_id: buyer.userId })).toMatchObject([
-        { event: 'amount.refused', facts: { item: 'pro', claimed: amount, price: 1_000_000 } },
+        { event: 'amount.refused', facts: { item: 'pro', claimed: amount, price: pro.amount } },
       ]);
     },
   );
 
   test.each([
     { ...pro, amount: -1 },
-    { ...pro, amount: 1_000_000.5 },
+    { ...pro, amount: pro.amount + 0.5 },
     { ...pro, planType: 'gold' },
     { ...pro, serviceType: 'hr-webinar' },
     { ...pro, userId: 'somebody-else' },
     { ...webinar, serviceType: 'pro' },
     { paymentType: 'gift', amount: 1 },
-  ])('that nobody can mean is refused: %j', async (wish) => {
+  ])('that is malformed is refused: %j', async (wish) => {
     const buyer = await service.account();
     await buy(service, buyer, wish).expect(422);
     expect(await countOrders(buyer)).toBe(0);
@@ -178,13 +189,13 @@ describe('an order', () => {
     });
 
     test('whose answer comes too late has one invoice too, at the second click', async () => {
-      const impatient = await startTestService({ env: { XENDIT_TIMEOUT_MS: '300' } });
+      const shortTimeout = await startTestService({ env: { XENDIT_TIMEOUT_MS: '300' } });
       try {
-        await impatient.xendit.fail({ kind: 'slow', endpoint: 'create', delayMs: 1500 });
-        const { orderId } = await orderBy(impatient);
-        expect(await impatient.xendit.invoicesOf(orderId)).toHaveLength(1);
+        await shortTimeout.xendit.fail({ kind: 'slow', endpoint: 'create', delayMs: 1500 });
+        const { orderId } = await orderBy(shortTimeout);
+        expect(await shortTimeout.xendit.invoicesOf(orderId)).toHaveLength(1);
       } finally {
-        await impatient.stop();
+        await shortTimeout.stop();
       }
     });
 
@@ -216,29 +227,29 @@ describe('an order', () => {
       expect(await countOrders(buyer)).toBe(1);
     });
 
-    test('with the longest limit nobody else asks for the invoice as long as the calls of the first may take', async () => {
+    test('with the longest timeout no second caller requests the invoice while the first one may', async () => {
       const callMs = 25_000;
-      const patient = await startTestService({ env: { XENDIT_TIMEOUT_MS: String(callMs) } });
+      const longTimeout = await startTestService({ env: { XENDIT_TIMEOUT_MS: String(callMs) } });
       try {
-        const { payments } = patient.dependencies;
+        const { payments } = longTimeout.dependencies;
         const looks = jest.spyOn(payments, 'findInvoicesOf').mockResolvedValue([]);
         const attempts = jest.spyOn(payments, 'createInvoice');
         attempts.mockRejectedValue(new PaymentProviderFailure('unknown', null));
-        const buyer = await patient.account();
-        await buy(patient, buyer).expect(503);
+        const buyer = await longTimeout.account();
+        await buy(longTimeout, buyer).expect(503);
         looks.mockClear();
         attempts.mockClear();
         let leaseMs = 0;
         attempts.mockImplementation(async () => {
-          const order = await patient.database.db.collection('orders').findOne({ user_id: buyer.userId });
+          const order = await longTimeout.database.db.collection('orders').findOne({ user_id: buyer.userId });
           leaseMs = (order!['invoice_lease_until'] as Date).getTime() - Date.now();
           throw new PaymentProviderFailure('unknown', null);
         });
-        await buy(patient, buyer).expect(503);
+        await buy(longTimeout, buyer).expect(503);
         expect(attempts).toHaveBeenCalledTimes(1);
         expect(leaseMs).toBeGreaterThan((looks.mock.calls.length + 1) * callMs);
       } finally {
-        await patient.stop();
+        await longTimeout.stop();
       }
     });
 
@@ -277,37 +288,42 @@ describe('an order whose price changes', () => {
   test('is refused at the price of the old catalogue, and the open one makes room for the new', async () => {
     const old = await orderBy(service);
     const newer = {
-      ...catalogue202611,
+      ...newestCatalogue,
       version: '2026-12',
       valid_from: new Date(),
-      plans: catalogue202611.plans.map((plan) =>
-        plan.plan_type === 'pro' ? { ...plan, price: 1_200_000 } : plan,
+      plans: newestCatalogue.plans.map((plan) =>
+        plan.plan_type === 'pro' ? { ...plan, price: raisedPrice } : plan,
       ),
     };
     await service.database.db.collection('catalogues').insertOne(newer);
     const { body } = await buy(service, old.buyer).expect(409);
     expect(body).toMatchObject({ code: 'PRICE_CHANGED' });
     expect(await auditOf(service, { user_id: old.buyer.userId })).toMatchObject([
-      { event: 'amount.refused', facts: { code: 'PRICE_CHANGED', claimed: 1_000_000, price: 1_200_000 } },
+      { event: 'amount.refused', facts: { code: 'PRICE_CHANGED', claimed: pro.amount, price: raisedPrice } },
     ]);
-    const now = await orderBy(service, { ...pro, amount: 1_200_000 }, old.buyer);
+    const now = await orderBy(service, { ...pro, amount: raisedPrice }, old.buyer);
     expect(now.orderId).not.toBe(old.orderId);
     expect(await readOrder(service, old.buyer, old.orderId)).toMatchObject({
       status: 'expired',
-      catalogue_version: '2026-11',
-      price: 1_000_000,
+      catalogue_version: newestCatalogue.version,
+      price: pro.amount,
       invoice_url: null,
     });
     expect((await service.xendit.invoicesOf(old.orderId))[0]?.status).toBe('EXPIRED');
     expect(await readOrder(service, old.buyer, now.orderId)).toMatchObject({
       catalogue_version: '2026-12',
-      amount: 1_200_000,
+      amount: raisedPrice,
     });
   });
 
   test('that was paid while its buyer clicked again is paid, and nothing else is ordered', async () => {
     await service.xendit.tellTo(null);
-    const price = { ...webinar, serviceType: 'cv-template', serviceName: 'CV', amount: 50_000 };
+    const price = {
+      ...webinar,
+      serviceType: 'cv-template',
+      serviceName: 'CV',
+      amount: priceOf('cv-template'),
+    };
     const open = await orderBy(service, price);
     await service.xendit.pay(open.invoice.id);
     await service.database.db

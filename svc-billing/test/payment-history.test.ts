@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
-import { auditOf, buy, orderBy, pro, tell, callbackOf, waitForStatus, webinar } from './support/buying';
+import {
+  auditOf,
+  buy,
+  orderBy,
+  pro,
+  sendWebhook,
+  callbackOf,
+  waitForStatus,
+  webinar,
+} from './support/buying';
 import { type Account, startTestService, type TestService } from './support/harness';
 
 describe('what an account has paid, as its owner reads it', () => {
@@ -12,7 +21,7 @@ describe('what an account has paid, as its owner reads it', () => {
 
   const get = ({ token }: Account, path: string) =>
     request(service.url).get(`/api/billing/v1${path}`).auth(token, { type: 'bearer' });
-  const giveUp = ({ token }: Account, orderId: string) =>
+  const cancel = ({ token }: Account, orderId: string) =>
     request(service.url).post(`/api/billing/v1/orders/${orderId}/give-up`).auth(token, { type: 'bearer' });
   const payments = async (account: Account) => (await get(account, '/payments').expect(200)).body.payments;
 
@@ -40,7 +49,7 @@ describe('what an account has paid, as its owner reads it', () => {
     await service.xendit.spoil({ kind: 'drop' });
     await service.xendit.pay(order.invoice.id);
     const channel = { payment_method: 'EWALLET', payment_channel: '<b>OVO</b>' };
-    await tell(service, callbackOf(order.invoice, channel)).expect(200);
+    await sendWebhook(service, callbackOf(order.invoice, channel)).expect(200);
     await waitForStatus(service, order, 'paid');
     const [paid] = await payments(order.buyer);
     expect(paid.paid_with).toEqual({ method: 'EWALLET', channel: null });
@@ -63,7 +72,7 @@ describe('what an account has paid, as its owner reads it', () => {
   test('an order that is given up cannot be paid any more, and leaves room for another', async () => {
     const { buyer, orderId, invoice, url } = await orderBy(service);
     for (let times = 0; times < 2; times += 1)
-      expect((await giveUp(buyer, orderId).expect(200)).body).toMatchObject({
+      expect((await cancel(buyer, orderId).expect(200)).body).toMatchObject({
         status: 'expired',
         invoice_url: null,
       });
@@ -93,15 +102,15 @@ describe('what an account has paid, as its owner reads it', () => {
     await service.xendit.spoil({ kind: 'drop' });
     await service.xendit.pay(order.invoice.id);
     for (let times = 0; times < 2; times += 1)
-      expect((await giveUp(order.buyer, order.orderId).expect(409)).body.code).toBe('ORDER_STATE_UNFIT');
+      expect((await cancel(order.buyer, order.orderId).expect(409)).body.code).toBe('ORDER_STATE_UNFIT');
     await waitForStatus(service, order, 'paid');
   });
 
-  test('S46 nobody gives up, or sees, an order of somebody else', async () => {
+  test('S46 an order of another account can be neither cancelled nor seen', async () => {
     const { buyer, orderId } = await orderBy(service);
     const other = await service.account();
     for (const id of [orderId, randomUUID()])
-      expect((await giveUp(other, id).expect(404)).body.code).toBe('ORDER_NOT_FOUND');
+      expect((await cancel(other, id).expect(404)).body.code).toBe('ORDER_NOT_FOUND');
     expect(await payments(other)).toEqual([]);
     expect(await payments(buyer)).toMatchObject([{ status: 'pending' }]);
   });

@@ -1,5 +1,5 @@
-import { readSeeds } from './support/read-seeds';
 import { runSeeds, seedsTimeoutMs } from './support/random-runs/run-seeds';
+import { readSeeds } from './support/read-seeds';
 
 /** `npm run test:resilience` makes all thousand runs, `npm run test:all` those that follow the ones of random-runs.test.ts. */
 const seeds = readSeeds(process.env['RESILIENCE'] === 'full' ? '1-1000' : '9-108');

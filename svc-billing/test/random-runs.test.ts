@@ -1,5 +1,5 @@
-import { readSeeds } from './support/read-seeds';
 import { runSeeds, seedsTimeoutMs } from './support/random-runs/run-seeds';
+import { readSeeds } from './support/read-seeds';
 
 // The first of the thousand runs of random-runs.all.test.ts, which also checks that everything has happened in them.
 const seeds = readSeeds('1-8');

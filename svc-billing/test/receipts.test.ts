@@ -13,7 +13,7 @@ describe('receipts', () => {
   });
   beforeEach(async () => {
     talent = await service.account({ first_name: 'Ayu', last_name: 'Šárka Lestari' });
-    await service.get('/plan', talent).expect(200); // it tells who pays
+    await service.get('/plan', talent).expect(200); // stores the contact
   });
   afterAll(() => service.stop());
 
@@ -112,7 +112,7 @@ describe('receipts', () => {
     expect(containedTax(stored)).toEqual({ net: 315_315, tax: 34_685 });
   });
 
-  test('a refund is told on it; the number stays', async () => {
+  test('a refund is printed on it; the number stays', async () => {
     const order = await service.buy(talent, 'pro');
     await service.refund(order);
     const [receipt] = await list(talent);
@@ -121,7 +121,7 @@ describe('receipts', () => {
     expect(readPdf(body).text).toMatch(/The amount was paid back on/);
   });
 
-  test('S46 nobody finds a receipt of somebody else', async () => {
+  test('S46 a receipt of another account is not found', async () => {
     const { receipt_id: id } = await service.buyOne(talent);
     const other = await service.account();
     expect(await list(other)).toEqual([]);

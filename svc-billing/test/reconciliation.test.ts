@@ -2,7 +2,7 @@ import { eventually } from '@sabi/test-kit/eventually';
 import request from 'supertest';
 import { PaymentProviderFailure } from '../src/domain/payments/payment-provider';
 import { reconcile } from '../src/domain/payments/reconcile';
-import { alertsOf, auditOf, countPayments, giveTurn, orderBy, readOrder } from './support/buying';
+import { alertsOf, auditOf, countPayments, allowReconciliation, orderBy, readOrder } from './support/buying';
 import { startTestService, type TestService } from './support/harness';
 
 const minuteMs = 60_000;
@@ -18,7 +18,7 @@ describe('when webhooks never come', () => {
   afterAll(() => service.stop());
   beforeEach(async () => {
     await service.database.db.collection('turns').updateMany({}, { $set: { whole_at: null } });
-    await giveTurn(service);
+    await allowReconciliation(service);
   });
 
   const run = (inMinutes = 0) =>
@@ -29,7 +29,7 @@ describe('when webhooks never come', () => {
     await service.xendit.pay(order.invoice.id);
     expect(await run()).toMatchObject({ healed: [order.orderId], drift: [] });
     expect((await readOrder(service, order.buyer, order.orderId)).status).toBe('paid');
-    await giveTurn(service);
+    await allowReconciliation(service);
     expect(await run()).toMatchObject({ healed: [], drift: [] });
     expect(await countPayments(service, order.orderId)).toBe(1);
   });
@@ -42,7 +42,7 @@ describe('when webhooks never come', () => {
       expect(await run(16)).toMatchObject({ healed: [] });
       expect((await readOrder(service, order.buyer, order.orderId)).status).toBe('expired');
       await service.xendit.payLate(order.invoice.id, { staysExpired });
-      await giveTurn(service);
+      await allowReconciliation(service);
       expect(await run(16)).toMatchObject({ healed: [order.orderId], drift: [] });
       expect((await readOrder(service, order.buyer, order.orderId)).status).toBe('paid');
       expect(await auditOf(service, { order_id: order.orderId, event: 'order.paid_late' })).toHaveLength(1);
@@ -53,10 +53,10 @@ describe('when webhooks never come', () => {
     expect(await run(3 * 24 * 60)).toMatchObject({ drift: [] });
     const order = await orderBy(service);
     await service.xendit.expire(order.invoice.id);
-    await giveTurn(service);
+    await allowReconciliation(service);
     await run(16);
     await service.xendit.payLate(order.invoice.id);
-    await giveTurn(service);
+    await allowReconciliation(service);
     expect(await run()).toMatchObject({ healed: [order.orderId] });
   });
 
@@ -65,7 +65,7 @@ describe('when webhooks never come', () => {
     await service.xendit.expire(order.invoice.id);
     expect(await run(14)).toMatchObject({ ordersChecked: 0 });
     expect((await readOrder(service, order.buyer, order.orderId)).status).toBe('pending');
-    await giveTurn(service);
+    await allowReconciliation(service);
     expect(await run(16)).toMatchObject({ ordersChecked: 1 });
     expect((await readOrder(service, order.buyer, order.orderId)).status).toBe('expired');
   });
@@ -76,7 +76,7 @@ describe('when webhooks never come', () => {
     await run(16);
     await service.xendit.payLate(late.invoice.id);
     await service.xendit.expire(waiting.invoice.id);
-    await giveTurn(service);
+    await allowReconciliation(service);
     const { payments } = service.dependencies;
     const findInvoice = async (id: string) => {
       if (id === unasked.invoice.id) throw new PaymentProviderFailure('unknown', null);
@@ -92,7 +92,7 @@ describe('when webhooks never come', () => {
     expect((await readOrder(service, unasked.buyer, unasked.orderId)).status).toBe('pending');
   });
 
-  test('an invoice that nobody heard of counts, and one that was never made frees its order', async () => {
+  test('an invoice of a lost response counts, and an order without one expires', async () => {
     const lost = await orderBy(service);
     const never = await orderBy(service);
     const orders = service.database.db.collection<{ _id: string }>('orders');
@@ -111,7 +111,7 @@ describe('when webhooks never come', () => {
     await orders.updateOne({ _id: order.orderId }, { $set: { 'invoice.id': '0'.repeat(24) } });
     await run(16);
     expect((await readOrder(service, order.buyer, order.orderId)).status).toBe('pending');
-    await giveTurn(service);
+    await allowReconciliation(service);
     await service.xendit.expire(order.invoice.id);
     await run(25 * 60);
     expect((await readOrder(service, order.buyer, order.orderId)).status).toBe('expired');
@@ -125,10 +125,10 @@ describe('when webhooks never come', () => {
     const drift = { orderId: order.orderId, invoiceId: order.invoice.id, reason: 'ORDER_UNKNOWN' };
     expect((await run())?.drift).toEqual([drift]);
     expect(await auditOf(service, { event: 'payment.drifted' })).toMatchObject([{ order_id: order.orderId }]);
-    await giveTurn(service);
+    await allowReconciliation(service);
     await run();
-    const told = ['A payment names no order of ours'];
-    await eventually(() => expect(alertsOf(service, order.invoice.id)).toEqual(told)); // though found twice
+    const alerts = ['A payment names no order of ours'];
+    await eventually(() => expect(alertsOf(service, order.invoice.id)).toEqual(alerts)); // though found twice
     const { body } = await request(service.url)
       .get('/api/billing/v1/admin/reconciliations')
       .auth(await service.staffToken(), { type: 'bearer' })
@@ -140,13 +140,13 @@ describe('when webhooks never come', () => {
     );
   });
 
-  test('of many replicas one has its turn, and a run that broke off looks as far back again', async () => {
+  test('of many replicas one runs, and after an aborted run the next one covers its time', async () => {
     const order = await orderBy(service);
     await service.xendit.pay(order.invoice.id);
     await service.xendit.fail({ kind: 'error', endpoint: 'list' });
     await expect(run()).rejects.toThrow('unknown');
     expect(await run()).toBeNull();
-    await giveTurn(service);
+    await allowReconciliation(service);
     const runs = await Promise.all([run(), run(), run()]);
     expect(runs.filter((each) => each !== null)).toMatchObject([{ healed: [order.orderId] }]);
   });

@@ -7,7 +7,16 @@ import request from 'supertest';
 import { catalogue202601 } from '../src/domain/catalogue/catalogue-2026-01';
 import { catalogue202611 } from '../src/domain/catalogue/catalogue-2026-11';
 import { publishAccountKind } from './support/account-kind';
-import { buy, callbackOf, orderBy, pro, readOrder, tell, waitForHandled, webinar } from './support/buying';
+import {
+  buy,
+  callbackOf,
+  orderBy,
+  pro,
+  readOrder,
+  sendWebhook,
+  waitForHandled,
+  webinar,
+} from './support/buying';
 import { type Account, startTestService, type TestService } from './support/harness';
 
 /** As the payment call asks for each single service. */
@@ -79,7 +88,7 @@ describe('what cannot be used yet', () => {
     const earlier = { item: 'job-application', catalogue_version: '2026-01' };
     await orders.updateOne({ _id: open.orderId }, { $set: earlier });
     await service.xendit.pay(open.invoice.id);
-    await tell(service, callbackOf(open.invoice)).expect(200);
+    await sendWebhook(service, callbackOf(open.invoice)).expect(200);
     await waitForHandled(service);
     expect((await readOrder(service, open.buyer, open.orderId)).status).toBe('paid');
     const entries = service.database.db.collection('ledger_entries');

@@ -3,7 +3,7 @@ import type { PlanType, ServiceType } from '@sabi/contracts/http/billing';
 import type { ServiceRequest, StaffServiceRequest } from '@sabi/contracts/http/service-requests';
 import { eventually } from '@sabi/test-kit/eventually';
 import request from 'supertest';
-import { sweepEnded } from '../src/domain/entitlements/sweep-ended';
+import { sweepExpiredLots } from '../src/domain/entitlements/sweep-expired-lots';
 import { viewStatement } from '../src/domain/entitlements/view-statement';
 import { sendBillingMail } from '../src/domain/mails/send-billing-mail';
 import { createServiceRequest } from '../src/domain/service-requests/create-service-request';
@@ -22,7 +22,7 @@ describe('a request for what a person does', () => {
   });
   afterAll(() => service.stop());
 
-  /** Somebody who has bought something, without a payment provider. */
+  /** An account with a purchase, without the payment provider. */
   const buyerOf = async (item: PlanType | ServiceType = 'basic', metadata: object = {}) => {
     const buyer = await service.account({ first_name: 'Ayu', ...metadata });
     const { grants, transact } = service.dependencies;
@@ -115,7 +115,7 @@ describe('a request for what a person does', () => {
     expect(unasked).toEqual(end);
 
     const late = jest.spyOn(dependencies, 'now').mockReturnValue(new Date(Date.parse(made.due_at)));
-    await sweepEnded({ now: dependencies.now() }, dependencies);
+    await sweepExpiredLots({ now: dependencies.now() }, dependencies);
     expect(await lotsOf()).toMatchObject([{ kind: 'consultation', remaining: 1, order_id: order.id }]);
     await step(made.request_id, 'accept').then(({ status }) => expect(status).toBe(200));
     late.mockRestore();
@@ -124,7 +124,7 @@ describe('a request for what a person does', () => {
     expect(statement.events.filter(({ type }) => type === 'used')).toHaveLength(1);
   });
 
-  test('asked again and again, what ends is kept once', async () => {
+  test('asked repeatedly, an ending lot is extended once', async () => {
     const buyer = await buyerOf();
     const { dependencies } = service;
     const endOf = async () =>
@@ -192,7 +192,7 @@ describe('a request for what a person does', () => {
     expect(mailed(asked.request_id)).toHaveLength(1);
   });
 
-  test('S46 of somebody else is not there, and its id tells nothing of it', async () => {
+  test('S46 of another account is not found, and its id reveals nothing', async () => {
     const asked = newRequest();
     const owner = await buyerOf();
     await ask(owner, asked).expect(201);
@@ -204,7 +204,7 @@ describe('a request for what a person does', () => {
     expect((await list(owner)).requests).toMatchObject([{ state: 'open' }]);
   });
 
-  test('is refused for what nobody has bought, or what all has been asked for of', async () => {
+  test('is refused for what was not bought, or of which all is requested', async () => {
     await ask(await service.account()).expect(409, /ENTITLEMENT_USED_UP/);
     const buyer = await buyerOf();
     const { request_id: id } = await askFor(buyer);
@@ -217,7 +217,7 @@ describe('a request for what a person does', () => {
     const buyer = await buyerOf('elite');
     const { dependencies } = service;
     // Another replica knows nothing of the turns in this process.
-    const replica = { ...dependencies, takeTurns: <T>(_user: string, work: () => Promise<T>) => work() };
+    const replica = { ...dependencies, runExclusive: <T>(_user: string, work: () => Promise<T>) => work() };
     const askThere = () => {
       const wanted = { request_id: randomUUID(), kind: 'consultation' } as const;
       return createServiceRequest({ userId: buyer.userId, request: wanted, now: new Date() }, replica);
@@ -345,7 +345,7 @@ describe('a request for what a person does', () => {
     expect(mailed('What you asked for is done: Career consultation.')).toHaveLength(1);
   });
 
-  test('that nobody made is not found', async () => {
+  test('that does not exist is not found', async () => {
     for (const name of ['accept', 'decline', 'complete'] as const)
       expect(await step(randomUUID(), name)).toMatchObject({
         status: 404,

@@ -1,6 +1,6 @@
 import type { Holding, StatementEvent } from '@sabi/contracts/http/payment-history';
-import { orderDocuments } from '../src/data-access/order-repository';
 import { toDocument } from '../src/data-access/order-document';
+import { orderDocuments } from '../src/data-access/order-repository';
 import type { StoredOrder } from '../src/domain/orders/stored-order';
 import { type Caller, startEntitlementService } from './support/entitlement-service';
 
@@ -106,7 +106,7 @@ describe('the ledger by what happened', () => {
     expect(effects).toEqual([undefined, 'extended', 'began']); // the newest is Starter, which begins when it first matters
   });
 
-  test('a use that takes from two purchases is one event of neither, and each part is told where it is left', async () => {
+  test('a use of two purchases is one event without an order, and each remaining lot names its order', async () => {
     await buy('basic');
     const { id } = await buy('job-application');
     await use(30, 'thirty');
@@ -149,7 +149,7 @@ describe('the ledger by what happened', () => {
     expect(second).toMatchObject({ events: [{ type: 'bought', changes: { length: 6 } }], next: null });
   });
 
-  test('S46 nobody sees what somebody else has or used', async () => {
+  test('S46 statements and holdings of another account are not shown', async () => {
     await buy('basic');
     const other = await service.account();
     const seen = [

@@ -42,7 +42,7 @@ describe('a request that the staff has not answered', () => {
   };
   const waitForOutbox = () =>
     eventually(async () => expect(await service.database.db.collection('outbox').countDocuments()).toBe(0));
-  /** Made on that Thursday by somebody who has a consultation left. */
+  /** Made on that Thursday by an account with a consultation left. */
   const make = async () => {
     const { dependencies } = service;
     const now = setClock(asked);
@@ -185,7 +185,7 @@ describe('a request that the staff has not answered', () => {
     expect(remindersOf(id)).toEqual(before);
   });
 
-  test('stands in the log once where nobody has an address, also of more than are looked up at once', async () => {
+  test('is logged once where there is no address, also beyond one batch', async () => {
     const { id } = await make();
     const template = await requests().findOne({ id }, { projection: { _id: 0 } });
     const rows = Array.from({ length: 205 }, () => ({

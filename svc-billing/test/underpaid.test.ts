@@ -9,11 +9,11 @@ import {
   callbackOf,
   countPayments,
   deliveriesOf,
-  giveTurn,
+  allowReconciliation,
   orderBy,
   pro,
   readOrder,
-  tell,
+  sendWebhook,
   waitForHandled,
   waitForStatus,
 } from './support/buying';
@@ -33,17 +33,17 @@ describe('an order that was paid with too little', () => {
 
   async function underpay(order: Ordered, changes: Parameters<typeof callbackOf>[1] = {}): Promise<void> {
     await service.xendit.pay(order.invoice.id);
-    await hear(order, { paid_amount: order.invoice.amount - 1, ...changes });
+    await receive(order, { paid_amount: order.invoice.amount - 1, ...changes });
   }
 
-  async function hear({ invoice }: Ordered, changes: Parameters<typeof callbackOf>[1]): Promise<void> {
-    await tell(service, callbackOf(invoice, changes)).expect(200);
+  async function receive({ invoice }: Ordered, changes: Parameters<typeof callbackOf>[1]): Promise<void> {
+    await sendWebhook(service, callbackOf(invoice, changes)).expect(200);
     await waitForHandled(service);
   }
 
-  /** Whoever looks at the invoice finds it paid and grants nothing, and the staff is told of it. */
+  /** Reconciliation finds the invoice paid, grants nothing and reports it. */
   async function expectWithheld(order: Ordered): Promise<void> {
-    const { healed, drift } = (await look()) ?? {};
+    const { healed, drift } = (await runReconciliation()) ?? {};
     expect(healed).not.toContain(order.orderId);
     const found = { orderId: order.orderId, invoiceId: order.invoice.id, reason: 'UNDERPAID' };
     expect(drift).toContainEqual(found);
@@ -59,8 +59,8 @@ describe('an order that was paid with too little', () => {
     asked.mockRestore();
   };
 
-  async function look() {
-    await giveTurn(service);
+  async function runReconciliation() {
+    await allowReconciliation(service);
     const now = new Date(Date.now() + 16 * 60_000);
     return reconcile({ now }, service.dependencies);
   }
@@ -71,18 +71,18 @@ describe('an order that was paid with too little', () => {
 
   const staff = async (order: Ordered, step: 'accept' | 'replay' | 'settle') => {
     const [delivery] = await deliveriesOf(service, order.orderId);
-    return take(String(delivery?._id), step);
+    return changeDelivery(String(delivery?._id), step);
   };
   /** What a person asks for comes to nothing, for the provider cannot be asked. */
-  async function giveUpAfter(order: Ordered, step: 'accept' | 'replay'): Promise<void> {
+  async function failAfter(order: Ordered, step: 'accept' | 'replay'): Promise<void> {
     await whileProviderFails('unknown', async () => {
       await staff(order, step);
       await waitForHandled(service);
     });
     expect(await reasons(order)).toEqual(['GIVEN_UP']);
   }
-  const settle = (deliveryId: string) => take(deliveryId, 'settle');
-  const take = async (deliveryId: string, step: 'accept' | 'replay' | 'settle') =>
+  const settle = (deliveryId: string) => changeDelivery(deliveryId, 'settle');
+  const changeDelivery = async (deliveryId: string, step: 'accept' | 'replay' | 'settle') =>
     request(service.url)
       .post(`/api/billing/v1/admin/webhook-deliveries/${deliveryId}/${step}`)
       .auth(await service.staffToken(), { type: 'bearer' })
@@ -93,7 +93,7 @@ describe('an order that was paid with too little', () => {
     return asked.map(({ subject }) => (subject as { kind: string }).kind);
   };
 
-  test('ends, is granted by nobody who looks later, and is told to the staff', async () => {
+  test('expires, is not granted by reconciliation, and is reported to the staff', async () => {
     const order = await orderBy(service);
     await underpay(order);
     expect(await reasons(order)).toEqual(['UNDERPAID']);
@@ -102,38 +102,38 @@ describe('an order that was paid with too little', () => {
       underpaid: true,
     });
     for (let times = 0; times < 2; times += 1) await expectWithheld(order);
-    const told = ['Less came than was to be paid'];
-    await eventually(() => expect(alertsOf(service, order.invoice.id)).toEqual(told));
+    const alerts = ['Less came than was to be paid'];
+    await eventually(() => expect(alertsOf(service, order.invoice.id)).toEqual(alerts));
   });
 
-  test('is granted by nobody when it came late and all that is said of it is EXPIRED', async () => {
+  test('is not granted when it was paid late and stays EXPIRED', async () => {
     const order = await orderBy(service);
     await service.xendit.expire(order.invoice.id);
     await service.xendit.payLate(order.invoice.id, { staysExpired: true });
-    await hear(order, { status: 'EXPIRED', paid_amount: 1 });
+    await receive(order, { status: 'EXPIRED', paid_amount: 1 });
     expect(await reasons(order)).toEqual(['UNDERPAID']);
     await expectWithheld(order);
   });
 
-  test('is granted by nobody when the provider could not be asked until it was given up', async () => {
+  test('is not granted when the provider failed until the webhook was dead-lettered', async () => {
     const order = await orderBy(service);
     await whileProviderFails('unknown', () => underpay(order));
     expect(await reasons(order)).toEqual(['GIVEN_UP']);
     await expectWithheld(order);
   });
 
-  test('is granted by nobody when it is replayed and the provider cannot be asked', async () => {
+  test('is not granted when it is replayed and the provider fails', async () => {
     const order = await orderBy(service);
     await underpay(order);
-    await giveUpAfter(order, 'replay');
+    await failAfter(order, 'replay');
     await expectWithheld(order);
   });
 
-  test('is granted by nobody while what was told waits for its turn', async () => {
+  test('is not granted while its webhook is postponed', async () => {
     const order = await orderBy(service);
     await service.xendit.pay(order.invoice.id);
     await whileProviderFails('busy', async () => {
-      await tell(service, callbackOf(order.invoice, { paid_amount: 1 })).expect(200);
+      await sendWebhook(service, callbackOf(order.invoice, { paid_amount: 1 })).expect(200);
       await expectWithheld(order);
       const [delivery] = await deliveriesOf(service, order.orderId);
       expect(delivery).toMatchObject({ state: 'received', reason: null, paid_amount: 1 });
@@ -143,9 +143,9 @@ describe('an order that was paid with too little', () => {
     expect(await statusOf(order)).toBe('expired');
   });
 
-  test('is granted by nobody where it was told before the provider showed it, until a person accepts it', async () => {
+  test('is not granted where the webhook came before the provider showed the payment, until the staff accepts it', async () => {
     const order = await orderBy(service);
-    await hear(order, { paid_amount: 1 });
+    await receive(order, { paid_amount: 1 });
     expect(await reasons(order)).toEqual(['NOT_CONFIRMED']);
     await staff(order, 'settle');
     await service.xendit.pay(order.invoice.id);
@@ -158,45 +158,47 @@ describe('an order that was paid with too little', () => {
     await waitForHandled(service);
   });
 
-  test('stays granted where it was granted before that was told: the staff is told to look', async () => {
+  test('stays granted where it was granted before the webhook: the staff is alerted', async () => {
     const order = await orderBy(service);
     await service.xendit.pay(order.invoice.id);
-    expect((await look())?.healed).toContain(order.orderId);
-    await hear(order, { paid_amount: 1 });
+    expect((await runReconciliation())?.healed).toContain(order.orderId);
+    await receive(order, { paid_amount: 1 });
     expect(await reasons(order)).toEqual(['UNDERPAID_GRANTED']);
     expect(await readOrder(service, order.buyer, order.orderId)).toMatchObject({ status: 'paid' });
     const found = { orderId: order.orderId, invoiceId: order.invoice.id, reason: 'UNDERPAID_GRANTED' };
-    expect((await look())?.drift).toContainEqual(found);
-    const told = ['Less came than was to be paid for an order that is granted'];
-    await eventually(() => expect(alertsOf(service, order.invoice.id)).toEqual(told));
-    const mail = service.mails.find(({ subject }) => subject === told[0]);
+    expect((await runReconciliation())?.drift).toContainEqual(found);
+    const alerts = ['Less came than was to be paid for an order that is granted'];
+    await eventually(() => expect(alertsOf(service, order.invoice.id)).toEqual(alerts));
+    const mail = service.mails.find(({ subject }) => subject === alerts[0]);
     expect(mail?.text).toContain('It is granted already, and stays so.');
     expect(mail?.text).not.toContain('Nothing is granted');
     expect((await staff(order, 'accept')).status).toBe(409);
     expect((await staff(order, 'settle')).status).toBe(200);
-    expect((await look())?.drift).not.toContainEqual(expect.objectContaining({ orderId: order.orderId }));
+    expect((await runReconciliation())?.drift).not.toContainEqual(
+      expect.objectContaining({ orderId: order.orderId }),
+    );
     expect(await statusOf(order)).toBe('paid');
     expect(await buyersMails(order)).toEqual(['receipt']);
   });
 
-  test('is granted by nobody where it was told before sums were kept apart', async () => {
+  test('is not granted where the webhook was stored without amounts', async () => {
     const order = await orderBy(service);
     await underpay(order, { paid_amount: 1 });
     const deliveries = service.database.db.collection('webhook_deliveries');
-    const kept = { order_id: order.orderId };
-    await deliveries.updateOne(kept, { $unset: { amount: '', currency: '', paid_amount: '' } });
+    const stored = { order_id: order.orderId };
+    await deliveries.updateOne(stored, { $unset: { amount: '', currency: '', paid_amount: '' } });
     await migrations.find(({ name }) => name === '0005-told-sums')?.up(service.database.db as never);
-    const sums = { amount: 1_000_000, currency: 'IDR', paid_amount: 1 };
-    expect(await deliveries.findOne(kept)).toMatchObject(sums);
+    const sums = { amount: pro.amount, currency: 'IDR', paid_amount: 1 };
+    expect(await deliveries.findOne(stored)).toMatchObject(sums);
     await expectWithheld(order);
   });
 
-  test('is granted by nobody where it was told to a replica of the release before, which keeps no sums apart', async () => {
+  test('is not granted where a replica of the previous release stored the webhook without amounts', async () => {
     const order = await orderBy(service);
     await whileProviderFails('unknown', () => underpay(order));
     const deliveries = service.database.db.collection('webhook_deliveries');
-    const kept = { order_id: order.orderId };
-    await deliveries.updateOne(kept, { $unset: { amount: '', currency: '', paid_amount: '' } });
+    const stored = { order_id: order.orderId };
+    await deliveries.updateOne(stored, { $unset: { amount: '', currency: '', paid_amount: '' } });
     await expectWithheld(order);
     await staff(order, 'replay');
     await waitForHandled(service);
@@ -207,11 +209,11 @@ describe('an order that was paid with too little', () => {
     ['another currency', { currency: 'USD' }, 'CURRENCY_MISMATCH'],
     ['another sum', { amount: 1 }, 'AMOUNT_MISMATCH'],
     ['another order', { external_id: 'nobody-s' }, 'ORDER_UNKNOWN'],
-  ])('is believed after a lie about the same payment, of %s', async (_what, lie, reason) => {
+  ])('is found after a forged webhook about the same payment, with %s', async (_what, lie, reason) => {
     const order = await orderBy(service);
-    const told = { paid_amount: 1, paid_at: new Date().toISOString() };
-    await underpay(order, { ...told, ...lie });
-    await hear(order, told);
+    const alerts = { paid_amount: 1, paid_at: new Date().toISOString() };
+    await underpay(order, { ...alerts, ...lie });
+    await receive(order, alerts);
     const found = await service.database.db
       .collection('webhook_deliveries')
       .find({ invoice_id: order.invoice.id })
@@ -221,11 +223,11 @@ describe('an order that was paid with too little', () => {
     await expectWithheld(order);
   });
 
-  test('is told to its buyer as settled, once, on the order and by mail', async () => {
+  test('is shown to its buyer as settled on the order and by one mail', async () => {
     const order = await orderBy(service);
     await underpay(order);
     await service.xendit.settle(order.invoice.id);
-    await hear(order, { status: 'SETTLED', paid_amount: 1 });
+    await receive(order, { status: 'SETTLED', paid_amount: 1 });
     expect(await readOrder(service, order.buyer, order.orderId)).not.toHaveProperty('underpaid_settled');
     for (const { _id: id } of await deliveriesOf(service, order.orderId)) await settle(String(id));
     expect(await readOrder(service, order.buyer, order.orderId)).toMatchObject({
@@ -235,7 +237,7 @@ describe('an order that was paid with too little', () => {
     expect(await buyersMails(order)).toEqual(['underpaid_settled']);
   });
 
-  test('is settled with its buyer too where the webhook had been given up', async () => {
+  test('is settled for its buyer too where the webhook was dead-lettered', async () => {
     const order = await orderBy(service);
     await whileProviderFails('unknown', () => underpay(order));
     await expectWithheld(order);
@@ -243,31 +245,33 @@ describe('an order that was paid with too little', () => {
     expect(await readOrder(service, order.buyer, order.orderId)).toMatchObject({ underpaid_settled: true });
     expect(await buyersMails(order)).toEqual(['underpaid_settled']);
     expect(await reasons(order)).toEqual(['UNDERPAID']);
-    expect((await look())?.drift).not.toContainEqual(expect.objectContaining({ orderId: order.orderId }));
+    expect((await runReconciliation())?.drift).not.toContainEqual(
+      expect.objectContaining({ orderId: order.orderId }),
+    );
   });
 
-  test('stays so when the money is in the balance, of which nothing more is said', async () => {
+  test('stays underpaid when the payment is settled without an amount', async () => {
     const order = await orderBy(service);
     await underpay(order);
     await service.xendit.settle(order.invoice.id);
-    await hear(order, { status: 'SETTLED', paid_amount: undefined });
+    await receive(order, { status: 'SETTLED', paid_amount: undefined });
     await staff(order, 'replay');
     await waitForHandled(service);
     expect(await reasons(order)).toEqual(['UNDERPAID', 'UNDERPAID']);
     expect(await countPayments(service, order.orderId)).toBe(0);
   });
 
-  test('keeps nobody from buying it again', async () => {
+  test('can be ordered again', async () => {
     const order = await orderBy(service);
     await underpay(order);
     const next = await orderBy(service, pro, order.buyer);
     expect(next.orderId).not.toBe(order.orderId);
     await service.xendit.pay(next.invoice.id);
-    await hear(next, {});
+    await receive(next, {});
     expect([await statusOf(order), await statusOf(next)]).toEqual(['expired', 'paid']);
   });
 
-  test('is not granted by whoever gives it up meanwhile', async () => {
+  test('is not granted by cancelling it meanwhile', async () => {
     const order = await orderBy(service);
     const orders = service.database.db.collection<{ _id: string }>('orders');
     await underpay(order);
@@ -288,7 +292,7 @@ describe('an order that was paid with too little', () => {
   test('is granted when the rest comes', async () => {
     const order = await orderBy(service);
     await underpay(order);
-    await hear(order, {});
+    await receive(order, {});
     expect(await statusOf(order)).toBe('paid');
     expect(await countPayments(service, order.orderId)).toBe(1);
   });
@@ -297,19 +301,19 @@ describe('an order that was paid with too little', () => {
     const order = await orderBy(service);
     const paidAt = new Date().toISOString();
     await underpay(order, { paid_at: paidAt });
-    await hear(order, { paid_at: paidAt });
+    await receive(order, { paid_at: paidAt });
     expect(await statusOf(order)).toBe('paid');
   });
 
-  test('is told to the staff though another mail was sent of its invoice', async () => {
+  test('is reported to the staff though another mail about its invoice was sent', async () => {
     const order = await orderBy(service);
-    await hear(order, {});
+    await receive(order, {});
     await underpay(order);
-    const told = ['The payment provider does not confirm a payment', 'Less came than was to be paid'];
-    await eventually(() => expect(alertsOf(service, order.invoice.id)).toEqual(told));
+    const alerts = ['The payment provider does not confirm a payment', 'Less came than was to be paid'];
+    await eventually(() => expect(alertsOf(service, order.invoice.id)).toEqual(alerts));
   });
 
-  test('is granted once a person has seen that all of it came, with an audit line', async () => {
+  test('is granted once the staff accepts it, with an audit entry', async () => {
     const order = await orderBy(service);
     await underpay(order);
     expect(await staff(order, 'accept')).toMatchObject({ status: 202, body: { state: 'received' } });
@@ -319,30 +323,32 @@ describe('an order that was paid with too little', () => {
     expect(await auditOf(service, { order_id: order.orderId, event: 'delivery.accepted' })).toMatchObject([
       { by: { subject: 'rina' }, facts: { note: 'Seen in the dashboard' } },
     ]);
-    expect((await look())?.drift).not.toContainEqual(expect.objectContaining({ orderId: order.orderId }));
+    expect((await runReconciliation())?.drift).not.toContainEqual(
+      expect.objectContaining({ orderId: order.orderId }),
+    );
     expect((await staff(order, 'accept')).status).toBe(409);
   });
 
-  test('is granted whichever webhook of it is accepted, also one that tells of no sum', async () => {
+  test('is granted whichever of its webhooks is accepted, also one without an amount', async () => {
     const order = await orderBy(service);
     await underpay(order);
-    await hear(order, { status: 'EXPIRED' });
+    await receive(order, { status: 'EXPIRED' });
     expect(await reasons(order)).toEqual(['UNDERPAID', 'UNDERPAID']);
-    const [tellsOfSum, tellsOfNone] = await deliveriesOf(service, order.orderId);
-    expect((await settle(String(tellsOfSum?._id))).status).toBe(200);
-    expect((await take(String(tellsOfNone?._id), 'accept')).status).toBe(202);
+    const [withAmount, withoutAmount] = await deliveriesOf(service, order.orderId);
+    expect((await settle(String(withAmount?._id))).status).toBe(200);
+    expect((await changeDelivery(String(withoutAmount?._id), 'accept')).status).toBe(202);
     await waitForStatus(service, order, 'paid');
     await waitForHandled(service);
     expect(await countPayments(service, order.orderId)).toBe(1);
   });
 
-  test('is not granted where it was accepted, given up meanwhile and then paid back', async () => {
+  test('is not granted where it was accepted, dead-lettered meanwhile and then refunded', async () => {
     const order = await orderBy(service);
     await underpay(order);
-    await giveUpAfter(order, 'accept');
+    await failAfter(order, 'accept');
     expect((await staff(order, 'settle')).status).toBe(200);
     await service.xendit.settle(order.invoice.id);
-    await hear(order, { status: 'SETTLED', paid_amount: undefined });
+    await receive(order, { status: 'SETTLED', paid_amount: undefined });
     expect(await statusOf(order)).toBe('expired');
     expect(await countPayments(service, order.orderId)).toBe(0);
   });
@@ -352,43 +358,43 @@ describe('an order that was paid with too little', () => {
     await underpay(order);
     await staff(order, 'settle');
     expect((await staff(order, 'accept')).status).toBe(409);
-    expect(await look()).toMatchObject({ healed: [] });
+    expect(await runReconciliation()).toMatchObject({ healed: [] });
     await service.xendit.settle(order.invoice.id);
-    await hear(order, { status: 'SETTLED', paid_amount: undefined });
+    await receive(order, { status: 'SETTLED', paid_amount: undefined });
     expect(await statusOf(order)).toBe('expired');
     expect(await countPayments(service, order.orderId)).toBe(0);
-    await hear(other, { currency: 'USD' });
+    await receive(other, { currency: 'USD' });
     expect((await staff(other, 'accept')).status).toBe(409);
-    const nobodys = '/api/billing/v1/admin/webhook-deliveries/00000000-0000-4000-8000-000000000000/accept';
+    const unknown = '/api/billing/v1/admin/webhook-deliveries/00000000-0000-4000-8000-000000000000/accept';
     await request(service.url)
-      .post(nobodys)
+      .post(unknown)
       .auth(await service.staffToken(), { type: 'bearer' })
       .send({ note: 'x' })
       .expect(404, /DELIVERY_NOT_FOUND/);
   });
 
-  test('was a lie about another sum, which keeps no payment from counting', async () => {
+  test('had a forged webhook with another amount, which does not prevent a payment', async () => {
     const order = await orderBy(service);
     await service.xendit.pay(order.invoice.id);
-    await hear(order, { amount: 1, paid_amount: 1 });
+    await receive(order, { amount: 1, paid_amount: 1 });
     expect(await reasons(order)).toEqual(['AMOUNT_MISMATCH']);
     const [mail] = await mailsOf(order.invoice.id, 1);
     expect(mail?.subject).toBe('A webhook tells of another amount or currency than its order has');
     expect(mail?.text).toContain('Pay nothing back');
     await staff(order, 'settle');
-    expect((await look())?.healed).toContain(order.orderId);
+    expect((await runReconciliation())?.healed).toContain(order.orderId);
   });
 
-  test('was paid by an invoice over another sum, which is told apart from a lie about it', async () => {
+  test('was paid by an invoice with another amount, which is reported apart from a forged webhook', async () => {
     const order = await orderBy(service);
     const other = await service.dependencies.payments.createInvoice({
       ...{ externalId: order.orderId, amount: 20_000, description: 'Pro' },
       ...{ language: 'en', returnUrl: 'https://sabi.test/', lifetimeSeconds: 3600 },
     });
     await service.xendit.pay(other.id);
-    await hear(order, { id: other.id, amount: 20_000, paid_amount: 20_000 });
+    await receive(order, { id: other.id, amount: 20_000, paid_amount: 20_000 });
     expect(await reasons(order)).toEqual(['AMOUNT_MISMATCH']);
-    await look();
+    await runReconciliation();
     const [, found] = await mailsOf(other.id, 2);
     expect(found?.subject).toBe('A payment was of another amount');
     expect(found?.text).toContain('The invoice itself differs from its order');

@@ -1,11 +1,23 @@
 import { serviceFacts } from '@sabi/contracts/catalogue';
-import { redemptions } from '@sabi/contracts/redemption';
 import type { VoucherPreview } from '@sabi/contracts/http/order-previews';
+import { redemptions } from '@sabi/contracts/redemption';
 import request from 'supertest';
-import { reduce } from '../src/domain/vouchers/voucher';
-import { buy, callbackOf, orderBy, pro, readOrder, tell, waitForHandled, webinar } from './support/buying';
+import { reducePrice } from '../src/domain/vouchers/voucher';
+import {
+  buy,
+  callbackOf,
+  orderBy,
+  pro,
+  proListPrice,
+  readOrder,
+  sendWebhook,
+  waitForHandled,
+  webinar,
+} from './support/buying';
 import { type Account, startTestService, type TestService } from './support/harness';
 
+/** Of Pro with a voucher of 25 percent. */
+const reducedPrice = pro.amount * 0.75;
 const dayMs = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
 
@@ -58,11 +70,11 @@ describe('a voucher', () => {
     const code = await create();
     const late = await orderBy(service, { ...pro, voucherCode: code });
     await service.xendit.expire(late.invoice.id);
-    await tell(service, callbackOf(late.invoice, { status: 'EXPIRED' }));
+    await sendWebhook(service, callbackOf(late.invoice, { status: 'EXPIRED' }));
     await waitForHandled(service);
     const next = await orderBy(service, { ...pro, voucherCode: code }, late.buyer);
     await service.xendit.payLate(late.invoice.id);
-    await tell(service, callbackOf(late.invoice));
+    await sendWebhook(service, callbackOf(late.invoice));
     await waitForHandled(service);
     expect((await readOrder(service, late.buyer, late.orderId)).status).toBe('paid');
     await request(service.url)
@@ -79,12 +91,12 @@ describe('a voucher', () => {
       ...pro,
       voucherCode: ` ${code.toLowerCase()} `,
     });
-    expect(invoice.amount).toBe(750_000);
+    expect(invoice.amount).toBe(reducedPrice);
     expect(await readOrder(service, buyer, orderId)).toMatchObject({
-      list_price: 2_500_000,
-      price: 1_000_000,
+      list_price: proListPrice,
+      price: pro.amount,
       voucher_code: code,
-      amount: 750_000,
+      amount: reducedPrice,
     });
     expect(await usesOf(code)).toBe(1);
   });
@@ -92,9 +104,9 @@ describe('a voucher', () => {
   test('with an amount takes that off, down to the least that can be paid', async () => {
     const code = await create({ kind: 'amount', value: 95_000 });
     expect((await orderBy(service, { ...webinar, voucherCode: code })).invoice.amount).toBe(10_000);
-    expect(reduce(350_000, { kind: 'amount', value: 50_000 })).toBe(300_000);
-    expect(reduce(99_999, { kind: 'percentage', value: 33 })).toBe(67_000);
-    expect(reduce(5000, { kind: 'percentage', value: 10 })).toBe(5000);
+    expect(reducePrice(350_000, { kind: 'amount', value: 50_000 })).toBe(300_000);
+    expect(reducePrice(99_999, { kind: 'percentage', value: 33 })).toBe(67_000);
+    expect(reducePrice(5000, { kind: 'percentage', value: 10 })).toBe(5000);
   });
 
   test('the same click with it again is the same order, and counts once', async () => {
@@ -112,7 +124,7 @@ describe('a voucher', () => {
     const voucherCode = await create();
     const order = await orderBy(service, { ...pro, voucherCode });
     await service.xendit.pay(order.invoice.id);
-    await tell(service, callbackOf(order.invoice)).expect(200);
+    await sendWebhook(service, callbackOf(order.invoice)).expect(200);
     await waitForHandled(service);
     await buy(service, order.buyer, { ...webinar, voucherCode }).expect(409, /VOUCHER_USED/);
     await orderBy(service, { ...webinar, voucherCode });
@@ -139,7 +151,7 @@ describe('a voucher', () => {
     expect(await usesOf(voucherCode)).toBe(0);
   });
 
-  test('that is refused costs nobody the order there is, nor the voucher of that', async () => {
+  test('that is rejected leaves the open order and its voucher as they are', async () => {
     const [kept, ended] = [await create({ max_uses: 1 }), await create({ valid_until: inDays(-0.5) })];
     const { orderId, buyer } = await orderBy(service, { ...pro, voucherCode: kept });
     await buy(service, buyer, { ...pro, voucherCode: ended }).expect(409, /VOUCHER_ENDED/);
@@ -158,7 +170,7 @@ describe('a voucher', () => {
     expect(await usesOf(voucherCode)).toBe(1);
   });
 
-  test('tells before an order what it takes off of what, and is not used by that', async () => {
+  test('is previewed with its reduced prices, and not used by that', async () => {
     const [everything, some] = [await create(), await create({ items: ['pro', 'hr-webinar'] })];
     const buyer = await service.account();
     const all = await preview(buyer, everything.toLowerCase());
@@ -168,15 +180,15 @@ describe('a voucher', () => {
     expect((all.body as VoucherPreview).prices).toHaveLength(3 + sold.length);
     expect((all.body as VoucherPreview).prices).toContainEqual({
       item: 'pro',
-      price: 1_000_000,
-      amount: 750_000,
+      price: pro.amount,
+      amount: reducedPrice,
     });
     const { body } = await preview(buyer, some);
     expect(body).toMatchObject({
       is_for_everything: false,
       prices: [
-        { item: 'pro', amount: 750_000 },
-        { item: 'hr-webinar', amount: 75_000 },
+        { item: 'pro', amount: reducedPrice },
+        { item: 'hr-webinar', amount: webinar.amount * 0.75 },
       ],
     });
     expect(await usesOf(everything)).toBe(0);
@@ -187,13 +199,13 @@ describe('a voucher', () => {
     const order = await orderBy(service, { ...pro, voucherCode });
     expect((await preview(order.buyer, voucherCode)).body).toMatchObject({
       is_for_everything: false,
-      prices: [{ item: 'pro', amount: 750_000 }],
+      prices: [{ item: 'pro', amount: reducedPrice }],
     });
     expect((await preview(await service.account(), voucherCode)).body).toMatchObject({
       code: 'VOUCHER_USED_UP',
     });
     await service.xendit.pay(order.invoice.id);
-    await tell(service, callbackOf(order.invoice)).expect(200);
+    await sendWebhook(service, callbackOf(order.invoice)).expect(200);
     await waitForHandled(service);
     expect((await preview(order.buyer, voucherCode)).body).toMatchObject({ code: 'VOUCHER_USED' });
   });
@@ -225,7 +237,7 @@ describe('a voucher', () => {
   });
 
   test.each(['NO-SUCH-CODE', '__PROTO__', '$ne', 'x y'])(
-    'that nobody made (%s) is not taken',
+    'that does not exist (%s) is rejected',
     async (code) => {
       const buyer = await service.account();
       const { status } = await buy(service, buyer, { ...pro, voucherCode: code });
@@ -237,11 +249,11 @@ describe('a voucher', () => {
     const voucherCode = await create();
     const order = await orderBy(service, { ...pro, voucherCode });
     await service.xendit.expire(order.invoice.id);
-    await tell(service, callbackOf(order.invoice, { status: 'EXPIRED' })).expect(200);
+    await sendWebhook(service, callbackOf(order.invoice, { status: 'EXPIRED' })).expect(200);
     await waitForHandled(service);
     expect(await usesOf(voucherCode)).toBe(0);
     await service.xendit.payLate(order.invoice.id);
-    await tell(service, callbackOf(order.invoice)).expect(200);
+    await sendWebhook(service, callbackOf(order.invoice)).expect(200);
     await waitForHandled(service);
     expect((await readOrder(service, order.buyer, order.orderId)).status).toBe('paid');
     expect(await usesOf(voucherCode)).toBe(1);
@@ -251,7 +263,7 @@ describe('a voucher', () => {
     const voucherCode = await create();
     const first = await orderBy(service);
     const second = await orderBy(service, { ...pro, voucherCode }, first.buyer);
-    expect(second.invoice.amount).toBe(750_000);
+    expect(second.invoice.amount).toBe(reducedPrice);
     expect((await service.xendit.invoicesOf(first.orderId))[0]?.status).toBe('EXPIRED');
   });
 

@@ -2,26 +2,26 @@ import { request as httpRequest } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '@sabi/test-kit/eventually';
 import request from 'supertest';
-import { reconcile } from '../src/domain/payments/reconcile';
 import { PaymentProviderFailure } from '../src/domain/payments/payment-provider';
+import { reconcile } from '../src/domain/payments/reconcile';
 import {
   alertsOf,
   auditOf,
   callbackOf,
   countPayments,
   deliveriesOf,
-  giveTurn,
+  allowReconciliation,
   orderBy,
+  pro,
   readOrder,
-  tell,
+  sendWebhook,
   waitForHandled,
   waitForStatus,
 } from './support/buying';
 import { callbackToken, startTestService, type TestService } from './support/harness';
 
-describe('what somebody tells', () => {
+describe('a webhook', () => {
   let service: TestService;
-  /** Nobody pays it. */
   let untouched: Awaited<ReturnType<typeof orderBy>>;
   beforeAll(async () => {
     service = await startTestService();
@@ -56,11 +56,11 @@ describe('what somebody tells', () => {
   ];
 
   test.each(wrongTokens)(
-    'R21 with a token that is %s is refused with an audit line, and nothing of it is kept',
+    'R21 with a token that is %s is refused with an audit entry, and nothing of it is stored',
     async (_name, token) => {
       const { invoice, orderId, buyer } = untouched;
       const before = await countRefused();
-      const { body } = await tell(service, callbackOf(invoice), token).expect(401);
+      const { body } = await sendWebhook(service, callbackOf(invoice), token).expect(401);
       expect(body).toMatchObject({
         code: 'CALLBACK_TOKEN_INVALID',
         title: expect.stringContaining('x-callback-token'),
@@ -99,7 +99,7 @@ describe('what somebody tells', () => {
     const large = { filler: 'x'.repeat(70_000) };
 
     test('is refused and leaves nothing where the token is wrong', async () => {
-      await tell(service, large, 'wrong').expect(401);
+      await sendWebhook(service, large, 'wrong').expect(401);
       await sendPacked('wrong').expect(401);
       expect(await refusedOnes()).toEqual([]);
     });
@@ -109,10 +109,10 @@ describe('what somebody tells', () => {
       const clock = jest.spyOn(service.dependencies, 'now');
       const hour = Math.floor(Date.now() / anHour) * anHour;
       clock.mockReturnValue(new Date(hour + 1000));
-      await Promise.all(Array.from({ length: 10 }, () => tell(service, large).expect(413)));
+      await Promise.all(Array.from({ length: 10 }, () => sendWebhook(service, large).expect(413)));
       await sendPacked(callbackToken).expect(415);
       clock.mockReturnValue(new Date(hour + anHour));
-      await tell(service, large).expect(413);
+      await sendWebhook(service, large).expect(413);
       clock.mockRestore();
       expect(await refusedOnes()).toEqual([
         { raw: '', state: 'parked', copies: 11 },
@@ -121,8 +121,8 @@ describe('what somebody tells', () => {
       expect(
         await auditOf(service, { event: 'delivery.parked', 'facts.reason': 'BODY_REFUSED' }),
       ).toHaveLength(2);
-      const told = () => service.mails.filter(({ subject }) => subject.endsWith('was refused unread'));
-      await eventually(() => expect(told()).toHaveLength(2));
+      const alerts = () => service.mails.filter(({ subject }) => subject.endsWith('was refused unread'));
+      await eventually(() => expect(alerts()).toHaveLength(2));
     });
 
     test('is for the staff to find and to settle', async () => {
@@ -142,18 +142,18 @@ describe('what somebody tells', () => {
           .expect(200);
     });
 
-    test('is parked and told once more when it comes again in an hour that was settled', async () => {
+    test('is parked and reported again when it comes again in an hour that was settled', async () => {
       const anHour = 3_600_000;
       const before = await refusedOnes();
       const [last] = before.slice(-1);
       expect(last).toMatchObject({ state: 'settled', copies: 1 });
       const clock = jest.spyOn(service.dependencies, 'now');
       clock.mockReturnValue(new Date((Math.floor(Date.now() / anHour) + 1) * anHour));
-      for (let times = 0; times < 2; times += 1) await tell(service, large).expect(413);
+      for (let times = 0; times < 2; times += 1) await sendWebhook(service, large).expect(413);
       clock.mockRestore();
       expect(await refusedOnes()).toEqual([...before, { raw: '', state: 'parked', copies: 2 }]);
-      const told = () => service.mails.filter(({ subject }) => subject.endsWith('was refused unread'));
-      await eventually(() => expect(told()).toHaveLength(3));
+      const alerts = () => service.mails.filter(({ subject }) => subject.endsWith('was refused unread'));
+      await eventually(() => expect(alerts()).toHaveLength(3));
     });
 
     test('for the charset it names, is read as the UTF-8 it is', async () => {
@@ -172,8 +172,8 @@ describe('what somebody tells', () => {
       expect(status).toBe(200);
       await waitForHandled(service);
       expect((await readOrder(service, buyer, orderId)).status).toBe('paid');
-      const [kept] = await deliveriesOf(service, orderId);
-      expect(kept?.['raw']).toContain('Sabi é');
+      const [stored] = await deliveriesOf(service, orderId);
+      expect(stored?.['raw']).toContain('Sabi é');
     });
 
     test('because its sender went away, leaves nothing: it comes again', async () => {
@@ -202,10 +202,10 @@ describe('what somebody tells', () => {
     ['was paid with less, which the provider denies', { paid_amount: 1 }, 'NOT_CONFIRMED'],
     ['was paid, which the provider denies', {}, 'NOT_CONFIRMED'],
     ['was paid by an invoice that is none', { id: '0'.repeat(24) }, 'INVOICE_UNKNOWN'],
-    ['is as nobody has heard', { status: 'REVERSED' }, 'BODY_UNREADABLE'],
+    ['has an unknown status', { status: 'REVERSED' }, 'BODY_UNREADABLE'],
   ])('S83 that an order %s is parked with an audit line', async (_name, changes, reason) => {
     const { invoice, orderId, buyer } = await orderBy(service);
-    await tell(service, callbackOf(invoice, changes)).expect(200);
+    await sendWebhook(service, callbackOf(invoice, changes)).expect(200);
     expect(await parkedAs(orderId)).toEqual([['parked', reason]]);
     expect((await readOrder(service, buyer, orderId)).status).toBe('pending');
     expect(await auditOf(service, { order_id: orderId })).toMatchObject([
@@ -216,19 +216,20 @@ describe('what somebody tells', () => {
   test('that says null of what was not paid is understood', async () => {
     const { invoice, orderId, buyer } = await orderBy(service);
     await service.xendit.expire(invoice.id);
-    await tell(service, callbackOf(invoice, { status: 'EXPIRED', paid_amount: null, paid_at: null })).expect(
-      200,
-    );
+    await sendWebhook(
+      service,
+      callbackOf(invoice, { status: 'EXPIRED', paid_amount: null, paid_at: null }),
+    ).expect(200);
     await waitForHandled(service);
     expect((await readOrder(service, buyer, orderId)).status).toBe('expired');
   });
 
-  test("S83 that an order was paid by somebody else's invoice is parked", async () => {
+  test("S83 that an order was paid by another order's invoice is parked", async () => {
     const mine = await orderBy(service);
     const theirs = await orderBy(service);
     await service.xendit.pay(theirs.invoice.id);
     const body = callbackOf(theirs.invoice, { external_id: mine.orderId });
-    await tell(service, body).expect(200);
+    await sendWebhook(service, body).expect(200);
     expect(await parkedAs(mine.orderId)).toEqual([['parked', 'INVOICE_MISMATCH']]);
     expect(await auditOf(service, { order_id: mine.orderId })).toMatchObject([
       { event: 'delivery.parked', facts: { reason: 'INVOICE_MISMATCH' } },
@@ -237,19 +238,19 @@ describe('what somebody tells', () => {
   });
 
   test.each(['no such order', '00000000-0000-4000-8000-000000000000'])(
-    'of %s is kept for the staff',
+    'of %s is stored for the staff',
     async (orderId) => {
       const { invoice } = await orderBy(service);
-      await tell(service, callbackOf(invoice, { external_id: orderId })).expect(200);
+      await sendWebhook(service, callbackOf(invoice, { external_id: orderId })).expect(200);
       expect(await parkedAs(orderId)).toContainEqual(['parked', 'ORDER_UNKNOWN']);
     },
   );
 
   test.each(['', 'not JSON', '[]', '{"id":{"$ne":null}}'])(
-    'that nobody can read (%j) is kept for the staff',
+    'that cannot be parsed (%j) is stored for the staff',
     async (body) => {
       const before = await countDeliveries();
-      await tell(service, body).expect(200);
+      await sendWebhook(service, body).expect(200);
       await waitForHandled(service);
       expect(await countDeliveries()).toBe(before + 1);
     },
@@ -261,7 +262,7 @@ describe('what somebody tells', () => {
     const before = await service.dependencies.payments.findInvoice(order.invoice.id);
     asked.mockResolvedValueOnce(before);
     await service.xendit.pay(order.invoice.id);
-    await tell(service, callbackOf(order.invoice)).expect(200);
+    await sendWebhook(service, callbackOf(order.invoice)).expect(200);
     await waitForHandled(service);
     asked.mockRestore();
     expect(before?.status).toBe('PENDING');
@@ -269,10 +270,10 @@ describe('what somebody tells', () => {
     expect((await readOrder(service, order.buyer, order.orderId)).status).toBe('paid');
   });
 
-  test('by which channel a payment came is kept, though it was found before', async () => {
+  test('the channel of a payment is stored, though reconciliation found it before', async () => {
     const order = await orderBy(service);
     await service.xendit.pay(order.invoice.id);
-    await giveTurn(service);
+    await allowReconciliation(service);
     await eventually(async () =>
       expect(await reconcile({ now: new Date() }, service.dependencies)).not.toBeNull(),
     );
@@ -280,10 +281,13 @@ describe('what somebody tells', () => {
     const paidWith = async () => (await orders.findOne({ _id: order.orderId }))?.paid_with;
     expect(await paidWith()).toMatchObject({ channel: null });
     const channel = { payment_method: 'BANK_TRANSFER', payment_channel: 'BCA' };
-    await tell(service, callbackOf(order.invoice, channel)).expect(200);
+    await sendWebhook(service, callbackOf(order.invoice, channel)).expect(200);
     await waitForHandled(service);
     expect(await paidWith()).toEqual({ method: 'BANK_TRANSFER', channel: 'BCA' });
-    await tell(service, callbackOf(order.invoice, { ...channel, payment_channel: 'BNI', status: 'SETTLED' }));
+    await sendWebhook(
+      service,
+      callbackOf(order.invoice, { ...channel, payment_channel: 'BNI', status: 'SETTLED' }),
+    );
     await waitForHandled(service);
     expect(await paidWith()).toMatchObject({ channel: 'BCA' });
   });
@@ -301,9 +305,9 @@ describe('what somebody tells', () => {
     });
     await service.xendit.pay(order.invoice.id);
     await service.xendit.pay(again.id);
-    await tell(service, callbackOf(order.invoice)).expect(200);
+    await sendWebhook(service, callbackOf(order.invoice)).expect(200);
     await waitForHandled(service);
-    await tell(service, callbackOf({ ...order.invoice, id: again.id })).expect(200);
+    await sendWebhook(service, callbackOf({ ...order.invoice, id: again.id })).expect(200);
     expect(await parkedAs(order.orderId)).toEqual([
       ['done', null],
       ['parked', 'PAID_TWICE'],
@@ -321,7 +325,7 @@ describe('what somebody tells', () => {
 
     test('sees what is parked and has it worked on once more', async () => {
       const order = await orderBy(service);
-      await tell(service, callbackOf(order.invoice)).expect(200);
+      await sendWebhook(service, callbackOf(order.invoice)).expect(200);
       await waitForHandled(service);
       const parked = await deliveries('?state=parked');
       const ours = parked.find(({ order_id: id }) => id === order.orderId);
@@ -341,13 +345,13 @@ describe('what somebody tells', () => {
       });
     });
 
-    test('is told by mail of a payment that is parked, once, and settles it with a note', async () => {
+    test('gets one mail about a parked payment and settles it with a note', async () => {
       const order = await orderBy(service);
       for (const status of ['PAID', 'SETTLED', 'PAID'])
-        await tell(service, callbackOf(order.invoice, { status })).expect(200);
+        await sendWebhook(service, callbackOf(order.invoice, { status })).expect(200);
       await waitForHandled(service);
-      const told = ['The payment provider does not confirm a payment'];
-      await eventually(() => expect(alertsOf(service, order.invoice.id)).toEqual(told));
+      const alerts = ['The payment provider does not confirm a payment'];
+      await eventually(() => expect(alertsOf(service, order.invoice.id)).toEqual(alerts));
       const ours = (await deliveries('?state=parked')).filter(({ order_id: id }) => id === order.orderId);
       expect(ours).toHaveLength(3);
       const token = await service.staffToken();
@@ -368,25 +372,25 @@ describe('what somebody tells', () => {
       await settle('00000000-0000-4000-8000-000000000000').expect(404, /DELIVERY_NOT_FOUND/);
       const paid = await orderBy(service);
       await service.xendit.pay(paid.invoice.id);
-      await tell(service, callbackOf(paid.invoice)).expect(200);
+      await sendWebhook(service, callbackOf(paid.invoice)).expect(200);
       await waitForHandled(service);
       const [done] = await deliveriesOf(service, paid.orderId);
       await settle(String(done?._id)).expect(409, /DELIVERY_STATE_UNFIT/);
     });
 
-    test('is told of what was given up', async () => {
+    test('gets a mail about a dead-lettered webhook', async () => {
       const order = await orderBy(service);
       const asked = jest.spyOn(service.dependencies.payments, 'findInvoice');
       asked.mockRejectedValue(new PaymentProviderFailure('unknown', null));
-      await tell(service, callbackOf(order.invoice)).expect(200);
+      await sendWebhook(service, callbackOf(order.invoice)).expect(200);
       await waitForHandled(service);
       asked.mockRestore();
       expect(await parkedAs(order.orderId)).toEqual([['parked', 'GIVEN_UP']]);
       expect(await auditOf(service, { order_id: order.orderId })).toMatchObject([
         { event: 'delivery.parked', facts: { reason: 'GIVEN_UP' } },
       ]);
-      const told = ['A webhook could not be worked on'];
-      await eventually(() => expect(alertsOf(service, order.invoice.id)).toEqual(told));
+      const alerts = ['A webhook could not be worked on'];
+      await eventually(() => expect(alertsOf(service, order.invoice.id)).toEqual(alerts));
     });
 
     test('refunds a paid order once, and no other', async () => {
@@ -399,21 +403,21 @@ describe('what somebody tells', () => {
           .send({ reason: 'Paid twice' });
       await refund().expect(409, /ORDER_STATE_UNFIT/);
       await service.xendit.pay(order.invoice.id);
-      await tell(service, callbackOf(order.invoice)).expect(200);
+      await sendWebhook(service, callbackOf(order.invoice)).expect(200);
       await waitForStatus(service, order, 'paid');
       const answers = await Promise.all([refund(), refund(), refund()]);
       for (const { status, body } of answers)
         expect([status, (body as { status: string }).status]).toEqual([200, 'refunded']);
       expect(await auditOf(service, { order_id: order.orderId, event: 'order.refunded' })).toMatchObject([
-        { by: { subject: 'rina' }, facts: { amount: 1_000_000, reason: 'Paid twice' } },
+        { by: { subject: 'rina' }, facts: { amount: pro.amount, reason: 'Paid twice' } },
       ]);
-      // What the provider tells afterwards does not make it paid again.
-      await tell(service, callbackOf(order.invoice, { status: 'SETTLED' })).expect(200);
+      // A later webhook does not make it paid again.
+      await sendWebhook(service, callbackOf(order.invoice, { status: 'SETTLED' })).expect(200);
       await waitForHandled(service);
       expect((await readOrder(service, order.buyer, order.orderId)).status).toBe('refunded');
-      const nobodys = '/api/billing/v1/admin/orders/00000000-0000-4000-8000-000000000000/refund';
+      const unknown = '/api/billing/v1/admin/orders/00000000-0000-4000-8000-000000000000/refund';
       await request(service.url)
-        .post(nobodys)
+        .post(unknown)
         .auth(token, { type: 'bearer' })
         .send({ reason: 'x' })
         .expect(404);

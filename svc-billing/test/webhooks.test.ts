@@ -19,14 +19,14 @@ import {
   paidOnce,
   pro,
   readOrder,
-  tell,
+  sendWebhook,
   waitForHandled,
   waitForStatus,
 } from './support/buying';
 import { staffEmail, startTestService, type TestService } from './support/harness';
 
 /** What six hundred webhooks may take on a busy machine. */
-const patienceMs = 900_000;
+const timeoutMs = 900_000;
 const statuses = ['PENDING', 'PAID', 'EXPIRED', 'SETTLED', 'PAID again'] as const;
 
 const amount = pro.amount;
@@ -56,7 +56,7 @@ function permutationsOf<T>(items: readonly T[]): T[][] {
 describe.each([
   ['the broker in the process', () => undefined],
   ['RabbitMQ', testAmqpUrl],
-])('what the payment provider tells, by %s', (name, amqpUrl) => {
+])('webhooks of the payment provider, by %s', (name, amqpUrl) => {
   let service: TestService;
   beforeAll(async () => {
     if (name === 'RabbitMQ' && !amqpUrl()) reportLeftOut('No RabbitMQ is installed: tested without it');
@@ -89,7 +89,7 @@ describe.each([
     const order = await orderBy(service);
     await service.xendit.pay(order.invoice.id);
     const body = callbackOf(order.invoice);
-    await Promise.all(Array.from({ length: 50 }, () => tell(service, body).expect(200)));
+    await Promise.all(Array.from({ length: 50 }, () => sendWebhook(service, body).expect(200)));
     await becomes(order, paidOnce(1));
     expect(await deliveriesOf(service, order.orderId)).toMatchObject([{ copies: 50 }]);
   });
@@ -110,7 +110,7 @@ describe.each([
   });
 });
 
-describe('what is told', () => {
+describe('webhooks', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await startTestService();
@@ -153,10 +153,10 @@ describe('what is told', () => {
         .spyOn(payments, 'findInvoice')
         .mockImplementation(async (id) => shown.get(id) ?? null);
       for (const step of statuses.keys()) {
-        const told = orders.map(async ({ orderId, invoiceId: id }, index) => {
-          const told = permutations[index]?.[step];
-          const status = told === 'PAID again' ? 'PAID' : (told ?? 'UNKNOWN');
-          const now = new Date(Date.now() + (told === 'PAID again' ? 1 : 0));
+        const reports = orders.map(async ({ orderId, invoiceId: id }, index) => {
+          const event = permutations[index]?.[step];
+          const status = event === 'PAID again' ? 'PAID' : (event ?? 'UNKNOWN');
+          const now = new Date(Date.now() + (event === 'PAID again' ? 1 : 0));
           shown.set(id, buildInvoice({ id, externalId: orderId, status, now }));
           const body = callbackOf(
             { id, external_id: orderId, amount },
@@ -164,42 +164,42 @@ describe('what is told', () => {
           );
           await receiveWebhook({ raw: JSON.stringify(body), now }, service.dependencies);
         });
-        await Promise.all(told);
-        await waitForHandled(service, patienceMs);
+        await Promise.all(reports);
+        await waitForHandled(service, timeoutMs);
       }
       asked.mockRestore();
       const toBuyers = () => service.mails.filter(({ to }) => to !== staffEmail);
-      await eventually(() => expect(toBuyers()).toHaveLength(orders.length), patienceMs);
+      await eventually(() => expect(toBuyers()).toHaveLength(orders.length), timeoutMs);
       const ends = await evidenceOf(service, orders);
-      const named = (end: object, index: number) => ({ told: permutations[index]?.join(', '), ...end });
+      const named = (end: object, index: number) => ({ events: permutations[index]?.join(', '), ...end });
       expect(ends.map(named)).toEqual(permutations.map(() => paidOnce(statuses.length)).map(named));
     },
-    patienceMs,
+    timeoutMs,
   );
 
   test('when the moment of payment is one that cannot be, the invoice says when it was', async () => {
     const order = await orderBy(service);
     await service.xendit.pay(order.invoice.id);
-    await tell(service, callbackOf(order.invoice, { paid_at: '2099-01-01T00:00:00Z' })).expect(200);
+    await sendWebhook(service, callbackOf(order.invoice, { paid_at: '2099-01-01T00:00:00Z' })).expect(200);
     const { paid_at: paidAt } = await waitForStatus(service, order, 'paid');
     expect(Date.parse(paidAt ?? '')).toBeLessThan(Date.now() + 60_000);
   });
 
-  test('when the provider cannot be asked, what it told waits and counts later', async () => {
+  test('when the provider fails, webhooks wait and count later', async () => {
     const order = await orderBy(service);
     await service.xendit.pay(order.invoice.id);
     await service.xendit.fail({ kind: 'bad-gateway', endpoint: 'get' });
-    await tell(service, callbackOf(order.invoice)).expect(200);
+    await sendWebhook(service, callbackOf(order.invoice)).expect(200);
     await waitForStatus(service, order, 'paid');
     expect(await countPayments(service, order.orderId)).toBe(1);
   });
 
-  test('while the provider is left alone, what it told costs no attempt', async () => {
+  test('while the circuit to the provider is open, webhooks use no attempt', async () => {
     const order = await orderBy(service);
     await service.xendit.pay(order.invoice.id);
     const asked = jest.spyOn(service.dependencies.payments, 'findInvoice');
     asked.mockRejectedValue(new PaymentProviderFailure('busy', 'CIRCUIT_OPEN'));
-    await tell(service, callbackOf(order.invoice)).expect(200);
+    await sendWebhook(service, callbackOf(order.invoice)).expect(200);
     // More often than anything is tried.
     await eventually(() => expect(asked.mock.calls.length).toBeGreaterThan(8));
     asked.mockRestore();

@@ -1,5 +1,5 @@
 import { testAmqpUrl } from '@sabi/test-kit/infrastructure';
-import { callbackOf, orderBy, tell, waitForHandled } from './support/buying';
+import { callbackOf, orderBy, sendWebhook, waitForHandled } from './support/buying';
 import { startTestService, type TestService } from './support/harness';
 
 // Runs beside no other test (`local/bin/test.mjs`). That they pay once is in webhooks.test.ts.
@@ -16,19 +16,19 @@ describe.each([
   beforeAll(async () => {
     service = await startTestService({ amqpUrl: amqpUrl() });
     await service.xendit.tellTo(null);
-    await tellFiftyTimes(); // opens connections and has the code compiled
+    await sendFiftyTimes(); // opens connections and has the code compiled
   });
   afterAll(() => service.stop());
 
   /** @returns how long the slowest waited for its 200, in ms */
-  async function tellFiftyTimes(): Promise<number> {
+  async function sendFiftyTimes(): Promise<number> {
     const { invoice } = await orderBy(service);
     await service.xendit.pay(invoice.id);
     const body = callbackOf(invoice);
     const times = await Promise.all(
       Array.from({ length: 50 }, async () => {
         const begun = performance.now();
-        await tell(service, body).expect(200);
+        await sendWebhook(service, body).expect(200);
         return performance.now() - begun;
       }),
     );
@@ -37,9 +37,9 @@ describe.each([
   }
 
   test('R19 are answered in less than a second each', async () => {
-    let slowest = await tellFiftyTimes();
+    let slowest = await sendFiftyTimes();
     for (let burst = 1; burst < mostBursts && slowest >= slowestMs; burst += 1)
-      slowest = await tellFiftyTimes();
+      slowest = await sendFiftyTimes();
     expect(slowest).toBeLessThan(slowestMs);
   });
 });

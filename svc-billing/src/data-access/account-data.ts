@@ -5,7 +5,7 @@ import type { OrderDocument } from './order-document';
 import { orderDocuments, unsettledUnderpaid } from './order-repository';
 import { createReceiptRepository } from './receipt-repository';
 
-/** What goes with the account, each with an index that begins with `user_id`. */
+/** Deleted with the account by `user_id`, for which each has an index. */
 const ownCollections = ['voucher_uses', 'service_requests', 'availability_notices', 'account_kinds'];
 
 export function createAccountData(db: mongo.Db): AccountData {
@@ -18,25 +18,25 @@ export function createAccountData(db: mongo.Db): AccountData {
         return { $in: found.map(({ _id }) => _id) };
       };
       const owned = await idsOf({ user_id });
-      const kept = await idsOf({
+      const retained = await idsOf({
         user_id,
         $or: [{ status: { $in: ['paid', 'refunded'] } }, unsettledUnderpaid],
       });
       const deliveries = db.collection('webhook_deliveries');
-      // Without a body there is nothing to work on: what is under way of an underpaid order waits for a person as well.
+      // Bodies are removed below, so deliveries of an underpaid order can no longer be handled: the staff gets them.
       await deliveries.updateMany(
         { order_id: await idsOf({ user_id, ...unsettledUnderpaid }), state: 'received' },
         { $set: { state: 'parked', reason: 'UNDERPAID', handled_at: new Date() } },
         { session },
       );
-      // What waits for a person goes on waiting, without its body: that may say who paid.
-      const waiting = { order_id: kept, state: 'parked' } as const;
+      // Parked deliveries stay for the staff without their bodies, which may name the payer.
+      const waiting = { order_id: retained, state: 'parked' } as const;
       await deliveries.deleteMany({ order_id: owned, $nor: [waiting] }, { session });
       await deliveries.updateMany(waiting, { $set: { raw: '' } }, { session });
-      await orders.deleteMany({ user_id, _id: { $nin: kept.$in } }, { session });
-      const nobody = { $set: { user_id: erasedUserId } };
-      await orders.updateMany({ user_id }, nobody, { session });
-      await db.collection('audit_log').updateMany({ user_id }, nobody, { session });
+      await orders.deleteMany({ user_id, _id: { $nin: retained.$in } }, { session });
+      const erasedOwner = { $set: { user_id: erasedUserId } };
+      await orders.updateMany({ user_id }, erasedOwner, { session });
+      await db.collection('audit_log').updateMany({ user_id }, erasedOwner, { session });
       await db
         .collection('audit_log')
         .updateMany({ 'by.subject': user_id }, { $set: { 'by.subject': erasedUserId } }, { session });
@@ -46,7 +46,7 @@ export function createAccountData(db: mongo.Db): AccountData {
   };
 }
 
-/** For the migrations: of what is looked up by other keys otherwise. */
+/** For the migrations. */
 export async function createAccountDataIndexes(db: mongo.Db): Promise<void> {
   await db.collection('audit_log').createIndex({ 'by.subject': 1 });
 }

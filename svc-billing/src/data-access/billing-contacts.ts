@@ -12,7 +12,7 @@ export function createBillingContacts(db: mongo.Db): BillingContacts {
   };
   return {
     find,
-    note: async (userId, contact) => {
+    save: async (userId, contact) => {
       const { email, name, language } = contact;
       const known = await find(userId);
       if (known?.email === email && known.name === name && known.language === language) return;

@@ -3,8 +3,8 @@ import type { BillingMail } from '../domain/mails/billing-mail';
 import type { BillingMailStore } from '../domain/mails/billing-mail-store';
 
 const collectionName = 'billing_mails';
-/** Longer than a plan can be about to end. */
-const keptSeconds = 120 * 86_400;
+/** Longer than the reminders of one end of a plan are apart. */
+const retentionSeconds = 120 * 86_400;
 
 export function createBillingMailStore(db: mongo.Db): BillingMailStore {
   const mails = db.collection<BillingMail & { mailed_at: Date | null }>(collectionName);
@@ -29,5 +29,5 @@ export async function createBillingMailIndexes(db: mongo.Db): Promise<void> {
   const mails = db.collection(collectionName);
   await mails.createIndex({ id: 1 }, { unique: true });
   await mails.createIndex({ user_id: 1, cause: 1 }, { unique: true });
-  await mails.createIndex({ created_at: 1 }, { expireAfterSeconds: keptSeconds });
+  await mails.createIndex({ created_at: 1 }, { expireAfterSeconds: retentionSeconds });
 }

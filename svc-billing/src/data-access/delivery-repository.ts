@@ -2,7 +2,7 @@ import type { DeliveryState, ParkingReason } from '@sabi/contracts/http/orders';
 import type { PagePosition } from '@sabi/service-kit/page-position';
 import type { mongo } from 'mongoose';
 import { DeliveryExists, type DeliveryRepository } from '../domain/payments/delivery-repository';
-import type { ToldSums, WebhookDelivery } from '../domain/payments/webhook-delivery';
+import type { ReportedAmounts, WebhookDelivery } from '../domain/payments/webhook-delivery';
 import type { Transaction } from '../domain/transactions/transaction';
 import { isDuplicateKey } from './duplicate-key';
 import { within } from './transaction';
@@ -19,32 +19,20 @@ interface DeliveryDocument {
   copies: number;
   received_at: Date;
   handled_at: Date | null;
-  /** Missing where nobody did. */
+  /** Missing unless the staff accepted it. */
   accepted?: boolean;
-  /** These are null or missing where the body is of no known shape. */
+  /** Null or missing where the body has no known shape. */
   amount?: number | null;
   currency?: string | null;
   paid_amount?: number | null;
 }
 
 const collectionName = 'webhook_deliveries';
-/** Far longer than the provider sends anything again; what it was about stands in the order and its audit lines. */
-const keptSeconds = 400 * 86_400;
+/** Far longer than the provider retries; orders and audit entries outlast it. */
+const retentionSeconds = 400 * 86_400;
 
 export function createDeliveryRepository(db: mongo.Db): DeliveryRepository {
   const deliveries = db.collection<DeliveryDocument>(collectionName);
-  const step = async (
-    filter: mongo.Filter<DeliveryDocument>,
-    changes: Partial<DeliveryDocument>,
-    session: Transaction,
-  ) => {
-    const changed = await deliveries.findOneAndUpdate(
-      filter,
-      { $set: { handled_at: new Date(), ...changes } },
-      { session, returnDocument: 'after' },
-    );
-    return changed && toDelivery(changed);
-  };
   return {
     countCopy: async (key) => {
       const { matchedCount } = await deliveries.updateOne({ key }, { $inc: { copies: 1 } });
@@ -61,39 +49,16 @@ export function createDeliveryRepository(db: mongo.Db): DeliveryRepository {
       const found = await deliveries.findOne({ _id: id }, within(transaction));
       return found && toDelivery(found);
     },
-    finish: async (id, reason, session) => {
-      const state = reason ? 'parked' : 'done';
-      const changes = { state, reason, handled_at: new Date() } as const;
-      await deliveries.updateOne({ _id: id }, { $set: changes }, { session });
-    },
-    giveUp: (id, transaction) =>
-      step({ _id: id, state: 'received' }, { state: 'parked', reason: 'GIVEN_UP' }, transaction),
-    findTold: async ({ orderId, invoiceId }, session) => {
+    findReports: async ({ orderId, invoiceId }, session) => {
       const filter = { order_id: orderId, invoice_id: invoiceId };
-      // Bodies are large, and of one invoice there may be many. A replica of the release before keeps no sums.
+      // Bodies are large, so they are read only where a replica of the previous release stored no amounts.
       const raw = { $cond: [{ $eq: [{ $type: '$amount' }, 'missing'] }, '$raw', ''] };
       const found = await deliveries
         .aggregate<DeliveryDocument>([{ $match: filter }, { $set: { raw } }], { session })
         .toArray();
       return found.map(toDelivery);
     },
-    accept: (id, transaction) =>
-      step(
-        { _id: id, state: 'parked', reason: 'UNDERPAID', raw: withBody },
-        { ...reopened, accepted: true },
-        transaction,
-      ),
-    settle: async (id, session) => {
-      const settled = await step({ _id: id, state: 'parked' }, { state: 'settled' }, session);
-      // What was refused unread counts by the hour: what comes later in that hour is to be looked at again.
-      if (settled?.reason === 'BODY_REFUSED')
-        await deliveries.updateOne({ _id: id }, { $set: { key: `${settled.key}:${id}` } }, { session });
-      return settled;
-    },
-    noteUnderpaid: async (id, session) => {
-      await deliveries.updateOne({ _id: id }, { $set: { reason: 'UNDERPAID' } }, { session });
-    },
-    reopen: (id, transaction) => step({ _id: id, raw: withBody }, reopened, transaction),
+    ...createTransitions(deliveries),
     list: async ({ state, after, limit }) => {
       const found = await deliveries
         .find({ ...(state && { state }), ...(after && olderThan(after)) })
@@ -102,6 +67,49 @@ export function createDeliveryRepository(db: mongo.Db): DeliveryRepository {
         .toArray();
       return found.map(toDelivery);
     },
+  };
+}
+
+function createTransitions(
+  deliveries: mongo.Collection<DeliveryDocument>,
+): Pick<DeliveryRepository, 'finish' | 'parkFailed' | 'accept' | 'settle' | 'markUnderpaid' | 'reopen'> {
+  const step = async (
+    filter: mongo.Filter<DeliveryDocument>,
+    changes: Partial<DeliveryDocument>,
+    session: Transaction,
+  ) => {
+    const changed = await deliveries.findOneAndUpdate(
+      filter,
+      { $set: { handled_at: new Date(), ...changes } },
+      { session, returnDocument: 'after' },
+    );
+    return changed && toDelivery(changed);
+  };
+  return {
+    finish: async (id, reason, session) => {
+      const state = reason ? 'parked' : 'done';
+      const changes = { state, reason, handled_at: new Date() } as const;
+      await deliveries.updateOne({ _id: id }, { $set: changes }, { session });
+    },
+    parkFailed: (id, transaction) =>
+      step({ _id: id, state: 'received' }, { state: 'parked', reason: 'GIVEN_UP' }, transaction),
+    accept: (id, transaction) =>
+      step(
+        { _id: id, state: 'parked', reason: 'UNDERPAID', raw: withBody },
+        { ...reopened, accepted: true },
+        transaction,
+      ),
+    settle: async (id, session) => {
+      const settled = await step({ _id: id, state: 'parked' }, { state: 'settled' }, session);
+      // Unread webhooks share one delivery per hour: later ones of that hour need a new one.
+      if (settled?.reason === 'BODY_REFUSED')
+        await deliveries.updateOne({ _id: id }, { $set: { key: `${settled.key}:${id}` } }, { session });
+      return settled;
+    },
+    markUnderpaid: async (id, session) => {
+      await deliveries.updateOne({ _id: id }, { $set: { reason: 'UNDERPAID' } }, { session });
+    },
+    reopen: (id, transaction) => step({ _id: id, raw: withBody }, reopened, transaction),
   };
 }
 
@@ -114,10 +122,10 @@ const olderThan = ({ time, id }: PagePosition) => ({
 });
 
 function toDocument(delivery: WebhookDelivery): DeliveryDocument {
-  const { id, orderId, invoiceId, receivedAt, handledAt, isAccepted, told, ...same } = delivery;
+  const { id, orderId, invoiceId, receivedAt, handledAt, isAccepted, reported, ...same } = delivery;
   return {
     ...same,
-    ...toSums(told),
+    ...toAmounts(reported),
     ...(isAccepted && { accepted: true }),
     _id: id,
     order_id: orderId,
@@ -127,10 +135,10 @@ function toDocument(delivery: WebhookDelivery): DeliveryDocument {
   };
 }
 
-const toSums = (told: ToldSums | null) => ({
-  amount: told?.amount ?? null,
-  currency: told?.currency ?? null,
-  paid_amount: told?.paidAmount ?? null,
+const toAmounts = (reported: ReportedAmounts | null) => ({
+  amount: reported?.amount ?? null,
+  currency: reported?.currency ?? null,
+  paid_amount: reported?.paidAmount ?? null,
 });
 
 function toDelivery(document: DeliveryDocument): WebhookDelivery {
@@ -138,7 +146,7 @@ function toDelivery(document: DeliveryDocument): WebhookDelivery {
   const { amount = null, currency = null, paid_amount: paidAmount = null, ...same } = rest;
   return {
     ...same,
-    told: amount === null || currency === null ? null : { amount, currency, paidAmount },
+    reported: amount === null || currency === null ? null : { amount, currency, paidAmount },
     isAccepted: accepted,
     id: _id,
     orderId: order_id,
@@ -148,18 +156,21 @@ function toDelivery(document: DeliveryDocument): WebhookDelivery {
   };
 }
 
-/** For the migrations: of deliveries that were kept before, read from their bodies. */
-export async function noteToldSums(db: mongo.Db, read: (raw: string) => ToldSums | null): Promise<void> {
+/** For the migrations: adds the amounts to deliveries stored before, read from their bodies. */
+export async function storeReportedAmounts(
+  db: mongo.Db,
+  read: (raw: string) => ReportedAmounts | null,
+): Promise<void> {
   const deliveries = db.collection<DeliveryDocument>(collectionName);
   for await (const { _id, raw } of deliveries.find({ amount: { $exists: false } }))
-    await deliveries.updateOne({ _id }, { $set: toSums(read(raw)) });
+    await deliveries.updateOne({ _id }, { $set: toAmounts(read(raw)) });
 }
 
-/** For the migrations. The first keeps copies of one event from counting twice. */
+/** For the migrations. The first index rejects copies of one event. */
 export async function createDeliveryIndexes(db: mongo.Db): Promise<void> {
   const deliveries = db.collection(collectionName);
   await deliveries.createIndex({ key: 1 }, { unique: true });
   await deliveries.createIndex({ state: 1, received_at: -1, _id: -1 });
   await deliveries.createIndex({ order_id: 1 });
-  await deliveries.createIndex({ received_at: 1 }, { expireAfterSeconds: keptSeconds });
+  await deliveries.createIndex({ received_at: 1 }, { expireAfterSeconds: retentionSeconds });
 }

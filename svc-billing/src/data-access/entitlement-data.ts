@@ -2,7 +2,7 @@ import type { mongo } from 'mongoose';
 import type { ReceiptRepository } from '../domain/receipts/receipt-repository';
 import type { Transaction } from '../domain/transactions/transaction';
 
-/** What is kept of an account under its `user_id` and goes with it, each with an index that begins with it. */
+/** Deleted with the account by `user_id`, for which each has an index. */
 const collectionNames = [
   'entitlement_accounts',
   'ledger_entries',
@@ -12,7 +12,7 @@ const collectionNames = [
 ];
 
 export interface EntitlementData {
-  /** Receipts stay, without the person: the law on taxes wants them for ten years. */
+  /** Receipts stay without the buyer: tax law requires them for ten years. */
   removeAllOf(userId: string, transaction: Transaction): Promise<void>;
 }
 

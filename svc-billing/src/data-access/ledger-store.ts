@@ -2,8 +2,8 @@ import type { mongo } from 'mongoose';
 import { emptyAccount, type Lot, type StoredLedgerEntry } from '../domain/entitlements/ledger';
 import type { LedgerStore } from '../domain/entitlements/ledger-store';
 import { isDuplicateKey } from './duplicate-key';
-import { metAnother } from './met-another';
 import { within } from './transaction';
+import { createTransactionConflict } from './transaction-conflict';
 
 interface AccountDocument {
   _id: string;
@@ -12,7 +12,7 @@ interface AccountDocument {
   lots: Lot[];
   /** When the next unused lot ends. */
   next_end: Date | null;
-  /** How often it was held. */
+  /** Incremented to create a write conflict between transactions. */
   holds?: number;
 }
 
@@ -42,10 +42,10 @@ export function createLedgerStore(db: mongo.Db): LedgerStore {
           { $set: row },
           { session, upsert: before.entries === 0 },
         );
-        if (matchedCount + upsertedCount === 0) throw metAnother();
+        if (matchedCount + upsertedCount === 0) throw createTransactionConflict();
         if (written.length > 0) await entries.insertMany([...written], { session });
       } catch (error) {
-        throw isDuplicateKey(error) ? metAnother() : error;
+        throw isDuplicateKey(error) ? createTransactionConflict() : error;
       }
     },
     hold: async (userId, session) => {
@@ -58,7 +58,7 @@ export function createLedgerStore(db: mongo.Db): LedgerStore {
         .limit(limit)
         .toArray(),
     findAllEntries: (user_id) => entries.find({ user_id }, plain).sort({ number: 1 }).toArray(),
-    findEnded: (now, limit) => idsOf(accounts.find({ next_end: { $lte: now } }).limit(limit)),
+    findExpired: (now, limit) => idsOf(accounts.find({ next_end: { $lte: now } }).limit(limit)),
     listAccounts: (after, limit) =>
       idsOf(
         accounts

@@ -4,14 +4,14 @@ import { createErasedAccountIndexes } from '@sabi/service-kit/erased-accounts';
 import type { Migration } from '@sabi/service-kit/migrations';
 import type { mongo } from 'mongoose';
 import { getCatalogueVersion } from '../domain/catalogue/catalogue-versions';
-import { readWebhookBody, toldSumsOf } from '../domain/payments/webhook-body';
+import { readWebhookBody, readReportedAmounts } from '../domain/payments/webhook-body';
 import { createAccountDataIndexes } from './account-data';
 import { createAccountKindIndexes } from './account-kinds';
 import { createAuditIndexes } from './audit-log';
 import { createAvailabilityNoticeIndexes } from './availability-notice-repository';
 import { createBillingContactIndexes } from './billing-contacts';
 import { createBillingMailIndexes } from './billing-mail-store';
-import { createDeliveryIndexes, noteToldSums } from './delivery-repository';
+import { createDeliveryIndexes, storeReportedAmounts } from './delivery-repository';
 import { createLedgerIndexes } from './ledger-store';
 import { createOrderIndexes } from './order-repository';
 import { createReceiptIndexes } from './receipt-repository';
@@ -65,9 +65,9 @@ export const migrations: readonly Migration[] = [
   {
     name: '0005-told-sums',
     up: (db) =>
-      noteToldSums(db, (raw) => {
+      storeReportedAmounts(db, (raw) => {
         const body = readWebhookBody(raw);
-        return body && toldSumsOf(body);
+        return body && readReportedAmounts(body);
       }),
   },
   {

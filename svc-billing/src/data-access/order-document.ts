@@ -1,7 +1,7 @@
 import type { Order, OrderedItem } from '../domain/orders/order';
 import type { PaidWith, StoredOrder } from '../domain/orders/stored-order';
 
-/** An order as the database holds it. Shard key: user_id. */
+/** Shard key: user_id. */
 export interface OrderDocument {
   _id: string;
   user_id: string;
@@ -17,15 +17,15 @@ export interface OrderDocument {
   status: Order['status'];
   invoice: { id: string; url: string; expires_at: Date } | null;
   invoice_attempts: number;
-  /** Whoever is asking for the invoice, and until when nobody else does. */
+  /** The caller that requests the invoice, and the end of its lease. */
   invoice_holder: string | null;
   invoice_lease_until: Date;
   paid_invoice_id: string | null;
   created_at: Date;
   paid_at: Date | null;
-  /** When the provider was last asked about it. */
+  /** Of the last comparison with the provider. */
   checked_at: Date;
-  /** These are missing from what was kept before 2026-11-24. */
+  /** Missing in orders stored before 2026-11-24. */
   paid_with?: PaidWith | null;
   ended_at?: Date | null;
   given_up?: boolean;
@@ -76,7 +76,7 @@ export function toOrder(document: OrderDocument): StoredOrder {
     outcome: {
       paidWith: document.paid_with ?? null,
       endedAt: document.ended_at ?? null,
-      givenUp: document.given_up ?? false,
+      cancelled: document.given_up ?? false,
       underpaid: document.underpaid ?? false,
       underpaidSettled: document.underpaid_settled ?? false,
     },

@@ -7,7 +7,7 @@ import { type OrderDocument, toDocument, toOrder } from './order-document';
 import { within } from './transaction';
 
 const collectionName = 'orders';
-/** Less came for it than was to be paid, and it waits for a person. */
+/** Underpaid, and not settled by the staff yet. */
 export const unsettledUnderpaid = {
   status: 'expired',
   underpaid: true,
@@ -63,19 +63,19 @@ export function createOrderRepository(db: mongo.Db): OrderRepository {
         .toArray();
       return found.map(toOrder);
     },
-    noteUnderpaid: async (_id, session) => {
+    markUnderpaid: async (_id, session) => {
       await orders.updateOne({ _id, status: 'expired' }, { $set: { underpaid: true } }, { session });
     },
-    noteUnderpaidSettled: async (_id, session) => {
+    markUnderpaidSettled: async (_id, session) => {
       const unsettled = { _id, ...unsettledUnderpaid };
       return plain(
         await orders.findOneAndUpdate(unsettled, { $set: { underpaid_settled: true } }, { session }),
       );
     },
-    noteGivenUp: async (_id) => {
+    markCancelled: async (_id) => {
       await orders.updateOne({ _id, status: 'expired' }, { $set: { given_up: true } });
     },
-    noteChecked: async (id, now) => {
+    markChecked: async (id, now) => {
       await orders.updateOne({ _id: id }, { $set: { checked_at: now } });
     },
   };
@@ -123,10 +123,10 @@ function createInvoiceSteps(
   };
 }
 
-/** Each is a compare and set: of two that meet, one finds the order changed. */
+/** Each step is a compare-and-set. */
 function createStatusSteps(
   orders: mongo.Collection<OrderDocument>,
-): Pick<OrderRepository, 'markPaid' | 'notePaidWith' | 'markExpired' | 'markRefunded'> {
+): Pick<OrderRepository, 'markPaid' | 'setPaidWith' | 'markExpired' | 'markRefunded'> {
   const step = async (
     filter: mongo.Filter<OrderDocument>,
     changes: Partial<OrderDocument>,
@@ -142,7 +142,7 @@ function createStatusSteps(
         { status: 'paid', paid_at: paidAt, paid_invoice_id: invoiceId, paid_with: paidWith },
         transaction,
       ),
-    notePaidWith: async (id, { invoiceId, paidWith }, session) => {
+    setPaidWith: async (id, { invoiceId, paidWith }, session) => {
       const filter = { _id: id, paid_invoice_id: invoiceId, 'paid_with.channel': null };
       await orders.updateOne(filter, { $set: { paid_with: paidWith } }, { session });
     },
@@ -156,7 +156,7 @@ function createStatusSteps(
   };
 }
 
-/** For the migrations. The first keeps an account from having two open orders of one item. */
+/** For the migrations. The first index allows an account one open order of an item. */
 export async function createOrderIndexes(db: mongo.Db): Promise<void> {
   const orders = orderDocuments(db);
   await orders.createIndex(openIndex, { unique: true, partialFilterExpression: { status: 'pending' } });

@@ -2,7 +2,7 @@ import type { mongo } from 'mongoose';
 import type { StoredReceipt } from '../domain/receipts/receipt';
 import type { ReceiptRepository } from '../domain/receipts/receipt-repository';
 import { within } from './transaction';
-import { createTransactionTurns } from './transaction-turns';
+import { createTransactionMutex } from './transaction-mutex';
 
 const receiptCollection = 'receipts';
 const counterCollection = 'receipt_counters';
@@ -11,12 +11,12 @@ const plain = { projection: { _id: 0 } } as const;
 export function createReceiptRepository(db: mongo.Db): ReceiptRepository {
   const receipts = db.collection<StoredReceipt>(receiptCollection);
   const counters = db.collection<{ _id: number; last: number }>(counterCollection);
-  const takeTurn = createTransactionTurns();
+  const lockCounter = createTransactionMutex();
   return {
     hasOrder: async (order_id, transaction) =>
       (await receipts.findOne({ order_id }, within(transaction))) !== null,
     takeNumber: async (year, session) => {
-      await takeTurn(session);
+      await lockCounter(session);
       const counter = await counters.findOneAndUpdate(
         { _id: year },
         { $inc: { last: 1 } },
@@ -48,7 +48,7 @@ export async function createReceiptIndexes(db: mongo.Db): Promise<void> {
   await receipts.createIndex({ number: 1 }, { unique: true });
   await receipts.createIndex({ order_id: 1 }, { unique: true });
   await receipts.createIndex({ user_id: 1, issued_at: -1 });
-  // Made before the first payment: two transactions that both make it would meet.
+  // Created up front, as two transactions that create it would conflict.
   const counters = db.collection<{ _id: number; last: number }>(counterCollection);
   await counters.updateOne(
     { _id: new Date().getUTCFullYear() },

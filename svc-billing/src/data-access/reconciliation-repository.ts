@@ -5,7 +5,7 @@ import type {
   ReconciliationRepository,
 } from '../domain/payments/reconciliation-repository';
 
-/** All by the database's clock: those of the replicas may differ, and one that is ahead would hide payments from the next. */
+/** By the database's clock: clocks of replicas may differ, and one that is ahead would hide payments from the next run. */
 interface Turn {
   _id: 'reconciliation';
   next_at: Date;
@@ -13,7 +13,7 @@ interface Turn {
   whole_at: Date | null;
 }
 
-const keptSeconds = 90 * 86_400;
+const retentionSeconds = 90 * 86_400;
 const runCollection = 'reconciliations';
 
 export function createReconciliationRepository(db: mongo.Db): ReconciliationRepository {
@@ -47,5 +47,5 @@ export function createReconciliationRepository(db: mongo.Db): ReconciliationRepo
 
 /** For the migrations. */
 export async function createReconciliationIndexes(db: mongo.Db): Promise<void> {
-  await db.collection(runCollection).createIndex({ runAt: 1 }, { expireAfterSeconds: keptSeconds });
+  await db.collection(runCollection).createIndex({ runAt: 1 }, { expireAfterSeconds: retentionSeconds });
 }

@@ -3,8 +3,8 @@ import type { mongo } from 'mongoose';
 import type { StoredServiceRequest } from '../domain/service-requests/service-request';
 import type { ServiceRequestRepository } from '../domain/service-requests/service-request-repository';
 import { isDuplicateKey } from './duplicate-key';
-import { metAnother } from './met-another';
 import { within } from './transaction';
+import { createTransactionConflict } from './transaction-conflict';
 
 const collectionName = 'service_requests';
 const plain = { projection: { _id: 0 } } as const;
@@ -16,7 +16,7 @@ export function createServiceRequestRepository(db: mongo.Db): ServiceRequestRepo
       try {
         await requests.insertOne({ ...request }, { session });
       } catch (error) {
-        throw isDuplicateKey(error) ? metAnother() : error;
+        throw isDuplicateKey(error) ? createTransactionConflict() : error;
       }
     },
     find: (id, transaction) => requests.findOne({ id }, { ...plain, ...within(transaction) }),
@@ -55,7 +55,7 @@ export function createServiceRequestRepository(db: mongo.Db): ServiceRequestRepo
         .sort({ due_at: 1, id: 1 })
         .limit(limit)
         .toArray(),
-    noteReminder: async ({ id, staff_reminder: before }, staff_reminder, session) => {
+    markReminded: async ({ id, staff_reminder: before }, staff_reminder, session) => {
       const { modifiedCount } = await requests.updateOne(
         { id, state: 'open', staff_reminder: before ?? { $exists: false } },
         { $set: { staff_reminder } },

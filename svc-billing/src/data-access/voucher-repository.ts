@@ -65,14 +65,14 @@ export function createVoucherRepository(db: mongo.Db): VoucherRepository {
       await uses.insertOne({ code, user_id, order_id }, { session });
       return 'taken';
     },
-    giveBack: async ({ code, orderId: order_id }, session) => {
+    releaseUse: async ({ code, orderId: order_id }, session) => {
       const { deletedCount } = await uses.deleteOne({ code, order_id }, { session });
       if (deletedCount === 1) await count(code, -1, session);
     },
-    takeAgain: async ({ code, userId: user_id, orderId: order_id }, session) => {
+    reclaimUse: async ({ code, userId: user_id, orderId: order_id }, session) => {
       const { upsertedCount } = await uses.updateOne(
         { code, user_id },
-        // From an order that may still come to nothing, too: what is paid has used it.
+        // Also taken from an open order: the paid one has used it.
         { $set: { order_id } },
         { upsert: true, session },
       );
@@ -108,7 +108,7 @@ function toVoucher({ _id, kind, value, uses, items, ...times }: VoucherDocument)
   };
 }
 
-/** For the migrations. The first lets each account use a voucher once. */
+/** For the migrations. The first index allows each account one use of a voucher. */
 export async function createVoucherIndexes(db: mongo.Db): Promise<void> {
   const uses = db.collection(useCollection);
   await uses.createIndex({ code: 1, user_id: 1 }, { unique: true });

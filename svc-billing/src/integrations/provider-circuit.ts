@@ -8,7 +8,7 @@ const failuresToOpen = 5;
 
 export interface CircuitOptions {
   readonly logger: Logger;
-  /** How long an open circuit rests before it lets one call through. */
+  /** Until an open circuit lets one call through. */
   readonly restMs?: number;
 }
 
@@ -18,8 +18,8 @@ export interface ProviderCircuit extends PaymentProvider {
 }
 
 /**
- * Leaves a provider alone that failed five times within 30 s. Meanwhile every call ends at once as `busy`: nothing was done.
- * A refusal, and a limit of requests, tell that it is well.
+ * A circuit breaker: after five failures within 30 s every call fails at once as `busy`, for 30 s. Refusals and rate limits
+ * are not failures.
  */
 export function createProviderCircuit(
   provider: PaymentProvider,

@@ -11,15 +11,14 @@ import {
 export interface XenditOptions {
   readonly secretKey: string;
   readonly url: string;
-  /** The SDK itself would wait for as long as the connection lives. */
+  /** The SDK has no timeout of its own. */
   readonly timeoutMs: number;
 }
 
 const pageSize = 100;
 const statuses: readonly string[] = ['PENDING', 'EXPIRED', 'PAID', 'SETTLED'] satisfies InvoiceStatus[];
 
-/** The SDK's calls, each with an end. */
-class PatientInvoiceApi extends InvoiceApi {
+class InvoiceApiWithTimeout extends InvoiceApi {
   constructor({ secretKey, url, timeoutMs }: XenditOptions) {
     super({ secretKey, xenditURL: url });
     this.configuration = new Configuration({
@@ -30,12 +29,12 @@ class PatientInvoiceApi extends InvoiceApi {
   }
 }
 
-/** Invoices of Xendit, which knows no idempotency for them: whoever creates one looks first where that may matter. */
+/** Creating an invoice at Xendit is not idempotent: callers look for an existing one first. */
 export class XenditPaymentProvider implements PaymentProvider {
   readonly #invoices: InvoiceApi;
 
   constructor(options: XenditOptions) {
-    this.#invoices = new PatientInvoiceApi(options);
+    this.#invoices = new InvoiceApiWithTimeout(options);
   }
 
   async createInvoice(invoice: NewInvoice): Promise<ProviderInvoice> {
@@ -97,16 +96,13 @@ export class XenditPaymentProvider implements PaymentProvider {
   }
 }
 
-/**
- * What a failure of the SDK means. It breaks on a body that is no JSON with an error that tells nothing, so whatever is
- * not clearly a refusal leaves the outcome open.
- */
+/** The SDK fails with unspecific errors on bodies that are not JSON, so all but clear refusals leave the outcome unknown. */
 function toFailure(error: unknown): PaymentProviderFailure {
   if (!(error instanceof XenditSdkError))
     return new PaymentProviderFailure('unknown', null, { cause: error });
   const status = Number(error.status);
   const code = error.errorCode ?? null;
-  // Without its cause: the SDK keeps the whole answer, which may hold what a buyer typed.
+  // Without the cause, which holds the whole response and so may contain the buyer's input.
   if (status === 429) return new PaymentProviderFailure('busy', code);
   if (status >= 400 && status < 500) return new PaymentProviderFailure('refused', code);
   return new PaymentProviderFailure('unknown', code);

@@ -3,10 +3,12 @@ import type { OrderView, PaymentRequest } from '@sabi/contracts/http/orders';
 import { eventually } from '@sabi/test-kit/eventually';
 import type { SandboxInvoice } from '@sabi/test-kit/xendit';
 import request from 'supertest';
-import { priceOf } from '../../src/domain/catalogue/catalogue-versions';
+import { newestCatalogue, priceOf } from '../../src/domain/catalogue/catalogue-versions';
 import { type Account, callbackToken, staffEmail, type TestService } from './harness';
 
 export const pro: PaymentRequest = { paymentType: 'subscription', planType: 'pro', amount: priceOf('pro') };
+export const proListPrice = newestCatalogue.plans.find(({ plan_type: type }) => type === 'pro')!.list_price;
+
 export const webinar: PaymentRequest = {
   paymentType: 'ala_carte',
   serviceType: 'hr-webinar',
@@ -14,18 +16,18 @@ export const webinar: PaymentRequest = {
   amount: priceOf('hr-webinar'),
 };
 
-export const buy = ({ url }: TestService, { token }: Account, wish: object = pro) =>
-  request(url).post('/functions/v1/xendit-payment').auth(token, { type: 'bearer' }).send(wish);
+export const buy = ({ url }: TestService, { token }: Account, paymentRequest: object = pro) =>
+  request(url).post('/functions/v1/xendit-payment').auth(token, { type: 'bearer' }).send(paymentRequest);
 
 export async function readOrder({ url }: TestService, { token }: Account, id: string): Promise<OrderView> {
   const pending = request(url).get(`/api/billing/v1/orders/${id}`).auth(token, { type: 'bearer' });
   return ((await pending.expect(200)) as { body: OrderView }).body;
 }
 
-/** Somebody with an order that waits to be paid. */
-export async function orderBy(service: TestService, wish: object = pro, account?: Account) {
+/** An account with a pending order. */
+export async function orderBy(service: TestService, paymentRequest: object = pro, account?: Account) {
   const buyer = account ?? (await service.account());
-  const { body } = await buy(service, buyer, wish).expect(200);
+  const { body } = await buy(service, buyer, paymentRequest).expect(200);
   const { order_id: orderId, invoice_url: url } = body as { order_id: string; invoice_url: string };
   const [invoice] = await service.xendit.invoicesOf(orderId);
   if (!invoice) throw new Error('The order has no invoice');
@@ -53,14 +55,17 @@ export async function countPayments(service: TestService, orderId: string): Prom
   return (await auditOf(service, { order_id: orderId, event: paid })).length;
 }
 
-/** A webhook by hand. */
-export const tell = ({ url }: TestService, body: object | string, token: string | null = callbackToken) => {
+export const sendWebhook = (
+  { url }: TestService,
+  body: object | string,
+  token: string | null = callbackToken,
+) => {
   const pending = request(url).post('/webhooks/xendit').set('Content-Type', 'application/json');
   if (token !== null) pending.set('x-callback-token', token);
   return pending.send(typeof body === 'string' ? body : JSON.stringify(body));
 };
 
-/** What the provider would say of an invoice; of money only where some came, unless `changes` say so. */
+/** The provider's webhook about an invoice; with amounts only for a paid one, unless `changes` contain them. */
 export const callbackOf = (
   invoice: Pick<SandboxInvoice, 'id' | 'external_id' | 'amount'>,
   { status = 'PAID', ...changes }: { readonly status?: string; readonly [field: string]: unknown } = {},
@@ -84,7 +89,7 @@ export const callbackOf = (
 export const deliveriesOf = ({ database }: TestService, orderId: string) =>
   database.db.collection('webhook_deliveries').find({ order_id: orderId }).sort({ received_at: 1 }).toArray();
 
-/** Until everything that was told has been worked on. */
+/** Until all deliveries are handled. */
 export const waitForHandled = (service: TestService, timeoutMs = 120_000) =>
   eventually(async () => {
     const waiting = service.database.db
@@ -94,16 +99,16 @@ export const waitForHandled = (service: TestService, timeoutMs = 120_000) =>
   }, timeoutMs);
 
 /** Reconciliation comes every five minutes, by the database's clock; now it may come at once. */
-export const giveTurn = ({ database }: TestService) =>
+export const allowReconciliation = ({ database }: TestService) =>
   database.db.collection('turns').updateMany({}, { $set: { next_at: new Date(0) } });
 
-/** What the staff was told of a payment by mail, by the subjects. */
+/** Subjects of the alerts about an invoice. */
 export const alertsOf = ({ mails }: TestService, invoiceId: string): string[] =>
   mails
     .filter(({ to, text }) => to === staffEmail && text.includes(`Invoice: ${invoiceId}\n`))
     .map(({ subject }) => subject);
 
-/** Everything a payment of each order leaves behind, counted: told many times it is the same as told once. */
+/** Counts of everything that the payment of each order leaves behind. */
 export async function evidenceOf(
   { database: { db }, mails: sent }: TestService,
   orders: readonly { orderId: string; userId: string }[],
@@ -111,7 +116,7 @@ export async function evidenceOf(
   const rows = (name: string, filter: object): Promise<Row[]> => db.collection(name).find(filter).toArray();
   const ids = { $in: orders.map(({ orderId }) => orderId) };
   const ofOwners = { user_id: { $in: orders.map(({ userId }) => userId) } };
-  const [kept, audit, receipts, deliveries, plans, entries, mails] = await Promise.all([
+  const [stored, audit, receipts, deliveries, plans, entries, mails] = await Promise.all([
     rows('orders', { _id: ids }),
     rows('audit_log', { order_id: ids, event: { $in: ['order.paid', 'order.paid_late'] } }),
     rows('receipts', { order_id: ids }),
@@ -126,7 +131,7 @@ export async function evidenceOf(
     const ofOwner = ({ user_id: id }: Row) => id === userId;
     const asked = mails.filter(ofOwner);
     return {
-      status: kept.find(({ _id: id }) => id === orderId)?.['status'] as string,
+      status: stored.find(({ _id: id }) => id === orderId)?.['status'] as string,
       payments: audit.filter(ofOrder).length,
       receipts: receipts.filter(ofOrder).length,
       deliveries: deliveries.filter(ofOrder).map(({ state }: Row) => state as string),
@@ -140,7 +145,7 @@ export async function evidenceOf(
 
 type Row = Record<string, unknown>;
 
-/** What one payment of Pro leaves behind, told by so many different webhooks. */
+/** The evidence of one payment of Pro, reported by this many different webhooks. */
 export const paidOnce = (webhooks: number) => ({
   status: 'paid',
   payments: 1,

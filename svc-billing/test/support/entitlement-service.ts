@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanType, ServiceType } from '@sabi/contracts/http/billing';
+import type { Receipt } from '@sabi/contracts/http/receipts';
 import { queues } from '@sabi/contracts/messages/queues';
 import { createLoneBroker } from '@sabi/event-bus/in-process-bus';
-import type { Receipt } from '@sabi/contracts/http/receipts';
 import { startService } from '@sabi/service-kit/service';
 import { createServiceDatabase } from '@sabi/test-kit/service-database';
 import { silentLogger } from '@sabi/test-kit/silent-logger';

@@ -32,7 +32,7 @@ export function createInMemoryLedger(): LedgerStore {
         .toReversed()
         .slice(0, limit),
     findAllEntries: async (userId) => allOf(userId),
-    findEnded: async (now) =>
+    findExpired: async (now) =>
       [...accounts.values()]
         .filter(({ lots }) => lots.some((lot) => lot.remaining > 0 && lot.ends_at && lot.ends_at <= now))
         .map(({ user_id }) => user_id),

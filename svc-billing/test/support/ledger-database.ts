@@ -6,8 +6,8 @@ import {
   createSubscriptionRepository,
 } from '../../src/data-access/subscription-repository';
 import { createTransact } from '../../src/data-access/transaction';
+import { createAccountMutex, type RunExclusive } from '../../src/domain/entitlements/account-mutex';
 import type { LedgerStore } from '../../src/domain/entitlements/ledger-store';
-import { createTurns, type TakeTurns } from '../../src/domain/entitlements/take-turns';
 import type { SubscriptionRepository } from '../../src/domain/subscriptions/subscription-repository';
 import type { Transact } from '../../src/domain/transactions/transaction';
 
@@ -16,7 +16,7 @@ export interface LedgerDatabase {
   readonly subscriptions: SubscriptionRepository;
   readonly erasedAccounts: ErasedAccounts;
   readonly transact: Transact;
-  readonly takeTurns: TakeTurns;
+  readonly runExclusive: RunExclusive;
   drop(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export async function createLedgerDatabase(): Promise<LedgerDatabase> {
     subscriptions: createSubscriptionRepository(database.db as never),
     erasedAccounts: createErasedAccounts(database.db as never),
     transact: createTransact(database.client as never),
-    takeTurns: createTurns(),
+    runExclusive: createAccountMutex(),
     drop: database.drop,
   };
 }

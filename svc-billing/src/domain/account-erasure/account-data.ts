@@ -1,12 +1,9 @@
 import type { Transaction } from '../transactions/transaction';
 
-/** Stands where the account was in what has to be kept: of nobody. */
+/** Replaces the user id of an erased account in records that have to be retained. */
 export const erasedUserId = '00000000-0000-0000-0000-000000000000';
 
 export interface AccountData {
-  /**
-   * Removes what is kept of an account; what was paid stays for the books, and what was underpaid for whoever has to pay it
-   * back, and names nobody any more.
-   */
+  /** Deletes the data of an account. Paid orders and underpaid ones, which the staff has to pay back, stay without the user id. */
   removeAllOf(userId: string, transaction: Transaction): Promise<void>;
 }

@@ -13,9 +13,8 @@ interface ErasureDependencies {
 }
 
 /**
- * Removes what is kept of an account that is no more. What it paid stays without its name: the law wants books of ten
- * years. So does what came of an order that was not paid in full, which the staff has to pay back. An invoice that is still
- * open ends by itself; paid after all, it is parked for the staff.
+ * Deletes the data of an erased account. Paid orders stay without its name, as tax law requires them for ten years, and so
+ * do underpaid ones, which the staff has to pay back. An open invoice expires by itself; a later payment of it is parked.
  */
 export async function eraseAccount(
   { user_id: userId }: { user_id: string },

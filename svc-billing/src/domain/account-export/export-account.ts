@@ -16,7 +16,7 @@ interface ExportDependencies extends EntitlementExportDependencies {
   readonly availabilityNotices: Pick<AvailabilityNoticeRepository, 'findAllOf'>;
 }
 
-/** Everything that is kept of an account here, for its owner. */
+/** All data of an account, for its owner. */
 export async function exportAccount(
   { userId, now }: { userId: string; now: Date },
   dependencies: ExportDependencies,
@@ -34,7 +34,7 @@ export async function exportAccount(
     orders: ordered.map((order) => ({ ...viewOrder(order, now), ...viewOutcome(order) })),
     service_requests: requests.map(viewServiceRequest),
     availability_notices: notices.map(({ kind, created_at }) => ({ kind, created_at })),
-    // Who of the staff it was is theirs.
+    // Without the names of the staff.
     history: entries.map(({ event, order_id, facts, created_at }) => ({
       event,
       order_id,

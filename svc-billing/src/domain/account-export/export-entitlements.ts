@@ -13,7 +13,6 @@ export interface EntitlementExportDependencies {
   readonly subscriptions: Pick<SubscriptionRepository, 'findAllOf'>;
 }
 
-/** What an account was granted, used and paid, for a copy of its data. */
 export async function exportEntitlements(
   { userId, now }: { userId: string; now: Date },
   dependencies: EntitlementExportDependencies,

@@ -9,7 +9,7 @@ interface KindDependencies {
   readonly erasedAccounts: Pick<ErasedAccounts, 'has'>;
 }
 
-/** Stores the kind of an account; nothing of one that was erased. */
+/** Nothing is stored of an erased account. */
 export async function storeAccountKind(
   kind: z.infer<typeof accountKindChosen.schema>,
   { accountKinds, erasedAccounts }: KindDependencies,

@@ -1,19 +1,19 @@
 import type { ParkingReason } from '@sabi/contracts/http/orders';
 
-/** A payment that a person has to look at. */
+/** A payment that the staff has to check. */
 export interface PaymentAlert {
-  /** `paid_late` counted all the same: it came after its order had ended. */
+  /** `PAID_LATE`: granted, though the order had expired. */
   readonly reason: ParkingReason | 'PAID_LATE';
-  /** As the provider names it; may be no order of ours. */
+  /** As named by the provider; may be unknown. */
   readonly order_id: string | null;
   readonly invoice_id: string | null;
-  /** The webhook it came with; null where it was found by looking. */
+  /** null where reconciliation found it. */
   readonly delivery_id: string | null;
 }
 
 const mismatches: readonly PaymentAlert['reason'][] = ['AMOUNT_MISMATCH', 'CURRENCY_MISMATCH'];
 
-/** A webhook of another sum or currency contradicts its invoice; where that is found by looking, the invoice differs. */
+/** A webhook with another amount contradicts its invoice; where reconciliation finds it, the invoice itself differs. */
 export const isContradicted = ({ reason, delivery_id }: PaymentAlert): boolean =>
   mismatches.includes(reason) && delivery_id !== null;
 export const isInvoiceAtFault = ({ reason, delivery_id }: PaymentAlert): boolean =>

@@ -1,6 +1,6 @@
 import type { Transaction } from '../transactions/transaction';
 
-/** What happened, as `<thing>.<what happened to it>`. */
+/** `<entity>.<past participle>` */
 export type AuditEvent =
   | 'amount.refused'
   | 'order.withheld'
@@ -19,7 +19,7 @@ export type AuditEvent =
   | 'voucher.created'
   | 'webhook.refused';
 
-/** A line of evidence: who did what to which order, with numbers, codes and a note of the staff, and never with a text of a user. */
+/** Contains numbers, codes and notes of the staff, never a text of a user. */
 export interface AuditEntry {
   readonly event: AuditEvent;
   readonly order_id: string | null;
@@ -31,7 +31,7 @@ export interface AuditEntry {
 
 export interface AuditLog {
   add(entry: AuditEntry, transaction?: Transaction): Promise<void>;
-  /** One line an hour with `facts.times`, for what a stranger can cause as often as they like. */
+  /** One entry an hour with `facts.times`, for events that anonymous callers can cause without limit. */
   count(entry: Omit<AuditEntry, 'facts'>, now: Date): Promise<void>;
   /** Oldest first. */
   findAllOf(userId: string): Promise<(AuditEntry & { created_at: Date })[]>;
@@ -39,5 +39,4 @@ export interface AuditLog {
 
 export const provider = { role: 'payment_provider', subject: null } as const;
 
-/** Somebody of whom nothing is known. */
 export const anonymous = { role: 'anonymous', subject: null } as const;

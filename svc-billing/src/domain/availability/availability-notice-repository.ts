@@ -1,7 +1,7 @@
 import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
 import type { Transaction } from '../transactions/transaction';
 
-/** Somebody who wants one mail once a kind can be used. */
+/** An account that asked for one mail once a kind can be used. */
 export interface AvailabilityNotice {
   readonly user_id: string;
   readonly kind: EntitlementKind;
@@ -16,6 +16,6 @@ export interface AvailabilityNoticeRepository {
   remove(notice: Pick<AvailabilityNotice, 'user_id' | 'kind'>, transaction?: Transaction): Promise<boolean>;
   /** Oldest first. */
   findAllOf(userId: string): Promise<AvailabilityNotice[]>;
-  /** Whoever waits for one of these kinds. */
+  /** Notices of these kinds. */
   findWaiting(kinds: readonly EntitlementKind[], limit: number): Promise<AvailabilityNotice[]>;
 }

@@ -12,7 +12,7 @@ interface SweepDependencies extends RequestMailDependencies {
   readonly transact: Transact;
 }
 
-/** Asks for the mail to whoever waits for a kind that can be used by now, and forgets the wish. */
+/** Requests the mails for kinds that can be used by now, and removes the notices. */
 export async function sweepAvailability(
   { now }: { now: Date },
   dependencies: SweepDependencies,
@@ -26,7 +26,7 @@ export async function sweepAvailability(
   }
 }
 
-/** Whichever replica removes the wish asks for the mail. */
+/** The replica that removes the notice requests the mail. */
 async function mailOnce(
   { user_id: userId, kind, created_at: since }: AvailabilityNotice,
   now: Date,

@@ -3,7 +3,7 @@ import { planPrices } from './prices';
 import { soldServices } from './single-services';
 import type { StoredCatalogue } from './stored-catalogue';
 
-/** What a plan or service holds is public and stands in the contracts. This version does not say what is counted. */
+/** Its features have no kinds. */
 export const catalogue202601: StoredCatalogue = {
   version: '2026-01',
   currency: 'IDR',

@@ -3,7 +3,7 @@ import { planPrices } from './prices';
 import { soldServices } from './single-services';
 import type { StoredCatalogue } from './stored-catalogue';
 
-/** Says what each feature of a plan counts, and grants nothing that cannot be used yet (ADR 0064). Prices are as before. */
+/** Features have kinds, and nothing is granted that cannot be used yet (ADR 0064). Prices are those of 2026-01. */
 export const catalogue202611: StoredCatalogue = {
   version: '2026-11',
   currency: 'IDR',

@@ -28,7 +28,7 @@ describe.each(planFacts)('the plan $plan_type', ({ plan_type, features, duration
     const promised = features.flatMap((feature) => {
       const text = feature[language];
       const number = /^(\d+) /.exec(text)?.[1];
-      // A guide and the community are nobody's to count.
+      // A guide and the community are not counted.
       expect(kindOf(text, language)).toEqual(feature.kind === null ? [] : [feature.kind]);
       expect(number === undefined).toBe(feature.kind === null);
       if (feature.kind === null || redemptions[feature.kind].way === 'not_yet') return [];
@@ -52,9 +52,12 @@ describe('single services', () => {
     );
   });
 
-  test.each(serviceFacts)('$service_type is what is told of it', ({ service_type, kind, lifetime }) => {
-    expect(rules.services[service_type]).toMatchObject({ kind, lifetime });
-  });
+  test.each(serviceFacts)(
+    '$service_type has the kind and lifetime of the public facts',
+    ({ service_type, kind, lifetime }) => {
+      expect(rules.services[service_type]).toMatchObject({ kind, lifetime });
+    },
+  );
 
   test.each(['en', 'id'] as const)('what their units count is what they grant, in %s', (language) => {
     for (const { service_type, unit } of serviceFacts) {

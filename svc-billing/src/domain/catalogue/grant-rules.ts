@@ -3,7 +3,7 @@ import type { PlanType, ServiceType } from '@sabi/contracts/http/billing';
 import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
 
 export interface PlanGrants {
-  /** null: the plan does not end. */
+  /** null for a plan without an end. */
   readonly days: number | null;
   readonly counts: Readonly<Partial<Record<EntitlementKind, number>>>;
 }
@@ -12,11 +12,11 @@ export interface ServiceGrants {
   readonly kind: EntitlementKind;
   readonly count: number;
   readonly lifetime: Lifetime;
-  /** Bought again while it lasts, it lasts longer instead of counting double. */
+  /** Another purchase extends it instead of adding to it. */
   readonly stacks: boolean;
 }
 
-/** What is granted for what was bought. Belongs to a version of the catalogue and is as unchangeable as that. */
+/** Grants of a version of the catalogue, as immutable as the version. */
 export interface GrantRules {
   readonly plans: Readonly<Record<PlanType, PlanGrants>>;
   readonly services: Readonly<Record<ServiceType, ServiceGrants>>;
@@ -29,7 +29,7 @@ const once = (kind: EntitlementKind, count = 1): ServiceGrants => ({
   stacks: false,
 });
 
-/** Specification, section 9. The texts of the catalogue say the same: grant-rules.test.ts compares them. */
+/** Specification, section 9. */
 const rules202601: GrantRules = {
   plans: {
     starter: { days: null, counts: { cv_template_basic: 1 } },
@@ -86,18 +86,18 @@ const rulesSince: readonly { readonly version: string; readonly rules: GrantRule
 export const newestGrantRules: GrantRules = rules202611;
 
 /**
- * A version that has no rules of its own changes prices alone, and grants what the one before it does.
- * @throws {Error} for a version older than any: a mistake of ours
+ * A version without rules of its own changes prices alone.
+ * @throws {Error} for a version older than the first
  */
 export function grantRulesOf(catalogueVersion: string): GrantRules {
   const found = rulesSince.findLast(({ version }) => version <= catalogueVersion);
-  if (!found) throw new Error(`Nobody has said what catalogue ${catalogueVersion} grants`);
+  if (!found) throw new Error(`There are no grant rules for catalogue ${catalogueVersion}`);
   return found.rules;
 }
 
 const dayMs = 86_400_000;
 
-/** A day is 24 hours; a month is one of the calendar. */
+/** A day is 24 hours, a month a calendar month. */
 export function addLifetime(from: Date, lifetime: Lifetime): Date {
   if ('days' in lifetime) return new Date(from.getTime() + lifetime.days * dayMs);
   const end = new Date(from);

@@ -2,7 +2,7 @@ import { serviceFacts } from '@sabi/contracts/catalogue';
 import { servicePrices } from './prices';
 import type { StoredCatalogue } from './stored-catalogue';
 
-/** Single services as the versions 2026-01 and 2026-11 store them. */
+/** Of the versions 2026-01 and 2026-11. */
 export const soldServices: StoredCatalogue['services'] = serviceFacts.map(({ service_type, name, unit }) => ({
   service_type,
   name,

@@ -7,13 +7,13 @@ const localized = z.object({ en: z.string(), id: z.string() });
 const rupiah = z.number().int().nonnegative();
 
 /**
- * A version of the catalogue as the database holds it. What a single service grants, and for how long, is said by the grant
- * rules of the version; how it is redeemed changes without a new version.
+ * A version of the catalogue in the database. What it grants is in the grant rules; how that is redeemed changes without a
+ * new version.
  */
 export const storedCatalogueSchema = catalogueSchema.extend({
   plans: z.array(
     planSchema.extend({
-      /** Version 2026-01 does not say what is counted. */
+      /** Without `kind` in version 2026-01. */
       features: z.array(localized.extend({ kind: entitlementKindSchema.nullable().optional() })),
       price: rupiah,
       list_price: rupiah,

@@ -9,7 +9,7 @@ interface ViewDependencies {
   readonly redemptions: Redemptions;
 }
 
-/** What a caller may see of the current catalogue: prices are for signed-in accounts (specification, section 6). */
+/** Prices are for signed-in accounts (specification, section 6). */
 export async function viewCatalogue(
   { pricesVisible }: { pricesVisible: boolean },
   { catalogue, redemptions }: ViewDependencies,

@@ -1,7 +1,7 @@
 import type { Language } from '@sabi/contracts/language';
 import type { Transaction } from '../transactions/transaction';
 
-/** Whom receipts name and mails go to, as the account's newest token says it. */
+/** From the account's newest token. */
 export interface BillingContact {
   readonly email: string;
   readonly name: string | null;
@@ -11,5 +11,5 @@ export interface BillingContact {
 /** Shard key: user_id. */
 export interface BillingContacts {
   find(userId: string, transaction?: Transaction): Promise<BillingContact | null>;
-  note(userId: string, contact: BillingContact): Promise<void>;
+  save(userId: string, contact: BillingContact): Promise<void>;
 }

@@ -11,7 +11,7 @@ const { counts } = newestGrantRules.plans.starter;
 
 export const isPartOfStarter = (kind: EntitlementKind): boolean => kind in counts;
 
-/** Once in the life of an account. @returns false, and nothing is done, while a paid plan is in force */
+/** Once in the life of an account. @returns false, without an effect, while a paid plan is in force */
 export async function activateStarter(
   { userId, now }: { userId: string; now: Date },
   dependencies: GrantDependencies,
@@ -50,7 +50,7 @@ export interface EnsureStarterDependencies extends GrantDependencies {
 }
 
 /**
- * Every account has Starter without asking for it: it is written down when it first matters.
+ * Every account has Starter: it is stored when it is first needed.
  * @returns the subscriptions of the account
  */
 export async function ensureStarter(

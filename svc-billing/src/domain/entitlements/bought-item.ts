@@ -6,7 +6,7 @@ export interface BoughtItemDependencies {
   readonly orders: Pick<OrderRepository, 'findMany'>;
 }
 
-/** The orders that something came from, by their ids. */
+/** Orders by their ids. */
 export async function findBought(
   userId: string,
   orderIds: readonly (string | null)[],

@@ -2,16 +2,16 @@ import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
 import { ensureStarter, type EnsureStarterDependencies, isPartOfStarter } from './activate-starter';
 import { liveLots } from './ledger';
 
-interface Question {
+interface Query {
   readonly userId: string;
   readonly kind: EntitlementKind;
   readonly quantity: number;
   readonly now: Date;
 }
 
-/** Whether an account has so much left at this moment, and when the last of it ends. */
+/** Whether an account has this quantity left, and when the last of it ends. */
 export async function checkEntitlement(
-  { userId, kind, quantity, now }: Question,
+  { userId, kind, quantity, now }: Query,
   dependencies: EnsureStarterDependencies,
 ): Promise<{ allowed: boolean; available: number; ends_at: string | null }> {
   let { lots } = await dependencies.ledger.read(userId);

@@ -1,50 +1,50 @@
 import type { Consumption, consumptionRequestSchema } from '@sabi/contracts/http/entitlements';
 import type { z } from 'zod';
+import type { RunExclusive } from './account-mutex';
 import { ensureStarter, type EnsureStarterDependencies, isPartOfStarter } from './activate-starter';
+import { debitEntitlement } from './debit-entitlement';
 import type { StoredLedgerEntry } from './ledger';
-import type { TakeTurns } from './take-turns';
-import { useUp } from './use-up';
 
 type Request = z.output<typeof consumptionRequestSchema>;
 
 export interface ConsumeDependencies extends EnsureStarterDependencies {
-  readonly takeTurns: TakeTurns;
+  readonly runExclusive: RunExclusive;
 }
 
-interface Consuming {
+interface ConsumeInput {
   readonly userId: string;
   readonly request: Request;
-  /** Who of the staff asks; left out: the owner. */
+  /** Of the staff member; left out where the owner asks. */
   readonly staffId?: string | null;
   readonly now: Date;
 }
 
 /**
- * Uses up some of what an account has, of what ends first. Asked again under the same key it uses nothing and says the
- * same. A refusal is not kept: who has bought more may ask again.
+ * Uses up some of an account's entitlements, those that end first. Idempotent by key. Refusals are not stored: the same key
+ * works after another purchase.
  * @throws {AppError} ENTITLEMENT_USED_UP, IDEMPOTENCY_KEY_REUSED
  */
 export async function consumeEntitlement(
-  consuming: Consuming,
+  input: ConsumeInput,
   dependencies: ConsumeDependencies,
 ): Promise<Consumption> {
-  const { userId, request, now } = consuming;
+  const { userId, request, now } = input;
   if (isPartOfStarter(request.kind)) await ensureStarter({ userId, now }, dependencies);
-  return await dependencies.takeTurns(userId, () => consume(consuming, dependencies));
+  return await dependencies.runExclusive(userId, () => consume(input, dependencies));
 }
 
 async function consume(
-  { userId, request, staffId = null, now }: Consuming,
+  { userId, request, staffId = null, now }: ConsumeInput,
   dependencies: ConsumeDependencies,
 ): Promise<Consumption> {
   const { kind, quantity, idempotency_key, reference = null } = request;
   const use = { userId, kind, quantity, key: keyOf(idempotency_key, staffId), reference, staffId, now };
   return await dependencies.transact(async (transaction) =>
-    describe(await useUp(use, dependencies, transaction), request),
+    describe(await debitEntitlement(use, dependencies, transaction), request),
   );
 }
 
-/** Whoever asks has keys of their own: two that choose the same one ask for two things. */
+/** Keys are scoped by caller. */
 const keyOf = (key: string, staffId: string | null) =>
   staffId === null ? `use:${key}` : `use-by:${staffId}/${key}`;
 

@@ -12,28 +12,27 @@ import { reverseOrder } from './reverse-order';
 export interface Payment {
   readonly order: Order;
   readonly paidAt: Date;
-  /** Bank, wallet or card; null where nobody said. */
+  /** Bank, wallet or card; null where it is unknown. */
   readonly channel: string | null;
-  /** Paid after the account was erased: the money is there and on the books, and nobody to use anything. */
+  /** Paid after the account was erased: it is booked and grants nothing. */
   readonly isOwnerErased: boolean;
 }
 
 interface OrderGrantsOptions extends GrantDependencies {
   readonly erasedAccounts: Pick<ErasedAccounts, 'has'>;
-  /** Tells the buyer, and writes a receipt. */
+  /** Issues the receipt and mails it to the buyer. */
   readonly onPaid: (paid: Payment, transaction: Transaction) => Promise<void>;
   readonly onRefunded: (refund: { order: Order; at: Date }, transaction: Transaction) => Promise<void>;
   readonly now: () => Date;
 }
 
-/** What was paid for, into the ledger and the plans of its owner. */
 export function createOrderGrants(options: OrderGrantsOptions): OrderGrants {
   const { ledger, erasedAccounts, onPaid, onRefunded, now } = options;
   return {
     grantPaidOrder: async ({ order, paidAt, channel = null }, transaction) => {
       const isOwnerErased = await erasedAccounts.has(order.userId);
       if (!isOwnerErased) await grantOnce({ order, paidAt, now: now() }, options, transaction);
-      // Last: payments wait for each other from the number of the receipt on.
+      // Last, as it takes the receipt number, from where on payments run one after the other.
       await onPaid({ order, paidAt, channel, isOwnerErased }, transaction);
     },
     reverseOrder: async ({ order, staffUserId }, transaction) => {

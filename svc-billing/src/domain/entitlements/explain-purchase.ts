@@ -8,11 +8,11 @@ interface Purchase {
   readonly order: StoredOrder;
   /** When it was granted. */
   readonly at: Date;
-  readonly happening: readonly StoredLedgerEntry[];
+  readonly entries: readonly StoredLedgerEntry[];
 }
 
 /**
- * What a purchase did beside adding to the balance, by the rules of ADR 0041.
+ * The effect of a purchase on plans and ends, by the rules of ADR 0041.
  * @returns null where there is nothing to explain, and for a plan whose order was refunded since
  */
 export function explainPurchase(
@@ -34,17 +34,17 @@ function explainPlan(
   const days = plan.orders[position]?.days ?? 0;
   const plain = { plan: null, days, starts_at: null };
   if (position > 0) return { ...plain, type: 'extended' };
-  const ousted = subscriptions.find(({ superseded_by: heir }) => heir === plan.id);
-  if (ousted) return { ...plain, type: 'upgraded', plan: ousted.plan_type };
+  const superseded = subscriptions.find(({ superseded_by: successor }) => successor === plan.id);
+  if (superseded) return { ...plain, type: 'upgraded', plan: superseded.plan_type };
   if (plan.starts_at > at) return { ...plain, type: 'queued', starts_at: plan.starts_at.toISOString() };
   return { ...plain, type: 'began' };
 }
 
-/** Open for some days: bought again while it was open, it lasts longer. */
-function explainService({ order, at, happening }: Purchase): StatementEffect | null {
+/** A service that lasts for days is extended when it is bought again. */
+function explainService({ order, at, entries }: Purchase): StatementEffect | null {
   if (order.kind !== 'ala_carte') return null;
   const { lifetime, stacks } = grantRulesOf(order.catalogueVersion).services[order.item];
-  const end = happening[0]?.ends_at;
+  const end = entries[0]?.ends_at;
   if (!stacks || !('days' in lifetime) || !end) return null;
   const type = end > addLifetime(at, lifetime) ? 'extended' : 'began';
   return { type, plan: null, days: lifetime.days, starts_at: null };

@@ -4,7 +4,7 @@ import type { LedgerStore } from './ledger-store';
 
 const batch = 200;
 
-/** Compares what is kept of accounts with what their ledgers add up to. */
+/** Compares stored accounts with the sums of their ledgers. */
 export async function findDrift(
   { after }: { after: string | null },
   { ledger }: { ledger: Pick<LedgerStore, 'read' | 'findAllEntries' | 'listAccounts'> },
@@ -23,9 +23,9 @@ async function hasDrifted(
   userId: string,
   ledger: Pick<LedgerStore, 'read' | 'findAllEntries'>,
 ): Promise<boolean> {
-  const kept = await ledger.read(userId);
+  const stored = await ledger.read(userId);
   const entries = await ledger.findAllEntries(userId);
-  // Written between the two readings: they say nothing of the account as it was.
-  const known = entries.filter(({ number }) => number <= kept.entries);
-  return !isDeepStrictEqual(replayLedger(userId, known), kept);
+  // Without entries that were added between the two reads.
+  const known = entries.filter(({ number }) => number <= stored.entries);
+  return !isDeepStrictEqual(replayLedger(userId, known), stored);
 }

@@ -17,8 +17,7 @@ export interface PaidGrant {
 }
 
 /**
- * Begins or lengthens a plan. What it counts may be used from now on, and like what is unused of other plans until the last
- * plan paid for ends: nobody loses by buying more.
+ * Begins or extends a plan. Its entitlements, and the unused ones of other plans, can be used until the last paid plan ends.
  */
 export async function grantPlan(
   { order, paidAt, now, key, plan }: PaidGrant & { plan: PlanType },
@@ -26,7 +25,7 @@ export async function grantPlan(
   transaction: Transaction,
 ): Promise<void> {
   const { days, counts } = grantRulesOf(order.catalogueVersion).plans[plan];
-  if (days === null) throw new Error(`Nobody pays for ${plan}`);
+  if (days === null) throw new Error(`${plan} is not for sale`);
   const before = await dependencies.subscriptions.findAllOf(order.userId, transaction);
   const bought = { userId: order.userId, plan, days, orderId: order.id, paidAt, now };
   const subscriptions = addPlan(before, bought);
@@ -36,7 +35,7 @@ export async function grantPlan(
   await changeAccount(
     { userId: order.userId, at: now },
     (book) => {
-      lengthenPlans(book, endsAt, { ...reason, cause: 'renewal' });
+      extendPlans(book, endsAt, { ...reason, cause: 'renewal' });
       for (const kind of entitlementKindSchema.options) grantCount(book, { kind, counts, endsAt }, reason);
     },
     dependencies,
@@ -57,7 +56,7 @@ function grantCount(
   if (count) book.grant({ kind, count, endsAt }, reason);
 }
 
-function lengthenPlans(book: LedgerBook, endsAt: Date, reason: LedgerReason): void {
+function extendPlans(book: LedgerBook, endsAt: Date, reason: LedgerReason): void {
   for (const lot of book.lots) {
     const isUnused = lot.cause === 'plan' && lot.remaining > 0;
     if (isUnused && lot.ends_at && lot.ends_at < endsAt) book.moveEnd(lot, endsAt, reason);

@@ -12,7 +12,7 @@ import {
   type StoredLedgerEntry,
 } from './ledger';
 
-/** On whose word, and under which key: everything written for one request shares it. */
+/** Shared by all entries of one request. */
 export interface LedgerReason {
   /** Names the request; see `StoredLedgerEntry`. */
   readonly key: string;
@@ -30,7 +30,7 @@ export interface Grant {
 
 type Change = Pick<StoredLedgerEntry, 'type' | 'kind' | 'amount' | 'lot_id' | 'ends_at'>;
 
-/** The ledger of one account, opened for one moment to write in it. What has ended by then is written off first. */
+/** The ledger of one account at one moment. Lots that have ended by then are written off first. */
 export class LedgerBook {
   readonly #at: Date;
   readonly #parts = new Map<string, number>();
@@ -49,7 +49,7 @@ export class LedgerBook {
     return this.#account;
   }
 
-  /** What is to be kept. */
+  /** New entries, to be saved. */
   get written(): readonly StoredLedgerEntry[] {
     return this.#written;
   }
@@ -63,7 +63,7 @@ export class LedgerBook {
     this.#endIfPast(endsAt);
   }
 
-  /** Takes from what ends first. @throws {AppError} ENTITLEMENT_USED_UP when there is not enough; nothing is taken then */
+  /** Debits the lots that end first. @throws {AppError} ENTITLEMENT_USED_UP when there is not enough; nothing is debited then */
   use({ kind, quantity }: { kind: EntitlementKind; quantity: number }, reason: LedgerReason): void {
     if (balanceOf(this.#account.lots, kind, this.#at) < quantity) throw new AppError('ENTITLEMENT_USED_UP');
     let missing = quantity;
@@ -76,13 +76,13 @@ export class LedgerBook {
     }
   }
 
-  /** Moves the end of a lot; to one that is past, and it has ended. */
+  /** Moves the end of a lot, also into the past. */
   moveEnd({ lot_id, kind }: Lot, endsAt: Date, reason: LedgerReason): void {
     this.#write({ type: 'extension', kind, amount: 0, lot_id, ends_at: endsAt }, reason);
     this.#endIfPast(endsAt);
   }
 
-  /** Takes back what is left of everything an order has brought. */
+  /** Takes back what remains of an order's grants. */
   reverse(orderId: string, reason: LedgerReason): void {
     for (const lot of this.lots) if (lot.order_id === orderId) this.#take(lot, 'reversal', reason);
   }

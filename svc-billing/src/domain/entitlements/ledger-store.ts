@@ -1,13 +1,13 @@
 import type { Transaction } from '../transactions/transaction';
 import type { EntitlementAccount, StoredLedgerEntry } from './ledger';
 
-/** Ledgers, and beside each what it adds up to. */
+/** Ledgers with their sums. */
 export interface LedgerStore {
-  /** Empty for who never had anything. */
+  /** Empty for an account without entries. */
   read(userId: string, transaction?: Transaction): Promise<EntitlementAccount>;
   /** What was written under a key, in order. */
   findByKey(userId: string, key: string, transaction?: Transaction): Promise<StoredLedgerEntry[]>;
-  /** @param before the account as it was read in this transaction; met by another change, the transaction runs again */
+  /** @param before the account as read in this transaction; after a concurrent change the transaction runs again */
   save(
     change: {
       before: EntitlementAccount;
@@ -17,8 +17,8 @@ export interface LedgerStore {
     transaction: Transaction,
   ): Promise<void>;
   /**
-   * Holds what an account has until the transaction has ended: of two that hold it, and of one that holds and one that changes
-   * it, one runs again. Nothing is held of who never had anything.
+   * Locks an account until the transaction has ended: of two that lock or change it, one runs again. An account without
+   * entitlements is not locked.
    */
   hold(userId: string, transaction: Transaction): Promise<void>;
   /** Newest first. @param before a number the page is below; null: from the newest on */
@@ -26,7 +26,7 @@ export interface LedgerStore {
   /** Oldest first. */
   findAllEntries(userId: string): Promise<StoredLedgerEntry[]>;
   /** Accounts with something unused that has ended. */
-  findEnded(now: Date, limit: number): Promise<string[]>;
+  findExpired(now: Date, limit: number): Promise<string[]>;
   /** Accounts in the order of their ids. */
   listAccounts(after: string | null, limit: number): Promise<string[]>;
 }

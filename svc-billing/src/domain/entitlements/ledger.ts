@@ -4,7 +4,7 @@ import type { LedgerEntryType } from '@sabi/contracts/http/entitlements';
 /** Why something was granted or taken. */
 export type LedgerCause = 'starter' | 'plan' | 'service' | 'use' | 'refund' | 'end' | 'renewal';
 
-/** One line of an account's ledger. Lines are added and never changed. */
+/** Entries are added and never changed. */
 export interface StoredLedgerEntry {
   readonly id: string;
   readonly user_id: string;
@@ -22,15 +22,15 @@ export interface StoredLedgerEntry {
   readonly lot_id: string;
   /** Of the lot, after a grant or an extension. */
   readonly ends_at: Date | null;
-  /** What was asked for and must not happen twice; with `part` unique in an account. */
+  /** Of the request; with `part` unique in an account. */
   readonly idempotency_key: string;
   readonly part: number;
-  /** The staff's part in it; null where there was none. */
+  /** null where the staff had no part in it. */
   readonly staff_id: string | null;
   readonly created_at: Date;
 }
 
-/** What one grant has brought, as far as it is not used up or over. */
+/** What remains of one grant. */
 export interface Lot {
   readonly lot_id: string;
   readonly kind: EntitlementKind;
@@ -41,7 +41,7 @@ export interface Lot {
   readonly ends_at: Date | null;
 }
 
-/** What the ledger of an account adds up to. */
+/** The sum of an account's ledger. */
 export interface EntitlementAccount {
   readonly user_id: string;
   /** How many lines the ledger has. */
@@ -56,12 +56,12 @@ export const emptyAccount = (userId: string): EntitlementAccount => ({
   lots: [],
 });
 
-/** Whether a lot may still be used at a moment, whatever a sweeper has done. */
+/** Whether a lot may still be used at a moment, before or after the sweep. */
 export function isLive({ ends_at: end }: Pick<Lot, 'ends_at'>, at: Date): boolean {
   return end === null || end > at;
 }
 
-/** Of a kind: the one that ends first comes first, then the one granted first. */
+/** Lots of a kind by end, then by grant. */
 export function liveLots(lots: readonly Lot[], kind: EntitlementKind, at: Date): Lot[] {
   return lots.filter((lot) => lot.kind === kind && isLive(lot, at)).toSorted((a, b) => endOf(a) - endOf(b));
 }
@@ -73,8 +73,8 @@ export function balanceOf(lots: readonly Lot[], kind: EntitlementKind, at: Date)
 const endOf = ({ ends_at: end }: Lot) => end?.getTime() ?? Infinity;
 
 /**
- * The account after one more line. This alone changes an account, so that what is kept is always what the ledger adds up to.
- * A lot that was used up and has ended leaves without a line: it takes nothing from anybody.
+ * The account after one more entry. Only this changes an account, so that it is always the sum of its ledger.
+ * A used-up lot that has ended is removed without an entry.
  */
 export function applyEntry(account: EntitlementAccount, entry: StoredLedgerEntry): EntitlementAccount {
   const lots = account.lots.filter((lot) => lot.remaining > 0 || isLive(lot, entry.created_at));

@@ -1,17 +1,13 @@
 import type { Order } from '../orders/order';
 import type { Transaction } from '../transactions/transaction';
 
-/**
- * What paying for an order gives its owner. Each call takes part in the transaction that changes the order, which may run
- * more than once; called again for the same order it changes nothing.
- */
+/** Effects of an order on its owner's entitlements. Each call joins the transaction that changes the order and is idempotent. */
 export interface OrderGrants {
-  /** The order has just become paid, whatever it was before. */
   grantPaidOrder(
     paid: { order: Order; paidAt: Date; channel?: string | null },
     transaction: Transaction,
   ): Promise<void>;
-  /** The order has just been refunded: what it granted and nobody used is taken back. */
+  /** Takes back what a refunded order granted and is unused. */
   reverseOrder(
     refund: { order: Order; reason: string; staffUserId: string },
     transaction: Transaction,

@@ -7,7 +7,7 @@ import type { GrantDependencies } from './grant-dependencies';
 import { liveLots } from './ledger';
 import type { LedgerBook, LedgerReason } from './ledger-book';
 
-/** Takes back what a refunded order has brought and nobody used. What other orders brought stays as it is. */
+/** Takes back the unused grants of a refunded order; those of other orders stay. */
 export async function reverseOrder(
   { order, staffId, now }: { order: Order; staffId: string; now: Date },
   dependencies: GrantDependencies,
@@ -36,7 +36,7 @@ export async function reverseOrder(
   );
 }
 
-/** What was bought after it began later because of it: those days come off the end. */
+/** Later purchases were queued behind the refunded one: their ends move forward by its days. */
 function pullForward(
   { order, grants, now }: { order: Order; grants: ServiceGrants; now: Date },
   book: LedgerBook,

@@ -4,7 +4,7 @@ import { ensureStarter, type EnsureStarterDependencies } from './activate-starte
 import { type BoughtItemDependencies, findBought, viewBought } from './bought-item';
 import { liveLots } from './ledger';
 
-/** What an account has at this moment, used up or not, and where each part of it came from. */
+/** Current entitlements of an account, used up or not, with their orders. */
 export async function viewHoldings(
   { userId, now }: { userId: string; now: Date },
   dependencies: EnsureStarterDependencies & BoughtItemDependencies,

@@ -19,7 +19,7 @@ export async function viewLedger(
   };
 }
 
-/** A line as its owner sees it: which of the staff had a part in it is the staff's affair. */
+/** Without the staff member. */
 export function viewEntry(entry: StoredLedgerEntry): LedgerEntry {
   const { id, user_id: _owner, idempotency_key: _key, part: _part, staff_id: _staff, ...shown } = entry;
   return {

@@ -5,15 +5,15 @@ import type { SubscriptionRepository } from '../subscriptions/subscription-repos
 import { ensureStarter, type EnsureStarterDependencies } from './activate-starter';
 import { type BoughtItemDependencies, findBought, viewBought } from './bought-item';
 import { explainPurchase } from './explain-purchase';
-import { keepsLot } from './kept-lot';
 import type { StoredLedgerEntry } from './ledger';
 import type { LedgerStore } from './ledger-store';
+import { isLotExtension } from './lot-extension';
 
-/** Lines that are read for one page. What was written for one cause is far less. */
+/** Far more than the entries of one cause. */
 const linesOnPage = 100;
 
-/** Lines with one cause, newest first. */
-type Happening = readonly [StoredLedgerEntry, ...StoredLedgerEntry[]];
+/** Entries with one cause, newest first. */
+type StatementGroup = readonly [StoredLedgerEntry, ...StoredLedgerEntry[]];
 
 export type StatementDependencies = EnsureStarterDependencies &
   BoughtItemDependencies & {
@@ -21,7 +21,7 @@ export type StatementDependencies = EnsureStarterDependencies &
     readonly subscriptions: Pick<SubscriptionRepository, 'findAllOf'>;
   };
 
-/** The ledger of an account by what happened, newest first. A page never ends within what belongs together. */
+/** The ledger of an account grouped by cause, newest first. A group is never split between pages. */
 export async function viewStatement(
   { userId, before, now }: { userId: string; before: number | undefined; now: Date },
   dependencies: StatementDependencies,
@@ -31,7 +31,7 @@ export async function viewStatement(
   const found = await ledger.listEntries(userId, { before: before ?? null, limit: linesOnPage + 1 });
   const all = groupByCause(found);
   const hasMore = found.length > linesOnPage;
-  // The last one may go on with the lines that were not read.
+  // The last group may continue on the next page.
   const shown = hasMore && all.length > 1 ? all.slice(0, -1) : all;
   const bought = await findBought(
     userId,
@@ -40,35 +40,35 @@ export async function viewStatement(
   );
   return {
     events: shown
-      .filter(([newest]) => !keepsLot(newest))
-      .map((happening) => viewEvent(happening, bought, subscriptions)),
+      .filter(([newest]) => !isLotExtension(newest))
+      .map((group) => viewEvent(group, bought, subscriptions)),
     next: hasMore ? (shown.at(-1)?.at(-1)?.number ?? null) : null,
   };
 }
 
 /** @param entries newest first */
-function groupByCause(entries: readonly StoredLedgerEntry[]): Happening[] {
-  const happenings: [StoredLedgerEntry, ...StoredLedgerEntry[]][] = [];
+function groupByCause(entries: readonly StoredLedgerEntry[]): StatementGroup[] {
+  const groups: [StoredLedgerEntry, ...StoredLedgerEntry[]][] = [];
   for (const entry of entries) {
-    const last = happenings.at(-1);
+    const last = groups.at(-1);
     if (last && causeKey(last[0]) === causeKey(entry)) last.push(entry);
-    else happenings.push([entry]);
+    else groups.push([entry]);
   }
-  return happenings;
+  return groups;
 }
 
-/** What ends together was granted together, and is one thing to its owner. */
+/** Lots of one order that end together are one event. */
 const causeKey = ({ cause, idempotency_key: key, created_at: at, order_id: id }: StoredLedgerEntry) =>
   cause === 'end' ? `end:${at.getTime()}:${id}` : key;
 
 function viewEvent(
-  happening: Happening,
+  group: StatementGroup,
   bought: ReadonlyMap<string, StoredOrder>,
   subscriptions: readonly StoredSubscription[],
 ): StatementEvent {
-  const [newest] = happening;
+  const [newest] = group;
   const type = typeOf(newest);
-  const order = findOrder(happening, bought);
+  const order = findOrder(group, bought);
   const isPurchase = type === 'bought' && order !== undefined;
   return {
     event_id: newest.id,
@@ -76,8 +76,8 @@ function viewEvent(
     type,
     order: order ? viewBought(order) : null,
     reference: newest.reference,
-    effect: isPurchase ? explainPurchase({ order, at: newest.created_at, happening }, subscriptions) : null,
-    changes: mergeChanges(happening.toReversed()),
+    effect: isPurchase ? explainPurchase({ order, at: newest.created_at, group }, subscriptions) : null,
+    changes: mergeChanges(group.toReversed()),
   };
 }
 
@@ -88,16 +88,16 @@ function typeOf({ cause }: StoredLedgerEntry): StatementEvent['type'] {
   return cause === 'starter' ? 'starter' : 'bought';
 }
 
-/** What was refunded or bought names its order in its key; a use may have taken from several. */
-function findOrder(happening: Happening, bought: ReadonlyMap<string, StoredOrder>): StoredOrder | undefined {
-  const named = /^(?:grant|refund):(.+)$/.exec(happening[0].idempotency_key)?.[1];
+/** Grants and refunds name their order in the key; a debit may concern several orders. */
+function findOrder(group: StatementGroup, bought: ReadonlyMap<string, StoredOrder>): StoredOrder | undefined {
+  const named = /^(?:grant|refund):(.+)$/.exec(group[0].idempotency_key)?.[1];
   if (named) return bought.get(named);
-  const ids = new Set(happening.map(({ order_id: id }) => id));
+  const ids = new Set(group.map(({ order_id: id }) => id));
   const [only] = ids;
   return ids.size === 1 && only ? bought.get(only) : undefined;
 }
 
-/** @param entries oldest first: of several lots the balance after the last one counts */
+/** @param entries oldest first: the balance after the last one counts */
 function mergeChanges(entries: readonly StoredLedgerEntry[]): StatementChange[] {
   const merged = new Map<string, StatementChange>();
   for (const { kind, type, amount, balance_after, ends_at: end } of entries) {

@@ -2,7 +2,7 @@ import { entitlementKindSchema } from '@sabi/contracts/http/entitlement-kinds';
 import type { EntitlementUsage } from '@sabi/contracts/http/entitlements';
 import { liveLots, type Lot } from './ledger';
 
-/** Of everything that has not ended: how much there was, and how much of it is used. */
+/** Granted and used quantities of all lots that have not ended. */
 export function viewUsage(lots: readonly Lot[], now: Date): EntitlementUsage[] {
   return entitlementKindSchema.options.flatMap((kind) => {
     const live = liveLots(lots, kind, now);

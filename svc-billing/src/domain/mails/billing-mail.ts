@@ -4,7 +4,7 @@ import type { PaymentAlert } from '../alerts/payment-alert';
 import type { OrderedItem } from '../orders/order';
 import type { StaffReminder } from '../service-requests/service-request';
 
-/** How many days before the end of a plan its owner is told. */
+/** Days before the end of a plan on which its owner is reminded. */
 export const reminderDays = [7, 1] as const;
 export type ReminderDays = (typeof reminderDays)[number];
 
@@ -13,7 +13,7 @@ export interface ReceiptSubject {
   readonly number: string;
   readonly item_name: { en: string; id: string };
   readonly amount: number;
-  /** What was bought, by the catalogue of its order; missing in what was kept before 2026-11-28. */
+  /** By the catalogue of the order; missing in mails stored before 2026-11-28. */
   readonly bought?: OrderedItem & { readonly catalogueVersion: string };
 }
 
@@ -24,7 +24,7 @@ export interface ReminderSubject {
   readonly days: ReminderDays;
 }
 
-/** Less than the price had come, and a person has settled that. */
+/** The order was underpaid, and the staff has settled that. */
 export interface SettledSubject {
   readonly kind: 'underpaid_settled';
   readonly item_name: { en: string; id: string };
@@ -32,20 +32,19 @@ export interface SettledSubject {
 
 export type AnswerState = 'accepted' | 'declined' | 'done';
 
-/** The staff has answered what was asked for. The words are the request's. */
+/** The text of the answer stands in the request. */
 export interface AnswerSubject {
   readonly kind: 'service_request_answered';
   readonly request_id: string;
   readonly state: AnswerState;
 }
 
-/** A kind that the account waited for can be used. */
 export interface AvailableSubject {
   readonly kind: 'available';
   readonly entitlement_kind: EntitlementKind;
 }
 
-/** The staff has not answered what was asked for. */
+/** A service request is unanswered. */
 export interface StaffReminderSubject {
   readonly kind: 'service_request_reminder';
   readonly request_id: string;
@@ -62,13 +61,13 @@ export type BillingMailSubject =
   | StaffReminderSubject
   | { readonly kind: 'staff_alert'; readonly alert: PaymentAlert };
 
-/** A mail that has been asked for. Whom it goes to is looked up when it is sent. */
+/** A requested mail. Its address is looked up when it is sent. */
 export interface BillingMail {
   /** Becomes its Message-ID. */
   readonly id: string;
-  /** null: it goes to the staff. */
+  /** null for a mail to the staff. */
   readonly user_id: string | null;
-  /** What there is one mail about and no second. */
+  /** Idempotency key: one mail for each cause. */
   readonly cause: string;
   readonly subject: BillingMailSubject;
   readonly created_at: Date;

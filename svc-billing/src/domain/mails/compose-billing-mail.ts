@@ -5,21 +5,21 @@ import { phrases } from '@sabi/service-kit/mail/phrases';
 import { safeName } from '@sabi/service-kit/mail/safe-name';
 import type { BillingContact } from '../contacts/billing-contacts';
 
-export interface Surroundings {
+export interface MailContext {
   readonly contact: BillingContact;
   readonly siteUrl: string;
 }
 
-/** The words of a mail, in the language of who gets it. */
-export interface BillingMailWords {
+/** In the recipient's language. */
+export interface BillingMailText {
   readonly subject: string;
-  /** What it is about in one sentence; a mailbox shows it beside the subject. */
-  readonly told: string;
+  /** One sentence, also used as the preview in a mailbox. */
+  readonly summary: string;
   /** A paragraph each. */
   readonly next: readonly string[];
   /** Of the button that leads to the dashboard. */
   readonly button: string;
-  /** Why it was sent; left out: because of a purchase. */
+  /** Why it was sent; because of a purchase where left out. */
   readonly footer?: string;
 }
 
@@ -28,17 +28,16 @@ const footers: Readonly<Record<Language, string>> = {
   id: 'Anda menerima email ini karena ada pembelian dengan akun Anda di Sabi.',
 };
 
-/** A mail to an account. */
 export function composeBillingMail(
   id: string,
-  words: BillingMailWords,
-  { contact: { language, email, name }, siteUrl }: Surroundings,
+  mailText: BillingMailText,
+  { contact: { language, email, name }, siteUrl }: MailContext,
 ): Mail {
-  const { subject, told, next, button, footer = footers[language] } = words;
-  const texts = [phrases[language].greeting(safeName(name)), told, ...next];
+  const { subject, summary, next, button, footer = footers[language] } = mailText;
+  const texts = [phrases[language].greeting(safeName(name)), summary, ...next];
   const parts: MailPart[] = texts.map((text) => ({ kind: 'text', text }));
   const url = `${siteUrl}${localizedPath(language, '/dashboard')}`;
   const link = { kind: 'link', url, label: button } as const;
-  const draft = { language, subject, preview: told, parts: [...parts, link], footer };
+  const draft = { language, subject, preview: summary, parts: [...parts, link], footer };
   return { id, to: email, language, ...renderMail(draft) };
 }

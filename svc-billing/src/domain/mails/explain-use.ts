@@ -35,7 +35,7 @@ const wordings: Readonly<Record<Language, Wording>> = {
   },
 };
 
-/** What of a purchase can be used and how, in sentences. What cannot be used yet is said as well (ADR 0064). */
+/** Sentences on how a purchase is used, also on what cannot be used yet (ADR 0064). */
 export function explainUse(
   bought: NonNullable<ReceiptSubject['bought']>,
   redemptions: Redemptions,
@@ -68,7 +68,7 @@ function listGranted(bought: NonNullable<ReceiptSubject['bought']>): Entitlement
     : (Object.keys(plans[bought.item].counts) as EntitlementKind[]);
 }
 
-/** What the plan's list names, and the purchase has not brought. */
+/** Features of the plan that the purchase did not grant. */
 function listMissing(
   { kind, item }: NonNullable<ReceiptSubject['bought']>,
   granted: readonly EntitlementKind[],

@@ -43,7 +43,7 @@ function adviceOn(alert: PaymentAlert): string {
   return isInvoiceAtFault(alert) ? differingAdvice : (advices[alert.reason] ?? parkedAdvice);
 }
 
-/** Tells the staff of a payment that waits for a person, in the language they work in. */
+/** In English, the language of the staff. */
 export function renderStaffAlert(id: string, alert: PaymentAlert, staffEmail: string): Mail {
   return renderStaffMail({
     id,

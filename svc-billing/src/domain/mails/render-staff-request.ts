@@ -5,15 +5,15 @@ import type { BillingContact } from '../contacts/billing-contacts';
 import type { StaffReminder, StoredServiceRequest } from '../service-requests/service-request';
 import { nameKind } from './kind-names';
 
-type RequestNews = 'made' | StaffReminder;
+type RequestNotice = 'made' | StaffReminder;
 
-const headlines: Readonly<Record<RequestNews, string>> = {
+const headlines: Readonly<Record<RequestNotice, string>> = {
   made: 'Asked for',
   due_today: 'Answer today',
   overdue: 'Answer overdue',
 };
 
-const reminders: Readonly<Record<RequestNews, readonly string[]>> = {
+const reminders: Readonly<Record<RequestNotice, readonly string[]>> = {
   made: [],
   due_today: ['Nobody has answered this yet, and the answer is due today.'],
   overdue: [
@@ -21,11 +21,15 @@ const reminders: Readonly<Record<RequestNews, readonly string[]>> = {
   ],
 };
 
-/** Tells the staff what an account asks for and by when it is to be answered, in the language they work in. */
+/** In English, the language of the staff. */
 export function renderStaffRequest(
   id: string,
   request: StoredServiceRequest,
-  { news, contact, staffEmail }: { news: RequestNews; contact: BillingContact | null; staffEmail: string },
+  {
+    notice,
+    contact,
+    staffEmail,
+  }: { notice: RequestNotice; contact: BillingContact | null; staffEmail: string },
 ): Mail {
   const name = nameKind(request.kind, 'en');
   return renderStaffMail({
@@ -34,7 +38,7 @@ export function renderStaffRequest(
     ...(contact && {
       replyTo: { name: toLine(contact.name ?? '') || contact.email, address: contact.email },
     }),
-    subject: `${headlines[news]}: ${name}`,
+    subject: `${headlines[notice]}: ${name}`,
     facts: [
       ['What', name],
       ['Answer by', phrases.en.moment(request.due_at)],
@@ -43,7 +47,7 @@ export function renderStaffRequest(
       ['Mail', contact?.email ?? null],
     ],
     message: [
-      ...reminders[news],
+      ...reminders[notice],
       request.wish ?? 'Its owner wrote nothing about it.',
       'How to answer: "For the staff" in the README of svc-billing.',
     ].join('\n\n'),

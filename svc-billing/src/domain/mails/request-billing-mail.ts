@@ -11,7 +11,7 @@ export interface RequestMailDependencies {
   readonly outbox: Pick<Outbox, 'append'>;
 }
 
-/** Asks for a mail in the transaction of what it tells; with the same cause only once. */
+/** Requests a mail in the transaction of its cause; once for each cause. */
 export async function requestBillingMail(
   {
     userId,

@@ -8,13 +8,13 @@ import type { ServiceRequestRepository } from '../service-requests/service-reque
 import type { SubscriptionRepository } from '../subscriptions/subscription-repository';
 import type { BillingMail } from './billing-mail';
 import type { BillingMailStore } from './billing-mail-store';
-import { type BillingMailWords, composeBillingMail } from './compose-billing-mail';
+import { type BillingMailText, composeBillingMail } from './compose-billing-mail';
+import { renderAnswerText } from './render-answer-text';
+import { renderAvailabilityText } from './render-availability-text';
+import { renderPurchaseText } from './render-purchase-text';
 import { renderStaffAlert } from './render-staff-alert';
 import { renderStaffRequest } from './render-staff-request';
 import { updateReminder } from './update-reminder';
-import { wordAnswer } from './word-answer';
-import { wordAvailability } from './word-availability';
-import { wordPurchaseNews } from './word-purchase-news';
 
 export interface SendMailDependencies {
   readonly billingMails: Pick<BillingMailStore, 'findUnsent' | 'markMailed'>;
@@ -23,16 +23,15 @@ export interface SendMailDependencies {
   readonly serviceRequests: Pick<ServiceRequestRepository, 'find'>;
   readonly redemptions: Redemptions;
   readonly mailer: Pick<Mailer, 'send'>;
-  /** Where the product is. */
   readonly siteUrl: string;
-  /** Who is told of payments that wait for a person, and of what is asked for. */
+  /** Receives alerts about payments and service requests. */
   readonly staffEmail: string | undefined;
   readonly now: () => Date;
 }
 
 /**
- * Sends a mail to where the account is reached now. Asked again, it does nothing once a mail server has taken it; an account
- * that was erased since gets none, and nobody one that is not true any more.
+ * Sends a mail to the current address of the account, once. Nothing is sent to an account that was erased since, nor what is
+ * no longer true.
  * @throws {MailRefused} {MailNotSent} either is worth another try
  */
 export async function sendBillingMail(
@@ -40,20 +39,20 @@ export async function sendBillingMail(
   dependencies: SendMailDependencies,
 ): Promise<Effect | undefined> {
   const { billingMails, mailer } = dependencies;
-  const asked = await billingMails.findUnsent(mailId);
-  const mail = asked && (await render(asked, dependencies));
+  const requested = await billingMails.findUnsent(mailId);
+  const mail = requested && (await render(requested, dependencies));
   if (!mail) return undefined;
   await mailer.send(mail);
   return (transaction) => billingMails.markMailed(mailId, transaction);
 }
 
-/** @returns null where there is nobody any more to send it to, or nothing to tell */
+/** @returns null where there is no recipient any more, or the content is outdated */
 async function render(mail: BillingMail, dependencies: SendMailDependencies): Promise<Mail | null> {
   const { id, user_id: userId } = mail;
   if (userId === null) return renderForStaff(mail, dependencies);
   const contact = await dependencies.contacts.find(userId);
-  const words = contact && (await wordMail({ ...mail, user_id: userId }, contact.language, dependencies));
-  return words && composeBillingMail(id, words, { contact, siteUrl: dependencies.siteUrl });
+  const text = contact && (await renderText({ ...mail, user_id: userId }, contact.language, dependencies));
+  return text && composeBillingMail(id, text, { contact, siteUrl: dependencies.siteUrl });
 }
 
 async function renderForStaff(
@@ -65,31 +64,31 @@ async function renderForStaff(
   if (subject.kind !== 'service_request_made' && subject.kind !== 'service_request_reminder') return null;
   const request = await serviceRequests.find(subject.request_id);
   if (request?.state !== 'open') return null; // answered, withdrawn, or erased with its account
-  const news = subject.kind === 'service_request_reminder' ? subject.reminder : 'made';
-  if (news === 'due_today' && isOverdue(request, now())) return null; // another mail tells of that
+  const notice = subject.kind === 'service_request_reminder' ? subject.reminder : 'made';
+  if (notice === 'due_today' && isOverdue(request, now())) return null; // covered by the overdue mail
   const contact = await contacts.find(request.user_id);
-  return renderStaffRequest(id, request, { news, contact, staffEmail });
+  return renderStaffRequest(id, request, { notice, contact, staffEmail });
 }
 
-async function wordMail(
+async function renderText(
   { user_id: userId, subject }: BillingMail & { user_id: string },
   language: Language,
   { subscriptions, serviceRequests, redemptions, now }: SendMailDependencies,
-): Promise<BillingMailWords | null> {
+): Promise<BillingMailText | null> {
   switch (subject.kind) {
     case 'reminder': {
       const current = updateReminder(subject, await subscriptions.findAllOf(userId), now());
-      return current && wordPurchaseNews(current, language, redemptions);
+      return current && renderPurchaseText(current, language, redemptions);
     }
     case 'service_request_answered': {
       const request = await serviceRequests.find(subject.request_id);
-      return request && wordAnswer(request, subject.state, language);
+      return request && renderAnswerText(request, subject.state, language);
     }
     case 'available':
-      return wordAvailability(subject, language);
+      return renderAvailabilityText(subject, language);
     case 'receipt':
     case 'underpaid_settled':
-      return wordPurchaseNews(subject, language, redemptions);
+      return renderPurchaseText(subject, language, redemptions);
     case 'staff_alert':
     case 'service_request_made':
     case 'service_request_reminder':

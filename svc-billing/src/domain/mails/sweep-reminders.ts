@@ -12,7 +12,7 @@ interface SweepDependencies extends RequestMailDependencies {
   readonly transact: Transact;
 }
 
-/** Asks for the mails about plans that end in seven days and in one, each once for each end a plan has. */
+/** Requests the reminders of plans that end in seven days and in one, once for each end of a plan. */
 export async function sweepReminders({ now }: { now: Date }, dependencies: SweepDependencies): Promise<void> {
   const until = new Date(now.getTime() + Math.max(...reminderDays) * dayMs);
   let after = now;
@@ -25,7 +25,7 @@ export async function sweepReminders({ now }: { now: Date }, dependencies: Sweep
   }
 }
 
-/** Of the two the later one, where both are due: nobody is told of seven days when one is left. */
+/** Where both are due, only the later one is sent. */
 async function remind(
   { id, user_id, plan_type, ends_at: end }: StoredSubscription,
   now: Date,

@@ -3,13 +3,13 @@ import { openPlans, type StoredSubscription } from '../subscriptions/subscriptio
 import type { ReminderSubject } from './billing-mail';
 
 export interface CurrentReminder extends ReminderSubject {
-  /** The plan that is paid for and begins at that end, and when what is unused ends; null where nothing follows. */
+  /** The paid plan that begins at that end, and when unused entitlements end; null where none follows. */
   readonly next: { readonly plan_type: PlanType; readonly counts_end_at: Date } | null;
 }
 
 /**
  * A reminder by the plans as they are when it is sent.
- * @returns null where it would not be true any more: the plan was extended, gave way, was paid back or is over
+ * @returns null where it is outdated: the plan was extended, superseded, refunded or has ended
  */
 export function updateReminder(
   reminder: ReminderSubject,

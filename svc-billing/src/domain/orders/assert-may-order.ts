@@ -5,9 +5,9 @@ import type { AccountKinds } from '../account-kinds/account-kinds';
 type Orderer = Pick<Principal, 'userId' | 'userMetadata'>;
 
 /**
- * Plans and services are for talent accounts. The kind that svc-profile has published decides: it is chosen once. The token's
- * metadata can be changed by the account itself and counts only while no kind is stored. An account with neither may order:
- * after signing in by a provider it chooses its kind on the next page, and a talent's choice may still be on its way here.
+ * Plans and services are for talent accounts, by the kind that svc-profile has published. The token's metadata can be changed
+ * by the account itself and counts only while no kind is stored. An account with neither may order, as the message with its
+ * kind may still be under way.
  * @throws {AppError} ACCESS_DENIED for a recruiter
  */
 export async function assertMayOrder(

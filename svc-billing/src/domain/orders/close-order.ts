@@ -11,7 +11,7 @@ export type CloseOrderDependencies = InvoiceDependencies &
   ApplyInvoiceDependencies & { readonly transact: Transact };
 
 /**
- * Ends an open order at the provider first, so that it cannot be paid once another takes its place.
+ * Expires an open order, at the provider first, so that it can no longer be paid.
  * @throws {AppError} ORDER_STATE_UNFIT when it has just been paid, PAYMENT_UNAVAILABLE
  */
 export async function closeOrder(
@@ -30,7 +30,7 @@ export async function closeOrder(
   async function expire(invoiceId: string) {
     try {
       await payments.expireInvoice(invoiceId).catch((error: unknown) => {
-        // It may have ended already, by time or by a payment: its state says which.
+        // It may have expired or been paid already: its state decides.
         if (!(error instanceof PaymentProviderFailure)) throw error;
       });
       return await payments.findInvoice(invoiceId);

@@ -14,8 +14,8 @@ export type CreatePaymentDependencies = OpenOrderDependencies &
   };
 
 /**
- * Orders what was asked for. What is free is active at once; anything else is paid on the provider's page, and asked for
- * again while it is open it leads to the same one.
+ * Orders an item. A free plan is active at once; anything else is paid on the provider's page. Idempotent while the order is
+ * open.
  * @throws {AppError} NOT_AVAILABLE_YET, PRICE_CHANGED, AMOUNT_MISMATCH, PLAN_STILL_ACTIVE, VOUCHER_INVALID, VOUCHER_USED,
  * RATE_LIMITED, PAYMENT_FAILED, PAYMENT_UNAVAILABLE, ORDER_STATE_UNFIT when the open order was paid while this was asked
  */

@@ -25,60 +25,63 @@ export interface InvoiceDependencies {
   readonly logger: Logger;
 }
 
-/** How long somebody waits whose second click met the first. */
-const patienceMs = 20_000;
+/** How long a second click waits for the invoice that the first one requests. */
+const waitTimeoutMs = 20_000;
 const pollMs = 100;
-/** An answer that was lost: the invoice may show up a moment later. */
+/** After a lost response the invoice may show up a moment later. */
 const lookUpAfterMs = [0, 500, 1500];
-/** Under one lease: a look at what there is, the attempt, the looks after it, and the end of an invoice too many. */
+/** Calls under one lease: look-up, creation, look-ups after it, and expiring a duplicate. */
 const callsAtMost = 3 + lookUpAfterMs.length;
-/** What takes time beside the provider. */
+/** For everything but calls of the provider. */
 const marginMs = 5000;
 
-/** Longer than all calls take together: whoever holds the lease has answered or is gone, and nobody asks beside another. */
+/** Longer than all calls together, so that no two callers request the invoice at once. */
 const leaseOf = (callMs: number): number =>
   callsAtMost * callMs + lookUpAfterMs.reduce((sum, waitMs) => sum + waitMs, 0) + marginMs;
 
-interface InvoiceWish {
+interface InvoiceRequest {
   readonly order: StoredOrder;
   readonly language: Language;
 }
 
 /**
- * The order's one invoice. One caller at a time asks the provider for it, the others wait; after an attempt whose outcome
- * nobody knows, the provider is asked what it has before it is asked for another.
+ * The one invoice of an order. One caller at a time requests it, the others wait. After an attempt with an unknown outcome
+ * the provider's invoices are looked up before another is created.
  * @throws {AppError} PAYMENT_FAILED, PAYMENT_UNAVAILABLE, ORDER_STATE_UNFIT
  */
-export async function ensureInvoice(wish: InvoiceWish, dependencies: InvoiceDependencies): Promise<Invoice> {
+export async function ensureInvoice(
+  request: InvoiceRequest,
+  dependencies: InvoiceDependencies,
+): Promise<Invoice> {
   const { orders, invoiceSettings } = dependencies;
   const leaseMs = leaseOf(invoiceSettings.callMs);
   const holder = randomUUID();
-  const givenUpAt = performance.now() + patienceMs;
+  const deadline = performance.now() + waitTimeoutMs;
   do {
-    const current = await orders.find(wish.order.id);
+    const current = await orders.find(request.order.id);
     if (current?.invoice) return current.invoice;
     if (current?.status !== 'pending') throw new AppError('ORDER_STATE_UNFIT');
     const claimed = await orders.claimInvoice(current.id, holder, leaseMs);
-    if (claimed) return makeInvoice({ ...wish, order: claimed }, holder, dependencies);
+    if (claimed) return requestInvoice({ ...request, order: claimed }, holder, dependencies);
     await delay(pollMs);
-  } while (performance.now() < givenUpAt);
+  } while (performance.now() < deadline);
   throw unavailable();
 }
 
-async function makeInvoice(
-  wish: InvoiceWish,
+async function requestInvoice(
+  request: InvoiceRequest,
   holder: string,
   dependencies: InvoiceDependencies,
 ): Promise<Invoice> {
   const { orders, logger } = dependencies;
-  const { id } = wish.order;
+  const { id } = request.order;
   try {
-    const isFirst = wish.order.invoiceAttempts === 1;
-    const known = isFirst ? null : await findMade(wish.order, dependencies);
-    const { id: invoiceId, url, expiresAt } = known ?? (await createOnce(wish, dependencies));
+    const isFirst = request.order.invoiceAttempts === 1;
+    const known = isFirst ? null : await findExistingInvoice(request.order, dependencies);
+    const { id: invoiceId, url, expiresAt } = known ?? (await createOnce(request, dependencies));
     const invoice = { id: invoiceId, url, expiresAt };
     if (await orders.setInvoice(id, holder, invoice)) return invoice;
-    // The lease ran out and another caller has taken over: its invoice counts.
+    // The lease expired and another caller took over: its invoice counts.
     throw unavailable();
   } catch (error) {
     await orders.releaseInvoice(id, holder);
@@ -89,7 +92,7 @@ async function makeInvoice(
 }
 
 async function createOnce(
-  { order, language }: InvoiceWish,
+  { order, language }: InvoiceRequest,
   dependencies: InvoiceDependencies,
 ): Promise<ProviderInvoice> {
   const { payments, invoiceSettings } = dependencies;
@@ -107,27 +110,27 @@ async function createOnce(
     if (!(error instanceof PaymentProviderFailure && error.kind === 'unknown')) throw error;
     for (const waitMs of lookUpAfterMs) {
       await delay(waitMs);
-      const made = await findMade(order, dependencies);
-      if (made) return made;
+      const existing = await findExistingInvoice(order, dependencies);
+      if (existing) return existing;
     }
     throw error;
   }
 }
 
-/** What an earlier attempt has made after all; a second one that can still be paid is ended. */
-async function findMade(
+/** An invoice of an earlier attempt; duplicates that can still be paid are expired. */
+async function findExistingInvoice(
   order: StoredOrder,
   { payments, logger }: InvoiceDependencies,
 ): Promise<ProviderInvoice | null> {
   const found = (await payments.findInvoicesOf(order.id)).filter(({ amount }) => amount === order.amount);
   const open = found.filter(({ status }) => status === 'PENDING');
-  const [kept, ...extra] = [...found.filter(isPaid), ...open.toSorted(byAge)];
+  const [first, ...extra] = [...found.filter(isPaid), ...open.toSorted(byAge)];
   for (const { id, status } of extra) {
     if (status !== 'PENDING') continue;
     logger.warn({ order_id: order.id, invoice_id: id }, 'invoice.duplicate.ended');
     await payments.expireInvoice(id);
   }
-  return kept ?? null;
+  return first ?? null;
 }
 
 const byAge = (one: ProviderInvoice, other: ProviderInvoice) =>

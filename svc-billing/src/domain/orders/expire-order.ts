@@ -3,9 +3,9 @@ import type { VoucherRepository } from '../vouchers/voucher-repository';
 import type { OrderRepository } from './order-repository';
 
 /**
- * Ends an order nobody paid; its voucher can be used again.
- * @param order.invoiceId the one that ran out; null where none was made
- * @returns false when it was not open any more
+ * Expires an unpaid order and releases its voucher.
+ * @param order.invoiceId the expired invoice; null where none was created
+ * @returns false when it was no longer open
  */
 export async function expireOrder(
   { orderId, invoiceId }: { orderId: string; invoiceId: string | null },
@@ -15,6 +15,6 @@ export async function expireOrder(
   const expired = await orders.markExpired(orderId, invoiceId, transaction);
   if (!expired) return false;
   const { voucherCode: code, userId } = expired;
-  if (code !== null) await vouchers.giveBack({ code, userId, orderId }, transaction);
+  if (code !== null) await vouchers.releaseUse({ code, userId, orderId }, transaction);
   return true;
 }

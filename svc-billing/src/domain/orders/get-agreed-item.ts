@@ -14,7 +14,7 @@ export interface AgreedItemDependencies {
 }
 
 /**
- * The price of the newest catalogue, once the caller has seen it. The amount they name is compared and never used.
+ * The item at the price of the newest catalogue. The caller's amount is compared with it and never used.
  * @throws {AppError} NOT_AVAILABLE_YET, PRICE_CHANGED for the price of an earlier catalogue, AMOUNT_MISMATCH for any other
  */
 export async function getAgreedItem(
@@ -24,7 +24,7 @@ export async function getAgreedItem(
   const [current, ...earlier] = await catalogue.listValid();
   const item = current && findItem(current, request);
   if (!item) throw new Error('The newest catalogue does not sell what the contract names');
-  grantRulesOf(item.catalogueVersion); // who has paid it is too late to find out that nobody knows what for
+  grantRulesOf(item.catalogueVersion); // fails before the payment where grant rules are missing
   if (!isSold(item, redemptions)) throw new AppError('NOT_AVAILABLE_YET');
   if (request.amount === item.price) return item;
   const wasPrice = earlier.some((version) => findItem(version, request)?.price === request.amount);

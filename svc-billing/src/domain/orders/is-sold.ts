@@ -2,7 +2,7 @@ import { grantRulesOf } from '../catalogue/grant-rules';
 import type { Redemptions } from '../catalogue/redemptions';
 import type { OrderedItem } from './order';
 
-/** Whether it can be ordered: a single service that cannot be used yet is not sold, a plan grants what can be (ADR 0064). */
+/** A single service that cannot be used yet is not sold; plans are, without such entitlements (ADR 0064). */
 export function isSold(
   ordered: OrderedItem & { readonly catalogueVersion: string },
   redemptions: Redemptions,

@@ -1,5 +1,5 @@
 import type { OrderView } from '@sabi/contracts/http/orders';
-import { beginOfPage, cutPage, pageSize } from '../pagination/page';
+import { readPageStart, cutPage, pageSize } from '../pagination/page';
 import type { OrderRepository } from './order-repository';
 import { viewOrder } from './view-order';
 
@@ -8,7 +8,7 @@ export async function listOrders(
   { userId, after, now }: { userId: string; after: string | undefined; now: Date },
   { orders }: { orders: OrderRepository },
 ): Promise<{ orders: OrderView[]; next: string | null }> {
-  const found = await orders.list(userId, { after: beginOfPage(after), limit: pageSize + 1 });
+  const found = await orders.list(userId, { after: readPageStart(after), limit: pageSize + 1 });
   const { rows, next } = cutPage(found, ({ createdAt: time, id }) => ({ time, id }));
   return { orders: rows.map((order) => viewOrder(order, now)), next };
 }

@@ -1,10 +1,9 @@
 import type { Payment } from '@sabi/contracts/http/payment-history';
-import { beginOfPage, cutPage } from '../pagination/page';
+import { readPageStart, cutPage } from '../pagination/page';
 import type { ReceiptRepository } from '../receipts/receipt-repository';
 import type { OrderRepository } from './order-repository';
 import { viewOrder, viewOutcome } from './view-order';
 
-/** As many as a person looks through at once. */
 const paymentsOnPage = 20;
 
 interface ListDependencies {
@@ -13,14 +12,14 @@ interface ListDependencies {
 }
 
 /**
- * Orders of an account with what became of each, newest first.
+ * Orders of an account with their outcomes, newest first.
  * @throws {AppError} REQUEST_INVALID for a page that begins nowhere
  */
 export async function listPayments(
   { userId, after, now }: { userId: string; after: string | undefined; now: Date },
   { orders, receipts }: ListDependencies,
 ): Promise<{ payments: Payment[]; next: string | null }> {
-  const found = await orders.list(userId, { after: beginOfPage(after), limit: paymentsOnPage + 1 });
+  const found = await orders.list(userId, { after: readPageStart(after), limit: paymentsOnPage + 1 });
   const { rows, next } = cutPage(found, ({ createdAt: time, id }) => ({ time, id }), paymentsOnPage);
   const issued = await receipts.findOfOrders(
     userId,

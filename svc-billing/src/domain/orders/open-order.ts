@@ -4,9 +4,9 @@ import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Transact } from '../transactions/transaction';
-import { isFor, reduce, type Voucher } from '../vouchers/voucher';
+import { findRejectionReason } from '../vouchers/rejection-reason';
+import { appliesTo, reducePrice, type Voucher } from '../vouchers/voucher';
 import type { VoucherRepository } from '../vouchers/voucher-repository';
-import { whyRefused } from '../vouchers/why-refused';
 import { closeOrder, type CloseOrderDependencies } from './close-order';
 import type { CatalogueItem } from './find-item';
 import { OpenOrderExists, type OrderRepository } from './order-repository';
@@ -21,37 +21,40 @@ export interface OpenOrderDependencies extends CloseOrderDependencies {
   readonly now: () => Date;
 }
 
-interface OrderWish {
+interface OrderRequest {
   readonly userId: string;
   readonly item: CatalogueItem;
   readonly voucherCode: string | null;
   readonly language: Language;
 }
 
-/** An invoice that ends this soon is not handed out any more. */
+/** An invoice that expires this soon is replaced. */
 const tooLateMs = 60_000;
-/** Others may open and close orders of the same item at the same moment; a person does not do so for long. */
+/** Concurrent calls may open and close orders of the same item. */
 const maxRounds = 5;
 
-/** The account's one open order of the item: the one there is if it still says what is wanted, else a new one. */
-export async function openOrder(wish: OrderWish, dependencies: OpenOrderDependencies): Promise<StoredOrder> {
+/** The account's one open order of the item: the existing one if it still matches the request, else a new one. */
+export async function openOrder(
+  request: OrderRequest,
+  dependencies: OpenOrderDependencies,
+): Promise<StoredOrder> {
   const { orders, now } = dependencies;
   for (let round = 0; round < maxRounds; round += 1) {
-    const open = await orders.findOpen(wish.userId, wish.item);
+    const open = await orders.findOpen(request.userId, request.item);
     if (!open) {
-      const made = await placeOrder(wish, dependencies);
+      const made = await placeOrder(request, dependencies);
       if (made) return made;
-    } else if (isAsWanted(open, wish, now())) return open;
+    } else if (isAsWanted(open, request, now())) return open;
     else {
-      if (open.voucherCode !== wish.voucherCode) await assertVoucher(wish, dependencies);
-      await closeOrder({ order: open, language: wish.language }, dependencies);
+      if (open.voucherCode !== request.voucherCode) await assertVoucher(request, dependencies);
+      await closeOrder({ order: open, language: request.language }, dependencies);
     }
   }
   throw new AppError('PAYMENT_UNAVAILABLE', { retryAfterSeconds: 2 });
 }
 
-/** The voucher needs no second look: an order that has it was made while it could be used. */
-function isAsWanted(open: StoredOrder, { item, voucherCode }: OrderWish, now: Date): boolean {
+/** The voucher was checked when the order was made. */
+function isAsWanted(open: StoredOrder, { item, voucherCode }: OrderRequest, now: Date): boolean {
   const isLate = open.invoice !== null && open.invoice.expiresAt.getTime() - now.getTime() < tooLateMs;
   return (
     open.price === item.price &&
@@ -61,9 +64,9 @@ function isAsWanted(open: StoredOrder, { item, voucherCode }: OrderWish, now: Da
   );
 }
 
-/** @returns null when another request was faster */
+/** @returns null when a concurrent request made one */
 async function placeOrder(
-  { userId, item, voucherCode }: OrderWish,
+  { userId, item, voucherCode }: OrderRequest,
   dependencies: OpenOrderDependencies,
 ): Promise<StoredOrder | null> {
   const { orders, vouchers, erasedAccounts, transact, now } = dependencies;
@@ -74,7 +77,7 @@ async function placeOrder(
     id: randomUUID(),
     userId,
     voucherCode,
-    amount: voucher ? reduce(item.price, voucher) : item.price,
+    amount: voucher ? reducePrice(item.price, voucher) : item.price,
     currency: 'IDR',
     status: 'pending',
     invoice: null,
@@ -98,25 +101,25 @@ async function placeOrder(
   }
 }
 
-/** A code that is refused costs nobody the order there is. */
-async function assertVoucher(wish: OrderWish, dependencies: OpenOrderDependencies): Promise<void> {
-  const voucher = await getVoucher(wish, dependencies);
-  if (voucher && (await dependencies.vouchers.hasUsed(voucher.code, wish.userId)))
+/** Checked before the open order is closed, so that a rejected code does not cost it. */
+async function assertVoucher(request: OrderRequest, dependencies: OpenOrderDependencies): Promise<void> {
+  const voucher = await getVoucher(request, dependencies);
+  if (voucher && (await dependencies.vouchers.hasUsed(voucher.code, request.userId)))
     throw new AppError('VOUCHER_USED');
 }
 
-/** @throws {AppError} when there is no such voucher for this, or not any more */
+/** @throws {AppError} VOUCHER_INVALID and its kin: see `findRejectionReason` */
 async function getVoucher(
-  { userId, item, voucherCode }: Pick<OrderWish, 'userId' | 'item' | 'voucherCode'>,
+  { userId, item, voucherCode }: Pick<OrderRequest, 'userId' | 'item' | 'voucherCode'>,
   dependencies: OpenOrderDependencies,
 ): Promise<Voucher | null> {
   if (voucherCode === null) return null;
   const voucher = await getUsable({ code: voucherCode, userId }, dependencies);
-  if (!isFor(voucher, item.item)) throw new AppError('VOUCHER_UNFIT');
+  if (!appliesTo(voucher, item.item)) throw new AppError('VOUCHER_UNFIT');
   return voucher;
 }
 
-/** Whoever orders with one wrong code after the other guesses, as if they looked them up: both are counted together. */
+/** Wrong codes of orders and of previews count against the same limit, as both can be used to guess. */
 async function getUsable(
   { code, userId }: { code: string; userId: string },
   { vouchers, voucherPreviewLimit, now }: OpenOrderDependencies,
@@ -126,5 +129,5 @@ async function getUsable(
   const voucher = await vouchers.findUsable(code, now());
   if (voucher) return voucher;
   await voucherPreviewLimit.begin(userId);
-  throw await whyRefused({ code, userId, now: now() }, { vouchers });
+  throw await findRejectionReason({ code, userId, now: now() }, { vouchers });
 }

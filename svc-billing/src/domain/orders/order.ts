@@ -1,6 +1,6 @@
 import type { PlanType, ServiceType } from '@sabi/contracts/http/billing';
 
-/** What can be bought: a plan or a single service, by the names of the specification's payment call. */
+/** A plan or a single service, by the names of the specification's payment call. */
 export type OrderedItem =
   | { readonly kind: 'subscription'; readonly item: PlanType }
   | { readonly kind: 'ala_carte'; readonly item: ServiceType };
@@ -18,7 +18,7 @@ export type Order = OrderedItem & {
   readonly listPrice: number;
   readonly price: number;
   readonly voucherCode: string | null;
-  /** What is to be paid: `price` less what a voucher takes off. */
+  /** Amount of the invoice: `price` reduced by the voucher. */
   readonly amount: number;
   readonly currency: 'IDR';
   readonly status: OrderStatus;

@@ -16,7 +16,7 @@ interface RefundDependencies {
 }
 
 /**
- * Notes that the money went back, which a person does at the provider, and takes back what was granted.
+ * Records a refund that the staff made at the provider, and reverses what the order granted.
  * @throws {AppError} ORDER_NOT_FOUND, ORDER_STATE_UNFIT unless the order is paid; one that is refunded stays so
  */
 export async function refundOrder(

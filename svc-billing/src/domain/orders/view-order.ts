@@ -27,7 +27,7 @@ export function viewOrder(order: StoredOrder, now: Date): OrderView {
   };
 }
 
-/** What became of it. An end that a late payment has undone is not told. */
+/** Left out: an expiry that a late payment has undone. */
 export function viewOutcome({
   status,
   outcome,
@@ -36,6 +36,6 @@ export function viewOutcome({
   return {
     paid_with: outcome?.paidWith ?? null,
     ended_at: ended?.endedAt?.toISOString() ?? null,
-    given_up: ended?.givenUp ?? false,
+    given_up: ended?.cancelled ?? false,
   };
 }

@@ -3,15 +3,15 @@ import { type PagePosition, readPagePosition, writePagePosition } from '@sabi/se
 
 export const pageSize = 50;
 
-/** Where a page begins; null for the first. @throws {AppError} REQUEST_INVALID for a page that begins nowhere */
-export function beginOfPage(after: string | undefined): PagePosition | null {
+/** @returns null for the first page @throws {AppError} REQUEST_INVALID for an unknown position */
+export function readPageStart(after: string | undefined): PagePosition | null {
   const position = after === undefined ? null : readPagePosition(after);
   if (after !== undefined && !position)
     throw new AppError('REQUEST_INVALID', { errors: { after: ['Is not the next of an earlier page'] } });
   return position;
 }
 
-/** Cuts what was found for one page of a size, one more than fits, and says where the next begins. */
+/** @param found one row more than `size` where there is a next page */
 export function cutPage<Row>(
   found: readonly Row[],
   positionOf: (row: Row) => PagePosition,

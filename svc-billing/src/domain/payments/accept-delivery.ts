@@ -17,7 +17,7 @@ interface AcceptDependencies {
 }
 
 /**
- * Has a payment of which too little was told worked on as a whole one. The provider has to show it as paid all the same.
+ * Has an underpaid delivery handled as paid in full. The provider still has to show the invoice as paid.
  * @throws {AppError} DELIVERY_NOT_FOUND, DELIVERY_STATE_UNFIT unless it is parked as underpaid
  */
 export async function acceptDelivery(

@@ -9,11 +9,11 @@ import type { Transaction } from '../transactions/transaction';
 import type { VoucherRepository } from '../vouchers/voucher-repository';
 import type { DeliveryRepository } from './delivery-repository';
 import { isPaid, type ProviderInvoice } from './payment-provider';
-import { findUnderpaid } from './told-payment';
+import { findUnderpaid } from './reported-payment';
 
 export interface ApplyInvoiceDependencies {
   readonly orders: OrderRepository;
-  readonly deliveries: Pick<DeliveryRepository, 'findTold'>;
+  readonly deliveries: Pick<DeliveryRepository, 'findReports'>;
   readonly vouchers: VoucherRepository;
   readonly grants: OrderGrants;
   readonly audit: AuditLog;
@@ -21,43 +21,43 @@ export interface ApplyInvoiceDependencies {
   readonly logger: Logger;
 }
 
-/** The provider's word on an invoice that fits its order. */
-export interface InvoiceNews {
+/** A fetched invoice that matches its order. */
+export interface InvoiceUpdate {
   readonly order: StoredOrder;
   readonly invoice: ProviderInvoice;
-  /** null where nobody said when: then it is when the invoice last changed. */
+  /** null where unknown: then the time of the invoice's last change counts. */
   readonly paidAt: Date | null;
-  /** As a webhook told; left out, what the invoice itself says. */
+  /** From the webhook; left out, the invoice's payment method counts. */
   readonly paidWith?: PaidWith | null;
 }
 
 /**
- * `paid_twice`: the order was paid by another invoice before, so money has to go back; `underpaid`: a person has to look
- * first; `underpaid_granted`: one has to look too, but whoever saw the invoice before that was told has granted it.
+ * `paid_twice`: the order was paid by another invoice before, so one has to be refunded; `underpaid`: the staff has to check;
+ * `underpaid_granted`: the staff has to check an order that was granted before the webhook reported it.
  */
 export type Outcome = 'paid' | 'expired' | 'unchanged' | 'paid_twice' | 'underpaid' | 'underpaid_granted';
 
 /**
- * Brings the order to where its invoice is, forwards alone: an end by time never undoes a payment, a payment undoes an end
- * by time, and however often it is told, an order is paid once. The invoice does not say how much came: where webhooks say
- * that it was too little, an order that is not paid yet ends unpaid, whoever looks, and one that is paid stays so.
+ * Brings the order to the state of its invoice. An expiry never undoes a payment, a payment undoes an expiry, and an order is
+ * paid once. The invoice does not contain the received amount: where webhooks report too little, an order that is not paid
+ * yet expires, and a paid one stays paid.
  */
 export async function applyInvoice(
-  news: InvoiceNews,
+  update: InvoiceUpdate,
   dependencies: ApplyInvoiceDependencies,
   transaction: Transaction,
 ): Promise<Outcome> {
-  if (isPaid(news.invoice)) {
-    const { order, invoice } = news;
+  if (isPaid(update.invoice)) {
+    const { order, invoice } = update;
     const payment = { order, invoiceId: invoice.id };
     const underpaid = await findUnderpaid(payment, dependencies, transaction);
-    if (!underpaid) return applyPayment(news, dependencies, transaction);
+    if (!underpaid) return applyPayment(update, dependencies, transaction);
     const outcome = await withhold(payment, dependencies, transaction);
     return underpaid === 'settled' ? 'unchanged' : outcome;
   }
-  if (news.invoice.status !== 'EXPIRED') return 'unchanged';
+  if (update.invoice.status !== 'EXPIRED') return 'unchanged';
   return (await expireOrder(
-    { orderId: news.order.id, invoiceId: news.invoice.id },
+    { orderId: update.order.id, invoiceId: update.invoice.id },
     dependencies,
     transaction,
   ))
@@ -65,7 +65,7 @@ export async function applyInvoice(
     : 'unchanged';
 }
 
-/** Ended, it keeps nobody from buying the item again; a person may still count the payment, as one that came late. */
+/** Once expired the item can be bought again; the staff may still accept the payment, as a late one. */
 async function withhold(
   { order: { id: orderId }, invoiceId }: { order: StoredOrder; invoiceId: string },
   dependencies: ApplyInvoiceDependencies,
@@ -78,12 +78,12 @@ async function withhold(
     return current.status === 'paid' ? 'underpaid_granted' : 'unchanged';
   }
   await expireOrder({ orderId, invoiceId }, dependencies, transaction);
-  await orders.noteUnderpaid(orderId, transaction);
+  await orders.markUnderpaid(orderId, transaction);
   return 'underpaid';
 }
 
 async function applyPayment(
-  { order: { id, createdAt }, invoice, paidAt, paidWith }: InvoiceNews,
+  { order: { id, createdAt }, invoice, paidAt, paidWith }: InvoiceUpdate,
   dependencies: ApplyInvoiceDependencies,
   transaction: Transaction,
 ): Promise<Outcome> {
@@ -97,11 +97,11 @@ async function applyPayment(
   if (!before) {
     const current = await orders.find(id, transaction);
     if (current && current.paidInvoiceId !== invoice.id) return 'paid_twice';
-    if (paidWith?.channel) await orders.notePaidWith(id, { invoiceId: invoice.id, paidWith }, transaction);
+    if (paidWith?.channel) await orders.setPaidWith(id, { invoiceId: invoice.id, paidWith }, transaction);
     return 'unchanged';
   }
   const isLate = before.status === 'expired';
-  if (isLate) await noteLate(before, invoice, dependencies, transaction);
+  if (isLate) await recordLatePayment(before, invoice, dependencies, transaction);
   const order: StoredOrder = {
     ...before,
     status: 'paid',
@@ -123,15 +123,15 @@ async function applyPayment(
   return 'paid';
 }
 
-/** Somebody may have given up on it, or bought it again. */
-async function noteLate(
+/** The buyer may have bought the item again meanwhile. */
+async function recordLatePayment(
   order: StoredOrder,
   { id: invoiceId }: ProviderInvoice,
   { vouchers, alertStaff, logger }: ApplyInvoiceDependencies,
   transaction: Transaction,
 ): Promise<void> {
   const { voucherCode: code, userId, id: orderId } = order;
-  if (code !== null) await vouchers.takeAgain({ code, userId, orderId }, transaction);
+  if (code !== null) await vouchers.reclaimUse({ code, userId, orderId }, transaction);
   logger.warn({ order_id: orderId }, 'order.paid.late');
   const alert = {
     reason: 'PAID_LATE',
@@ -142,7 +142,7 @@ async function noteLate(
   await alertStaff(alert, transaction);
 }
 
-/** The moment is what a webhook says; the order and the invoice say between which it can lie. */
+/** Limits the time reported by a webhook to the lifetime of the invoice. */
 function clamp(time: Date, earliest: Date, latest: Date): Date {
   return new Date(Math.max(earliest.getTime(), Math.min(time.getTime(), latest.getTime())));
 }

@@ -1,13 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/**
- * Whether a token is one of those agreed with the provider; while one takes the other's place both are. Compared by their
- * digests, so that neither what they begin with nor how long they are shows in the time it takes.
- */
+/** Compares digests in constant time, so that neither a prefix nor the length of a token shows in the duration. */
 export function isCallbackToken(given: unknown, agreed: readonly string[]): boolean {
   if (typeof given !== 'string') return false;
   const digest = sha256(given);
-  // Each of them, so that the time does not tell which.
+  // Compares with each of them, so that the duration does not reveal which one matched.
   return agreed.filter((token) => timingSafeEqual(sha256(token), digest)).length > 0;
 }
 

@@ -4,7 +4,7 @@ import type { ProviderInvoice } from './payment-provider';
 
 type Mismatch = Extract<ParkingReason, 'INVOICE_MISMATCH' | 'CURRENCY_MISMATCH' | 'AMOUNT_MISMATCH'>;
 
-/** What is wrong with an invoice that is said to be the order's; null when it fits. */
+/** @returns null for an invoice that matches the order */
 export function examineInvoice(
   order: Pick<Order, 'id' | 'amount' | 'currency'>,
   invoice: ProviderInvoice,

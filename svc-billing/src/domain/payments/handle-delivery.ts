@@ -1,23 +1,28 @@
 import type { ParkingReason } from '@sabi/contracts/http/orders';
 import type { Effect } from '@sabi/event-bus/bus';
-import { findLivingOrder } from '../orders/find-living-order';
+import { findGrantableOrder } from '../orders/find-grantable-order';
 import type { PaidWith } from '../orders/stored-order';
 import type { Transaction } from '../transactions/transaction';
-import { applyInvoice, type ApplyInvoiceDependencies, type InvoiceNews, type Outcome } from './apply-invoice';
+import {
+  applyInvoice,
+  type ApplyInvoiceDependencies,
+  type InvoiceUpdate,
+  type Outcome,
+} from './apply-invoice';
 import type { DeliveryRepository } from './delivery-repository';
 import { examineInvoice } from './examine-invoice';
-import { notePark, type ParkDependencies } from './note-park';
 import { isPaid, type PaymentProvider } from './payment-provider';
-import { examineTold, saysPaid } from './told-payment';
-import { readWebhookBody, toldSumsOf, type WebhookBody } from './webhook-body';
+import { recordParkedDelivery, type ParkingDependencies } from './record-parked-delivery';
+import { findReportMismatch, isReportedPaid } from './reported-payment';
+import { readWebhookBody, readReportedAmounts, type WebhookBody } from './webhook-body';
 import type { WebhookDelivery } from './webhook-delivery';
 
-export interface HandleDeliveryDependencies extends ApplyInvoiceDependencies, ParkDependencies {
+export interface HandleDeliveryDependencies extends ApplyInvoiceDependencies, ParkingDependencies {
   readonly deliveries: DeliveryRepository;
   readonly payments: PaymentProvider;
 }
 
-/** The provider may show a payment a moment later than it tells of it. */
+/** The provider may show a payment a moment after its webhook. */
 class NotConfirmed extends Error {
   override readonly name = 'NotConfirmed';
 }
@@ -25,9 +30,9 @@ class NotConfirmed extends Error {
 const unpaidStatuses: readonly string[] = ['PENDING', 'EXPIRED'];
 
 /**
- * Works on something the provider told. Its token is the same for years and says nothing of a body, so the body only says
- * where to look: what counts is the invoice as the provider shows it when asked. What does not fit is parked for the staff.
- * @throws {NotConfirmed} while the provider does not show the payment, but for the last attempt
+ * Handles a stored webhook. The callback token is long-lived and does not sign the body, so the body only names the invoice:
+ * what counts is the invoice as fetched from the provider. Mismatches are parked for the staff.
+ * @throws {NotConfirmed} while the provider does not show the payment, except at the last attempt
  */
 export async function handleDelivery(
   { deliveryId, isLastAttempt }: { deliveryId: string; isLastAttempt: boolean },
@@ -35,50 +40,50 @@ export async function handleDelivery(
 ): Promise<Effect | undefined> {
   const delivery = await dependencies.deliveries.find(deliveryId);
   if (delivery?.state !== 'received') return undefined;
-  const news = await verify({ delivery, isLastAttempt }, dependencies);
+  const update = await verify({ delivery, isLastAttempt }, dependencies);
   return async (transaction) => {
-    const reason = typeof news === 'string' ? news : await apply(news, dependencies, transaction);
+    const reason = typeof update === 'string' ? update : await apply(update, dependencies, transaction);
     await dependencies.deliveries.finish(deliveryId, reason, transaction);
-    if (reason) await notePark(delivery, reason, dependencies, transaction);
+    if (reason) await recordParkedDelivery(delivery, reason, dependencies, transaction);
   };
 }
 
 async function apply(
-  news: InvoiceNews,
+  update: InvoiceUpdate,
   dependencies: HandleDeliveryDependencies,
   transaction: Transaction,
 ): Promise<ParkingReason | null> {
-  // Its account may have been erased since.
-  if (!(await findLivingOrder(news.order.id, dependencies, transaction))) return 'ORDER_UNKNOWN';
-  const outcome = await applyInvoice(news, dependencies, transaction);
+  // The account may have been erased since.
+  if (!(await findGrantableOrder(update.order.id, dependencies, transaction))) return 'ORDER_UNKNOWN';
+  const outcome = await applyInvoice(update, dependencies, transaction);
   return parkingReasons[outcome] ?? null;
 }
 
-/** What a person has to look at; all else is done. */
+/** Outcomes that the staff has to check. */
 const parkingReasons: Partial<Record<Outcome, ParkingReason>> = {
   underpaid: 'UNDERPAID',
   underpaid_granted: 'UNDERPAID_GRANTED',
   paid_twice: 'PAID_TWICE',
 };
 
-/** @returns why it cannot be applied, or what to apply */
+/** @returns the reason for parking it, or the update to apply */
 async function verify(
   { delivery, isLastAttempt }: { delivery: WebhookDelivery; isLastAttempt: boolean },
   { orders, payments }: HandleDeliveryDependencies,
-): Promise<ParkingReason | InvoiceNews> {
+): Promise<ParkingReason | InvoiceUpdate> {
   const body = readWebhookBody(delivery.raw);
   if (!body) return 'BODY_UNREADABLE';
-  const said = { status: body.status, told: toldSumsOf(body) };
-  if (!saysPaid(said) && !unpaidStatuses.includes(body.status)) return 'BODY_UNREADABLE';
-  const order = await findLivingOrder(body.external_id, { orders });
+  const report = { status: body.status, reported: readReportedAmounts(body) };
+  if (!isReportedPaid(report) && !unpaidStatuses.includes(body.status)) return 'BODY_UNREADABLE';
+  const order = await findGrantableOrder(body.external_id, { orders });
   if (!order) return 'ORDER_UNKNOWN';
-  const fault = examineTold(said, order);
+  const fault = findReportMismatch(report, order);
   if (fault) return fault;
   const invoice = await payments.findInvoice(body.id);
   if (!invoice) return 'INVOICE_UNKNOWN';
   const mismatch = examineInvoice(order, invoice);
   if (mismatch) return mismatch;
-  if (saysPaid(said) && !isPaid(invoice)) {
+  if (isReportedPaid(report) && !isPaid(invoice)) {
     if (isLastAttempt) return 'NOT_CONFIRMED';
     throw new NotConfirmed('The provider does not show the payment');
   }

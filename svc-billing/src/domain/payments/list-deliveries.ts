@@ -1,5 +1,5 @@
 import type { DeliveryState, DeliveryView } from '@sabi/contracts/http/orders';
-import { beginOfPage, cutPage, pageSize } from '../pagination/page';
+import { readPageStart, cutPage, pageSize } from '../pagination/page';
 import type { DeliveryRepository } from './delivery-repository';
 import { viewDelivery } from './view-delivery';
 
@@ -8,7 +8,7 @@ export async function listDeliveries(
   { state, after }: { state: DeliveryState | undefined; after: string | undefined },
   { deliveries }: { deliveries: DeliveryRepository },
 ): Promise<{ deliveries: DeliveryView[]; next: string | null }> {
-  const page = { state: state ?? null, after: beginOfPage(after), limit: pageSize + 1 };
+  const page = { state: state ?? null, after: readPageStart(after), limit: pageSize + 1 };
   const { rows, next } = cutPage(await deliveries.list(page), ({ receivedAt: time, id }) => ({ time, id }));
   return { deliveries: rows.map(viewDelivery), next };
 }

@@ -1,7 +1,6 @@
-/** How far an invoice has come. Ranks only rise: PENDING, EXPIRED, PAID, SETTLED; the last two both mean paid. */
+/** Moves only forward: PENDING, EXPIRED, PAID, SETTLED; the last two both mean paid. */
 export type InvoiceStatus = 'PENDING' | 'EXPIRED' | 'PAID' | 'SETTLED' | 'UNKNOWN';
 
-/** An invoice as the provider itself states it. */
 export interface ProviderInvoice {
   readonly id: string;
   /** The id of our order. */
@@ -25,7 +24,7 @@ export interface NewInvoice {
   readonly amount: number;
   readonly description: string;
   readonly language: 'en' | 'id';
-  /** Where the provider's page leads afterwards, whatever became of the payment. */
+  /** Where the provider's page leads afterwards. */
   readonly returnUrl: string;
   readonly lifetimeSeconds: number;
 }
@@ -36,20 +35,19 @@ export interface InvoicePage {
   readonly after: string | null;
 }
 
-/** Takes money for us. Each call answers or fails within a time of its own. @throws {PaymentProviderFailure} */
+/** Each call has a timeout. @throws {PaymentProviderFailure} */
 export interface PaymentProvider {
-  /** Not idempotent: asked twice it makes two. */
+  /** Not idempotent. */
   createInvoice(invoice: NewInvoice): Promise<ProviderInvoice>;
   findInvoice(id: string): Promise<ProviderInvoice | null>;
-  /** All that were ever made for an order. */
+  /** All invoices of an order. */
   findInvoicesOf(externalId: string): Promise<ProviderInvoice[]>;
-  /** Invoices that were paid since a moment, in time or late, a page at a time; an empty one is the last. */
+  /** A page of invoices paid since a moment, also late; an empty one is the last. */
   listPaid(page: InvoicePage): Promise<ProviderInvoice[]>;
-  /** Ends an invoice that has not been paid. */
   expireInvoice(id: string): Promise<void>;
 }
 
-/** `refused`: nothing was done; `busy`: nothing was done, ask later; `unknown`: it may have been done. */
+/** `refused`: no effect; `busy`: no effect, retry later; `unknown`: it may have had an effect. */
 export type FailureKind = 'refused' | 'busy' | 'unknown';
 
 export class PaymentProviderFailure extends Error {
@@ -65,6 +63,6 @@ export class PaymentProviderFailure extends Error {
   }
 }
 
-/** One that is paid after its end may go on saying EXPIRED. */
+/** An invoice that is paid late may stay EXPIRED. */
 export const isPaid = ({ status, paidBy }: Pick<ProviderInvoice, 'status' | 'paidBy'>): boolean =>
   status === 'PAID' || status === 'SETTLED' || (status === 'EXPIRED' && paidBy !== null);

@@ -4,8 +4,8 @@ import { createMessage } from '@sabi/event-bus/create-message';
 import type { Outbox } from '@sabi/event-bus/outbox';
 import type { Transact } from '../transactions/transaction';
 import type { DeliveryRepository } from './delivery-repository';
-import { keepOnce } from './keep-once';
-import { deliveryKeyOf, readWebhookBody, toldSumsOf } from './webhook-body';
+import { storeDeliveryOnce } from './store-delivery-once';
+import { deliveryKeyOf, readWebhookBody, readReportedAmounts } from './webhook-body';
 import type { WebhookDelivery } from './webhook-delivery';
 
 interface ReceiveDependencies {
@@ -14,10 +14,7 @@ interface ReceiveDependencies {
   readonly transact: Transact;
 }
 
-/**
- * Keeps what the provider told together with the message that leads to it, and nothing more: whoever answers now has it,
- * whatever happens next. A copy is counted and leads nowhere.
- */
+/** Stores a webhook together with the message to handle it, in one transaction. A copy is only counted. */
 export async function receiveWebhook(
   { raw, now }: { raw: string; now: Date },
   { deliveries, outbox, transact }: ReceiveDependencies,
@@ -30,7 +27,7 @@ export async function receiveWebhook(
     orderId: body?.external_id ?? null,
     invoiceId: body?.id ?? null,
     status: body?.status ?? null,
-    told: body && toldSumsOf(body),
+    reported: body && readReportedAmounts(body),
     state: 'received',
     reason: null,
     isAccepted: false,
@@ -39,5 +36,8 @@ export async function receiveWebhook(
     handledAt: null,
   };
   const message = createMessage(webhookReceived, { delivery_id: delivery.id });
-  await keepOnce(delivery, (transaction) => outbox.append(message, transaction), { deliveries, transact });
+  await storeDeliveryOnce(delivery, (transaction) => outbox.append(message, transaction), {
+    deliveries,
+    transact,
+  });
 }

@@ -1,6 +1,6 @@
 import type { ParkingReason } from '@sabi/contracts/http/orders';
 import { expireOrder } from '../orders/expire-order';
-import { findLivingOrder } from '../orders/find-living-order';
+import { findGrantableOrder } from '../orders/find-grantable-order';
 import type { StoredOrder } from '../orders/stored-order';
 import type { Transact } from '../transactions/transaction';
 import { applyInvoice, type ApplyInvoiceDependencies } from './apply-invoice';
@@ -15,14 +15,13 @@ export interface ReconcileDependencies extends ApplyInvoiceDependencies {
 }
 
 const minuteMs = 60_000;
-/** How often, and from which age on a pending order is asked about: together less than half an hour. */
+/** Interval, and the age from which a pending order is checked: together less than half an hour. */
 const everyMs = 5 * minuteMs;
 const waitingMs = 15 * minuteMs;
-/** Payments are listed from this long before the last run: the provider's clock is another, and its list may lag. */
+/** Payments are listed from before the last run, as the provider's clock differs and its list may lag. */
 const overlapMs = 60 * minuteMs;
-/** Where there was no run before. */
 const firstLookBackMs = 7 * 24 * 60 * minuteMs;
-/** An order whose invoice nobody ever made is kept open this long. */
+/** How long an order without an invoice stays open. */
 const abandonedMs = 24 * 60 * minuteMs;
 const batchSize = 200;
 const maxPages = 50;
@@ -33,8 +32,8 @@ type Findings = { -readonly [Key in keyof ReconciliationRun]: ReconciliationRun[
 };
 
 /**
- * Heals what lost webhooks left behind: asks about orders that wait for long, and looks at every payment since the last
- * run. Any number of replicas may try, one has its turn. A run that breaks off is begun anew by the next.
+ * Repairs orders whose webhooks were lost: checks orders that are pending for long, and every payment since the last run.
+ * One replica at a time runs it. An aborted run is repeated by the next.
  */
 export async function reconcile(
   { now }: { now: Date },
@@ -46,7 +45,7 @@ export async function reconcile(
   await checkWaiting(now, findings, dependencies);
   const since = new Date((turn.since?.getTime() ?? now.getTime() - firstLookBackMs) - overlapMs);
   await checkPayments(since, findings, dependencies);
-  for (const drift of findings.drift) await noteDrift(drift, dependencies);
+  for (const drift of findings.drift) await recordDrift(drift, dependencies);
   await dependencies.reconciliations.finish(findings);
   const { ordersChecked, paymentsListed, healed, drift } = findings;
   const counts = { checked: ordersChecked, listed: paymentsListed, healed: healed.length };
@@ -67,15 +66,15 @@ async function checkWaiting(
       for (const invoice of invoices) await compare(order, invoice, findings, dependencies);
       if (isAbandoned(order, invoices, now)) await abandon(order, dependencies);
     } catch (error) {
-      // Of this order nothing is known this time: that keeps neither the others nor the payments from being looked at.
+      // A failure with one order does not stop the run.
       dependencies.logger.warn({ order_id: order.id, err: error }, 'payments.order.unchecked');
     }
-    await dependencies.orders.noteChecked(order.id, now);
+    await dependencies.orders.markChecked(order.id, now);
     findings.ordersChecked += 1;
   }
 }
 
-/** An order without an invoice may have one that nobody heard of. */
+/** An order without an invoice may have one whose creation had an unknown outcome. */
 async function findInvoices(
   order: StoredOrder,
   { payments }: ReconcileDependencies,
@@ -85,7 +84,7 @@ async function findInvoices(
   return invoice ? [invoice] : [];
 }
 
-/** Nobody made its invoice for long, or the provider knows nothing of it once its time is over: another account's, say. */
+/** It has no invoice for long, or the provider does not know its expired invoice. */
 function isAbandoned(
   { invoice, createdAt }: StoredOrder,
   known: readonly ProviderInvoice[],
@@ -95,7 +94,7 @@ function isAbandoned(
   return known.length === 0 && invoice.expiresAt < now;
 }
 
-/** With an open invoice at the provider it stays: a payment may still come. */
+/** An order with an open invoice at the provider stays, as it can still be paid. */
 async function abandon(order: StoredOrder, dependencies: ReconcileDependencies): Promise<void> {
   const { payments, transact } = dependencies;
   const made = await payments.findInvoicesOf(order.id);
@@ -114,7 +113,7 @@ async function checkPayments(
   for (let page = 0; page < maxPages; page += 1) {
     const found: ProviderInvoice[] = await payments.listPaid({ since, after });
     for (const invoice of found) {
-      const order = await findLivingOrder(invoice.externalId, { orders });
+      const order = await findGrantableOrder(invoice.externalId, { orders });
       if (order) await compare(order, invoice, findings, dependencies);
       else report(invoice, 'ORDER_UNKNOWN', findings);
     }
@@ -150,7 +149,7 @@ function report({ id, externalId }: ProviderInvoice, reason: ParkingReason, { dr
   drift.push({ orderId: externalId, invoiceId: id, reason });
 }
 
-async function noteDrift(
+async function recordDrift(
   { orderId, invoiceId, reason }: ReconciliationRun['drift'][number],
   { audit, alertStaff, transact, logger }: ReconcileDependencies,
 ): Promise<void> {

@@ -16,7 +16,7 @@ interface ReplayDependencies {
   readonly transact: Transact;
 }
 
-/** Has a delivery worked on once more. @throws {AppError} DELIVERY_NOT_FOUND, DELIVERY_STATE_UNFIT for one without a body */
+/** Has a delivery handled again. @throws {AppError} DELIVERY_NOT_FOUND, DELIVERY_STATE_UNFIT for one without a body */
 export async function replayDelivery(
   { deliveryId, staff }: { deliveryId: string; staff: Staff },
   { deliveries, audit, outbox, transact }: ReplayDependencies,

@@ -6,12 +6,12 @@ import { requestBillingMail, type RequestMailDependencies } from '../mails/reque
 import type { OrderRepository } from '../orders/order-repository';
 import type { Transact, Transaction } from '../transactions/transaction';
 import type { DeliveryRepository } from './delivery-repository';
-import { tellsOfTooLittle } from './told-payment';
+import { isReportedUnderpaid } from './reported-payment';
 import { viewDelivery } from './view-delivery';
 import type { WebhookDelivery } from './webhook-delivery';
 
 interface SettleDependencies extends RequestMailDependencies {
-  readonly orders: Pick<OrderRepository, 'find' | 'noteUnderpaidSettled'>;
+  readonly orders: Pick<OrderRepository, 'find' | 'markUnderpaidSettled'>;
   readonly deliveries: DeliveryRepository;
   readonly audit: AuditLog;
   readonly transact: Transact;
@@ -19,8 +19,8 @@ interface SettleDependencies extends RequestMailDependencies {
 }
 
 /**
- * Takes what a person has seen to from what is parked. Who had paid too little is told that they need not wait any more.
- * @throws {AppError} DELIVERY_NOT_FOUND, DELIVERY_STATE_UNFIT unless it is parked; one that is settled stays so
+ * Settles a parked delivery that the staff has checked. The buyer of an underpaid order is notified.
+ * @throws {AppError} DELIVERY_NOT_FOUND, DELIVERY_STATE_UNFIT unless it is parked; idempotent
  */
 export async function settleDelivery(
   { deliveryId, note, staff }: { deliveryId: string; note: string; staff: Staff },
@@ -38,14 +38,14 @@ export async function settleDelivery(
         { event: 'delivery.settled', order_id: settled.orderId, user_id: null, by: staff, facts },
         transaction,
       );
-      await tellBuyer(settled, dependencies, transaction);
+      await notifyBuyer(settled, dependencies, transaction);
     }
     return viewDelivery(delivery);
   });
 }
 
-/** Whatever it was parked for: where it told that too little came, and the order ended for that, both are settled. */
-async function tellBuyer(
+/** Also settles the order where this delivery reported it as underpaid, whatever the delivery was parked for. */
+async function notifyBuyer(
   delivery: WebhookDelivery,
   { orders, deliveries, now, ...mails }: SettleDependencies,
   transaction: Transaction,
@@ -53,10 +53,10 @@ async function tellBuyer(
   const { id, orderId } = delivery;
   if (orderId === null) return;
   const ended = await orders.find(orderId, transaction);
-  if (!ended || !tellsOfTooLittle(delivery, ended)) return;
-  const order = await orders.noteUnderpaidSettled(orderId, transaction);
+  if (!ended || !isReportedUnderpaid(delivery, ended)) return;
+  const order = await orders.markUnderpaidSettled(orderId, transaction);
   if (!order) return;
-  await deliveries.noteUnderpaid(id, transaction);
+  await deliveries.markUnderpaid(id, transaction);
   const subject = { kind: 'underpaid_settled', item_name: order.name } as const;
   const request = { userId: order.userId, cause: `underpaid-settled:${orderId}`, subject, now: now() };
   await requestBillingMail(request, mails, transaction);

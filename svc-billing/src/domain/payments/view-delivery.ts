@@ -1,7 +1,7 @@
 import type { DeliveryView } from '@sabi/contracts/http/orders';
 import type { WebhookDelivery } from './webhook-delivery';
 
-/** Without its body: what a buyer typed at the provider stays where it is. */
+/** Without the body, which may contain the buyer's input. */
 export const viewDelivery = (delivery: WebhookDelivery): DeliveryView => ({
   delivery_id: delivery.id,
   state: delivery.state,

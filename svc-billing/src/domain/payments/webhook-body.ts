@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { ToldSums } from './webhook-delivery';
+import type { ReportedAmounts } from './webhook-delivery';
 
-/** A name of the provider's. One of another shape is not worth refusing a payment for: it is left out. */
+/** A code of the provider. One of another shape is left out rather than refusing the payment. */
 const channelName = z
   .string()
   .regex(/^[A-Z][A-Z\d_]{1,49}$/)
   .optional()
   .catch(undefined);
 
-/** What counts of an invoice callback; whatever else comes with it is ignored. */
+/** The relevant fields of an invoice callback; others are ignored. */
 const webhookBodySchema = z.object({
   id: z.string().min(1).max(200),
   external_id: z.string().min(1).max(200),
@@ -23,7 +23,7 @@ const webhookBodySchema = z.object({
 });
 export type WebhookBody = z.infer<typeof webhookBodySchema>;
 
-/** @returns null for a body of no known shape */
+/** @returns null for a body of an unknown shape */
 export function readWebhookBody(raw: string): WebhookBody | null {
   try {
     return webhookBodySchema.parse(JSON.parse(raw));
@@ -32,15 +32,19 @@ export function readWebhookBody(raw: string): WebhookBody | null {
   }
 }
 
-export const toldSumsOf = ({ amount, currency, paid_amount: paidAmount = null }: WebhookBody): ToldSums => ({
+export const readReportedAmounts = ({
+  amount,
+  currency,
+  paid_amount: paidAmount = null,
+}: WebhookBody): ReportedAmounts => ({
   amount,
   currency,
   paidAmount,
 });
 
 /**
- * The same for every copy of one event, however often and whenever it is sent. All that decides what becomes of it is part
- * of it: what is told after a lie about the same payment is no copy of the lie.
+ * The same for all copies of one event. It includes every field that decides the outcome, so that a forged webhook about a
+ * payment does not hide the real one.
  */
 export function deliveryKeyOf(raw: string, body: WebhookBody | null): string {
   const identity = body

@@ -15,9 +15,8 @@ export interface IssueDependencies {
 }
 
 /**
- * The one receipt of an order. Its number is counted in the transaction that keeps it: one that does not come through leaves
- * no gap.
- * @returns null where there is one already
+ * Issues the one receipt of an order. Its number is taken in the same transaction, so that an aborted one leaves no gap.
+ * @returns null where the order has a receipt
  */
 export async function issueReceipt(
   { order, paidAt, channel, isOwnerErased, now }: Payment & { now: Date },

@@ -4,7 +4,7 @@ import type { StoredReceipt } from './receipt';
 /** Receipts are few and counted by the year: not sharded. */
 export interface ReceiptRepository {
   hasOrder(orderId: string, transaction: Transaction): Promise<boolean>;
-  /** The next number of a year, given back when the transaction is. The next transaction waits for it: it is taken last. */
+  /** The next number of a year. Transactions that take one run one after the other, so take it last. */
   takeNumber(year: number, transaction: Transaction): Promise<number>;
   insert(receipt: StoredReceipt, transaction: Transaction): Promise<void>;
   markRefunded(orderId: string, at: Date, transaction: Transaction): Promise<void>;
@@ -12,6 +12,6 @@ export interface ReceiptRepository {
   findOfOrders(userId: string, orderIds: readonly string[]): Promise<StoredReceipt[]>;
   /** Newest first. */
   findAllOf(userId: string): Promise<StoredReceipt[]>;
-  /** Takes everything about a person out of the receipts of an account. */
+  /** Removes personal data from the receipts of an account. */
   forgetBuyer(userId: string, transaction: Transaction): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { PlanType, ServiceType } from '@sabi/contracts/http/billing';
 
-/** Who sold, as the receipt of that day says it. */
+/** The seller as on the day of the receipt. */
 export interface Seller {
   readonly name: string;
   readonly address: string | null;
@@ -8,13 +8,13 @@ export interface Seller {
   readonly tax_number: string | null;
 }
 
-/** What was paid, once and for all: a receipt is printed from this alone. Amounts are whole rupiah. */
+/** A receipt is printed from this alone. Amounts are whole rupiah. */
 export interface StoredReceipt {
   readonly id: string;
-  /** `2026/000042`: the years count for themselves, without a gap. */
+  /** `2026/000042`: numbered by year, without a gap. */
   readonly number: string;
   readonly order_id: string;
-  /** null once the account is erased. The receipt itself is kept, as the law on taxes wants it. */
+  /** null once the account is erased. */
   readonly user_id: string | null;
   readonly buyer: { readonly name: string | null; readonly email: string } | null;
   readonly seller: Seller;
@@ -24,9 +24,9 @@ export interface StoredReceipt {
   readonly price: number;
   readonly voucher_code: string | null;
   readonly amount: number;
-  /** Contained in the amount; 0: the seller owes none. */
+  /** Contained in the amount; 0 where the seller owes no tax. */
   readonly tax_percent: number;
-  /** Bank, wallet or card, by the provider's code; missing on receipts of before it was noted. */
+  /** Bank, wallet or card by the provider's code; missing on older receipts. */
   readonly payment_channel?: string | null;
   readonly paid_at: Date;
   readonly issued_at: Date;
@@ -35,7 +35,7 @@ export interface StoredReceipt {
 
 const timeZone = 'Asia/Jakarta';
 
-/** The books are kept in Western Indonesia: a receipt belongs to the year it is there. */
+/** The year in Western Indonesia, where the books are kept. */
 export function bookYear(at: Date): number {
   return Number(new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone }).format(at));
 }
@@ -43,7 +43,7 @@ export function bookYear(at: Date): number {
 export const receiptNumber = (year: number, sequence: number): string =>
   `${year}/${String(sequence).padStart(6, '0')}`;
 
-/** How much of an amount is tax, where it is contained in it. */
+/** Splits an amount that contains tax. */
 export function containedTax({
   amount,
   tax_percent: percent,

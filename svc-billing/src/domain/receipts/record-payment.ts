@@ -7,11 +7,11 @@ import { issueReceipt, type IssueDependencies } from './issue-receipt';
 
 interface RecordDependencies extends IssueDependencies {
   readonly now: () => Date;
-  /** Tells the buyer by mail; left out, nobody is told. */
+  /** Without it no mail is sent to the buyer. */
   readonly mails?: RequestMailDependencies;
 }
 
-/** What the books and the buyer want of a payment, and of one that is paid back. */
+/** Issues the receipt of a payment and mails it; marks it when the payment is refunded. */
 export function recordPayment(dependencies: RecordDependencies) {
   return {
     onPaid: async (paid: Payment, transaction: Transaction): Promise<void> => {

@@ -11,7 +11,7 @@ export async function listReceipts(
   return (await receipts.findAllOf(userId)).map(viewReceipt);
 }
 
-/** @throws {AppError} RECEIPT_NOT_FOUND also for somebody else's: to them it does not exist */
+/** @throws {AppError} RECEIPT_NOT_FOUND also for another account's */
 export async function getOwnReceipt(
   { userId, receiptId }: { userId: string; receiptId: string },
   { receipts }: { receipts: Pick<ReceiptRepository, 'find'> },

@@ -20,7 +20,7 @@ interface Style {
 }
 
 const [left, right, top] = [56, 539, 56];
-/** Where the values begin that stand beside what they are called. */
+/** Left edge of values beside their labels. */
 const valueLeft = left + 110;
 const [ink, soft, accent] = ['#1f2933', '#5b6672', '#c2410c'];
 /** From the top of a line to its baseline, in sizes of the text. */
@@ -33,7 +33,7 @@ export async function writeReceipt(receipt: StoredReceipt, language: Language): 
   const labels = receiptLabels[language];
   const pdf = new PDFDocument({
     size: 'A4',
-    margin: 0, // every line knows its place
+    margin: 0, // lines are placed by coordinates
     pdfVersion: '1.7',
     subset: 'PDF/UA' as 'PDF/A-1', // its types do not know it yet
     tagged: true,
@@ -105,7 +105,7 @@ function dayOf(date: Date, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], format).format(date);
 }
 
-/** Writes from top to bottom and tells what each piece of text is. */
+/** Writes tagged lines from top to bottom. */
 class Sheet {
   readonly #pdf: Pdf;
   readonly #root: ReturnType<Pdf['struct']>;
@@ -126,7 +126,7 @@ class Sheet {
     this.#y += (style.size ?? plain.size) * 1.5;
   }
 
-  /** What something is called, and what it is: the first of it in bold, each on as many lines as it needs. */
+  /** A label with values, the first in bold; long values wrap. */
   pair(label: string, ...values: string[]): void {
     this.#tagged('P', () => {
       this.#text(`${label}: `, left, { color: soft });
@@ -142,7 +142,7 @@ class Sheet {
     this.#y += 18;
   }
 
-  /** The same with the value at the right border. */
+  /** A label with its value aligned right. */
   row(label: string, value: string, style: Style = plain): void {
     this.#tagged('P', () => {
       this.#text(`${label}: `, left, style);
@@ -178,7 +178,7 @@ class Sheet {
 
   #text(text: string, x: number, style: Style): void {
     const { weight = 'regular', color = ink } = style;
-    // The seller's own lines may be longer than a line.
+    // Long lines of the seller are shrunk to the width.
     const size = Math.min(1, (right - x + 1) / widthOf(text, style)) * (style.size ?? plain.size);
     const baseline = this.#y + size * ascent;
     for (const run of toRuns(text, { weight, size })) {
@@ -188,7 +188,7 @@ class Sheet {
   }
 }
 
-/** Without the words in letters that no font has: of them nothing would be seen but a gap. */
+/** Drops words in letters that the fonts do not contain. */
 const toWritable = (text: string): string =>
   text
     .split(/\s+/)

@@ -1,8 +1,8 @@
 import type { StaffServiceRequest } from '@sabi/contracts/http/service-requests';
 import type { Staff } from '@sabi/service-kit/staff';
+import { debitEntitlement } from '../entitlements/debit-entitlement';
 import type { LedgerStore } from '../entitlements/ledger-store';
-import { useUp } from '../entitlements/use-up';
-import { type StaffStepDependencies, takeStaffStep } from './take-staff-step';
+import { type StateChangeDependencies, changeRequestState } from './change-request-state';
 
 /**
  * Accepts a request, which uses up one of its kind.
@@ -10,9 +10,9 @@ import { type StaffStepDependencies, takeStaffStep } from './take-staff-step';
  */
 export async function acceptServiceRequest(
   { requestId, answer, staff }: { requestId: string; answer: string; staff: Staff },
-  dependencies: StaffStepDependencies & { readonly ledger: LedgerStore },
+  dependencies: StateChangeDependencies & { readonly ledger: LedgerStore },
 ): Promise<StaffServiceRequest> {
-  return takeStaffStep(
+  return changeRequestState(
     {
       requestId,
       staff,
@@ -20,7 +20,7 @@ export async function acceptServiceRequest(
       to: 'accepted',
       changes: (now) => ({ answer, answered_at: now }),
       effect: ({ user_id: userId, kind }, now, transaction) =>
-        useUp(
+        debitEntitlement(
           {
             ...{ userId, kind, quantity: 1, now },
             key: `service-request:${requestId}`,

@@ -8,7 +8,7 @@ import type { ConsumeDependencies } from '../entitlements/consume-entitlement';
 import { balanceOf } from '../entitlements/ledger';
 import { requestBillingMail, type RequestMailDependencies } from '../mails/request-billing-mail';
 import type { Transaction } from '../transactions/transaction';
-import { keepUntilAnswered } from './keep-until-answered';
+import { extendUntilAnswered } from './extend-until-answered';
 import type { StoredServiceRequest } from './service-request';
 import type { ServiceRequestRepository } from './service-request-repository';
 import { viewServiceRequest } from './view-service-request';
@@ -16,45 +16,45 @@ import { viewServiceRequest } from './view-service-request';
 export interface CreateRequestDependencies extends ConsumeDependencies, RequestMailDependencies {
   readonly serviceRequests: ServiceRequestRepository;
   readonly redemptions: Redemptions;
-  /** Requests an account may make: each is a mail to the staff, and withdrawn it costs nothing. */
+  /** Each request is a mail to the staff, and a withdrawn one uses nothing up. */
   readonly serviceRequestLimit: Pick<AttemptLimiter, 'begin'>;
-  /** Who hears of it; left out, the log alone tells. */
+  /** Without an address requests are only logged. */
   readonly staffEmail: string | undefined;
   readonly logger: Logger;
 }
 
-interface Creating {
+interface CreateInput {
   readonly userId: string;
   readonly request: NewServiceRequest;
   readonly now: Date;
 }
 
 /**
- * Asks the staff for something bought, and uses up nothing yet. Sent again it changes nothing and is answered by the request as
- * it is by then.
+ * Requests a purchased service from the staff; nothing is used up yet. Idempotent by `request_id`: a repeated call returns the
+ * request in its current state.
  * @throws {AppError} SERVICE_REQUEST_UNFIT, ENTITLEMENT_USED_UP where as many are open as are left, IDEMPOTENCY_KEY_REUSED,
  * RATE_LIMITED
  */
 export async function createServiceRequest(
-  creating: Creating,
+  input: CreateInput,
   dependencies: CreateRequestDependencies,
 ): Promise<ServiceRequest> {
-  const { userId, request } = creating;
-  const { serviceRequests, redemptions, takeTurns, transact, logger } = dependencies;
+  const { userId, request } = input;
+  const { serviceRequests, redemptions, runExclusive, transact, logger } = dependencies;
   const known = await serviceRequests.find(request.request_id);
-  if (known) return repeatAnswer(known, creating);
+  if (known) return repeatAnswer(known, input);
   const redemption = redemptions[request.kind];
   if (redemption.way !== 'by_person') throw new AppError('SERVICE_REQUEST_UNFIT');
-  await assertMayAsk(userId, dependencies);
-  const wanted = toStored(creating, redemption.working_days);
-  const stored = await takeTurns(userId, () =>
+  await assertMayRequest(userId, dependencies);
+  const wanted = toStored(input, redemption.working_days);
+  const stored = await runExclusive(userId, () =>
     transact((transaction) => storeOnce(wanted, dependencies, transaction)),
   );
   logger.info({ request_id: stored.id, kind: stored.kind }, 'service_request.made');
-  return repeatAnswer(stored, creating);
+  return repeatAnswer(stored, input);
 }
 
-async function assertMayAsk(
+async function assertMayRequest(
   userId: string,
   { erasedAccounts, serviceRequestLimit }: CreateRequestDependencies,
 ): Promise<void> {
@@ -63,7 +63,7 @@ async function assertMayAsk(
   if (wait > 0) throw new AppError('RATE_LIMITED', { retryAfterSeconds: wait });
 }
 
-/** @returns the one that is stored under its id by then */
+/** @returns the request stored under this id, which an earlier call may have made */
 async function storeOnce(
   wanted: StoredServiceRequest,
   dependencies: CreateRequestDependencies,
@@ -71,7 +71,7 @@ async function storeOnce(
 ): Promise<StoredServiceRequest> {
   const { ledger, serviceRequests, staffEmail } = dependencies;
   const { id, user_id: userId, kind, created_at: now } = wanted;
-  // Of two requests at once the second one sees the first.
+  // Serializes concurrent requests of an account.
   await ledger.hold(userId, transaction);
   const known = await serviceRequests.find(id, transaction);
   if (known) return known;
@@ -79,7 +79,7 @@ async function storeOnce(
   const open = await serviceRequests.countOpen(userId, kind, transaction);
   if (open >= balanceOf(lots, kind, now)) throw new AppError('ENTITLEMENT_USED_UP');
   await serviceRequests.insert(wanted, transaction);
-  await keepUntilAnswered({ request: wanted, lots, open }, dependencies, transaction);
+  await extendUntilAnswered({ request: wanted, lots, open }, dependencies, transaction);
   if (staffEmail) {
     const subject = { kind: 'service_request_made', request_id: id } as const;
     const mail = { userId: null, cause: `service-request:${id}`, subject, now };
@@ -88,7 +88,7 @@ async function storeOnce(
   return wanted;
 }
 
-function toStored({ userId, request, now }: Creating, workingDays: number): StoredServiceRequest {
+function toStored({ userId, request, now }: CreateInput, workingDays: number): StoredServiceRequest {
   return {
     id: request.request_id,
     user_id: userId,
@@ -103,8 +103,8 @@ function toStored({ userId, request, now }: Creating, workingDays: number): Stor
   };
 }
 
-/** @throws {AppError} IDEMPOTENCY_KEY_REUSED for other content, and in the same words for somebody else's */
-function repeatAnswer(known: StoredServiceRequest, { userId, request }: Creating): ServiceRequest {
+/** @throws {AppError} IDEMPOTENCY_KEY_REUSED for other content, and for a request of another account */
+function repeatAnswer(known: StoredServiceRequest, { userId, request }: CreateInput): ServiceRequest {
   const isSame =
     known.user_id === userId && known.kind === request.kind && known.wish === (request.wish ?? null);
   if (!isSame) throw new AppError('IDEMPOTENCY_KEY_REUSED');

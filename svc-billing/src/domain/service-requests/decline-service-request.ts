@@ -1,13 +1,13 @@
 import type { StaffServiceRequest } from '@sabi/contracts/http/service-requests';
 import type { Staff } from '@sabi/service-kit/staff';
-import { type StaffStepDependencies, takeStaffStep } from './take-staff-step';
+import { type StateChangeDependencies, changeRequestState } from './change-request-state';
 
 /** Declines a request, which uses up nothing. @throws {AppError} SERVICE_REQUEST_NOT_FOUND, SERVICE_REQUEST_STATE_UNFIT */
 export async function declineServiceRequest(
   { requestId, answer, staff }: { requestId: string; answer: string; staff: Staff },
-  dependencies: StaffStepDependencies,
+  dependencies: StateChangeDependencies,
 ): Promise<StaffServiceRequest> {
-  return takeStaffStep(
+  return changeRequestState(
     {
       ...{ requestId, staff, from: 'open', to: 'declined' },
       changes: (now) => ({ answer, answered_at: now }),

@@ -4,7 +4,7 @@ import type {
   StaffServiceRequest,
 } from '@sabi/contracts/http/service-requests';
 import type { BillingContacts } from '../contacts/billing-contacts';
-import { beginOfPage, cutPage, pageSize } from '../pagination/page';
+import { readPageStart, cutPage, pageSize } from '../pagination/page';
 import type { ServiceRequestRepository } from './service-request-repository';
 import { viewForStaff, viewServiceRequest } from './view-service-request';
 
@@ -16,7 +16,7 @@ export async function listServiceRequests(
   { userId, after }: { userId: string; after: string | undefined },
   { serviceRequests }: { serviceRequests: Pick<ServiceRequestRepository, 'list'> },
 ): Promise<{ requests: ServiceRequest[]; next: string | null }> {
-  const found = await serviceRequests.list(userId, { after: beginOfPage(after), limit: pageSize + 1 });
+  const found = await serviceRequests.list(userId, { after: readPageStart(after), limit: pageSize + 1 });
   const { rows, next } = cutPage(found, ({ created_at: time, id }) => ({ time, id }));
   return { requests: rows.map(viewServiceRequest), next };
 }
@@ -35,7 +35,7 @@ export async function listServiceRequestsForStaff(
     contacts: Pick<BillingContacts, 'find'>;
   },
 ): Promise<{ requests: StaffServiceRequest[]; next: string | null }> {
-  const page = { after: beginOfPage(after), limit: pageSize + 1 };
+  const page = { after: readPageStart(after), limit: pageSize + 1 };
   const found = await serviceRequests.listDue({ state }, page);
   const { rows, next } = cutPage(found, ({ due_at: time, id }) => ({ time, id }));
   const requests = await Promise.all(

@@ -27,7 +27,7 @@ export interface ServiceRequestRepository {
   /** Open ones that are due until then, or overdue by now, of which the staff has not been reminded yet; soonest first. */
   findUnreminded(moment: { now: Date; until: Date }, limit: number): Promise<StoredServiceRequest[]>;
   /** @returns false where it has been answered, or the staff reminded of it, since it was found */
-  noteReminder(
+  markReminded(
     found: StoredServiceRequest,
     reminder: StaffReminder,
     transaction: Transaction,

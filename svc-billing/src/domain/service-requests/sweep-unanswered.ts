@@ -8,8 +8,8 @@ import type { ServiceRequestRepository } from './service-request-repository';
 const batch = 200;
 
 interface SweepDependencies extends RequestMailDependencies {
-  readonly serviceRequests: Pick<ServiceRequestRepository, 'findUnreminded' | 'noteReminder'>;
-  /** Who is reminded; left out, the log alone tells. */
+  readonly serviceRequests: Pick<ServiceRequestRepository, 'findUnreminded' | 'markReminded'>;
+  /** Without an address reminders are only logged. */
   readonly staffEmail: string | undefined;
   readonly transact: Transact;
   readonly logger: Logger;
@@ -31,7 +31,7 @@ export async function sweepUnanswered(
   }
 }
 
-/** Whichever replica notes the reminder asks for the mail. */
+/** The replica that stores the reminder requests the mail. */
 async function remind(
   request: StoredServiceRequest,
   now: Date,
@@ -39,8 +39,8 @@ async function remind(
 ): Promise<void> {
   const { id, kind } = request;
   const reminder = isOverdue(request, now) ? 'overdue' : 'due_today';
-  const isNoted = await transact(async (transaction) => {
-    if (!(await serviceRequests.noteReminder(request, reminder, transaction))) return false;
+  const isMarked = await transact(async (transaction) => {
+    if (!(await serviceRequests.markReminded(request, reminder, transaction))) return false;
     if (staffEmail) {
       const subject = { kind: 'service_request_reminder', request_id: id, reminder } as const;
       const mail = { userId: null, cause: `service-request:${id}:${reminder}`, subject, now };
@@ -48,5 +48,5 @@ async function remind(
     }
     return true;
   });
-  if (isNoted) logger.warn({ request_id: id, kind, reminder }, 'service_request.unanswered');
+  if (isMarked) logger.warn({ request_id: id, kind, reminder }, 'service_request.unanswered');
 }

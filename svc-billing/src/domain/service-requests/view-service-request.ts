@@ -2,7 +2,6 @@ import type { ServiceRequest, StaffServiceRequest } from '@sabi/contracts/http/s
 import type { BillingContact } from '../contacts/billing-contacts';
 import { isOverdue, type StoredServiceRequest } from './service-request';
 
-/** As its owner sees it. */
 export function viewServiceRequest(request: StoredServiceRequest): ServiceRequest {
   const { id, kind, state, wish, answer } = request;
   return {
@@ -18,7 +17,7 @@ export function viewServiceRequest(request: StoredServiceRequest): ServiceReques
   };
 }
 
-/** As the staff sees it. @param contact null for an account of which nothing is known any more */
+/** @param contact null for an account without one, also once it is erased */
 export function viewForStaff(
   request: StoredServiceRequest,
   contact: BillingContact | null,

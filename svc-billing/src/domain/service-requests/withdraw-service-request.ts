@@ -10,8 +10,8 @@ interface WithdrawDependencies {
 }
 
 /**
- * Takes back what the staff has not answered. Sent twice it counts once.
- * @throws {AppError} SERVICE_REQUEST_NOT_FOUND also for somebody else's, SERVICE_REQUEST_STATE_UNFIT once it is answered
+ * Withdraws an unanswered request. Idempotent.
+ * @throws {AppError} SERVICE_REQUEST_NOT_FOUND also for another account's, SERVICE_REQUEST_STATE_UNFIT once it is answered
  */
 export async function withdrawServiceRequest(
   { userId, requestId, now }: { userId: string; requestId: string; now: Date },

@@ -17,8 +17,8 @@ const dayMs = 86_400_000;
 const later = (time: Date, ms: number) => new Date(time.getTime() + ms);
 
 /**
- * The same plan lasts longer; a higher one begins at once and the lower gives way; a lower one begins when the higher
- * ends. Plans still to come follow without a gap.
+ * The same plan is extended; a higher one begins at once and supersedes the lower; a lower one is queued behind the higher.
+ * Queued plans follow without a gap.
  */
 export function addPlan(
   subscriptions: readonly StoredSubscription[],
@@ -40,13 +40,13 @@ export function addPlan(
   const fresh = createPlan(bought, isHigher ? null : (open.at(-1)?.ends_at ?? null));
   if (!isHigher) return [...subscriptions, { ...fresh, status: 'pending' }];
   const pending = open.filter((each) => each !== active);
-  const ousted: StoredSubscription[] = active
+  const superseded: StoredSubscription[] = active
     ? [{ ...active, status: 'cancelled', superseded_by: fresh.id }]
     : [];
-  return [...replace(subscriptions, [...ousted, ...queue([fresh, ...pending], now).slice(1)]), fresh];
+  return [...replace(subscriptions, [...superseded, ...queue([fresh, ...pending], now).slice(1)]), fresh];
 }
 
-/** Takes the days of a refunded order off the plan it paid for; what had given way to that plan alone comes back. */
+/** Takes the days of a refunded order off its plan; a plan that was superseded by it alone comes back. */
 export function removePlan(
   subscriptions: readonly StoredSubscription[],
   { orderId, now }: { orderId: string; now: Date },
@@ -61,12 +61,12 @@ export function removePlan(
     const shorter = replace(subscriptions, [{ ...paid, orders, ends_at: end > earliest ? end : earliest }]);
     return replace(shorter, queue(openPlans(shorter, now), now));
   }
-  // Whatever gave way to it alone comes back; had it given way itself, to a third one, that one stands in its place.
-  const { superseded_by: heir } = paid;
+  // A plan that it superseded comes back, unless the refunded plan was superseded itself.
+  const { superseded_by: successor } = paid;
   const refunded = { ...paid, status: 'refunded' as const, orders, superseded_by: null };
   const without = replace(subscriptions, [refunded]).map((each): StoredSubscription => {
     if (each.superseded_by !== paid.id) return each;
-    return { ...each, status: heir ? 'cancelled' : 'active', superseded_by: heir };
+    return { ...each, status: successor ? 'cancelled' : 'active', superseded_by: successor };
   });
   return replace(without, queue(openPlans(without, now), now));
 }
@@ -90,7 +90,7 @@ function createPlan(
   };
 }
 
-/** One after the other: the first as it is, but never later than now; each of the others from the end of the one before. */
+/** The first begins now at the latest, each other one at the end of the one before. */
 function queue(plans: readonly OpenPlan[], now: Date): OpenPlan[] {
   const queued: OpenPlan[] = [];
   for (const plan of plans) {

@@ -1,30 +1,30 @@
 import type { PlanType } from '@sabi/contracts/http/billing';
 import type { SubscriptionStatus } from '@sabi/contracts/http/entitlements';
 
-/** A plan of an account, by however many orders it was made to last. */
+/** A plan of an account, paid by one or more orders. */
 export interface StoredSubscription {
   readonly id: string;
   readonly user_id: string;
   readonly plan_type: PlanType;
-  /** As it was when somebody last wrote it: `statusAt` tells what it is. */
+  /** As last stored: see `statusAt`. */
   readonly status: SubscriptionStatus;
   readonly created_at: Date;
   readonly starts_at: Date;
-  /** null: it does not end. */
+  /** null where it does not end. */
   readonly ends_at: Date | null;
   /** Empty for Starter. */
   readonly orders: readonly { readonly order_id: string; readonly days: number }[];
-  /** The higher plan it gave way to. */
+  /** Id of the higher plan that replaced it. */
   readonly superseded_by: string | null;
 }
 
-/** A plan that was paid for and is neither over nor taken back. */
+/** A paid plan that has neither ended nor been refunded. */
 export type OpenPlan = StoredSubscription & { readonly ends_at: Date };
 
 /** Plans from the smallest to the largest. */
 export const planRank: Readonly<Record<PlanType, number>> = { starter: 0, basic: 1, pro: 2, elite: 3 };
 
-/** What a subscription is at a moment, whatever a sweeper has done. */
+/** The status at a moment, whatever is stored. */
 export function statusAt(
   { status, starts_at: start, ends_at: end }: StoredSubscription,
   now: Date,
@@ -34,7 +34,7 @@ export function statusAt(
   return end === null || end > now ? 'active' : 'expired';
 }
 
-/** Those paid for that are in force or still to come, in the order of their beginning. */
+/** Paid plans in force or queued, by their beginning. */
 export function openPlans(subscriptions: readonly StoredSubscription[], now: Date): OpenPlan[] {
   return subscriptions
     .filter((each): each is OpenPlan => each.ends_at !== null)
@@ -42,7 +42,7 @@ export function openPlans(subscriptions: readonly StoredSubscription[], now: Dat
     .toSorted((a, b) => a.starts_at.getTime() - b.starts_at.getTime());
 }
 
-/** The plan in force: the one paid for, else Starter. null where nothing was ever written: Starter all the same. */
+/** The plan in force: a paid one, else Starter. null means Starter that is not stored yet. */
 export function currentPlan(
   subscriptions: readonly StoredSubscription[],
   now: Date,

@@ -4,7 +4,7 @@ import type { SubscriptionRepository } from './subscription-repository';
 
 const batch = 200;
 
-/** Writes down what time has made of plans. Nobody waits for it: a status is told by the clock whenever it is asked for. */
+/** Stores the current status of plans. Reads do not depend on it: they compute the status by the clock. */
 export async function sweepSubscriptions(
   { now }: { now: Date },
   { subscriptions, transact }: { subscriptions: SubscriptionRepository; transact: Transact },

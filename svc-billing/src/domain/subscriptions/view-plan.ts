@@ -5,7 +5,6 @@ import { currentPlan, openPlans, statusAt } from './subscription';
 
 const dayMs = 86_400_000;
 
-/** The plan in force, and how much of what was bought is used up. */
 export async function viewPlan(
   { userId, now }: { userId: string; now: Date },
   dependencies: EnsureStarterDependencies,

@@ -7,9 +7,9 @@ import type { StoredCatalogue } from '../catalogue/stored-catalogue';
 import { isSold } from '../orders/is-sold';
 import type { OrderedItem } from '../orders/order';
 import type { OrderRepository } from '../orders/order-repository';
-import { isFor, reduce, type SoldItem, type Voucher } from './voucher';
+import { findRejectionReason } from './rejection-reason';
+import { appliesTo, reducePrice, type SoldItem, type Voucher } from './voucher';
 import type { VoucherRepository } from './voucher-repository';
-import { whyRefused } from './why-refused';
 
 interface PreviewDependencies {
   readonly catalogue: Pick<CatalogueRepository, 'getCurrent'>;
@@ -19,34 +19,34 @@ interface PreviewDependencies {
   readonly redemptions: Redemptions;
 }
 
-interface Question {
+interface Query {
   readonly userId: string;
   readonly code: string;
   readonly now: Date;
 }
 
 /**
- * What a voucher takes off of what it is for and what is sold today. One that an order of the account waits with is for that order alone.
+ * Reduced prices of the items that a voucher applies to. One that is used by an open order of the account applies to that order's item.
  * @throws {AppError} RATE_LIMITED, VOUCHER_INVALID, VOUCHER_USED, VOUCHER_NOT_BEGUN, VOUCHER_ENDED, VOUCHER_USED_UP,
  * VOUCHER_UNFIT
  */
 export async function previewVoucher(
-  question: Question,
+  query: Query,
   dependencies: PreviewDependencies,
 ): Promise<VoucherPreview> {
-  const wait = await dependencies.voucherPreviewLimit.begin(question.userId);
+  const wait = await dependencies.voucherPreviewLimit.begin(query.userId);
   if (wait > 0) throw new AppError('RATE_LIMITED', { retryAfterSeconds: wait });
-  const waiting = await findWaitingItem(question, dependencies);
-  const voucher = await getVoucher(question, waiting, dependencies);
+  const waiting = await findWaitingItem(query, dependencies);
+  const voucher = await getVoucher(query, waiting, dependencies);
   const current = await dependencies.catalogue.getCurrent();
   const fits = (ordered: OrderedItem) =>
     waiting
       ? ordered.item === waiting
-      : isFor(voucher, ordered.item) &&
+      : appliesTo(voucher, ordered.item) &&
         isSold({ ...ordered, catalogueVersion: current.version }, dependencies.redemptions);
   const prices = listPrices(current)
     .filter(fits)
-    .map(({ item, price }) => ({ item, price, amount: reduce(price, voucher) }));
+    .map(({ item, price }) => ({ item, price, amount: reducePrice(price, voucher) }));
   if (prices.length === 0) throw new AppError('VOUCHER_UNFIT');
   return {
     code: voucher.code,
@@ -56,9 +56,9 @@ export async function previewVoucher(
   };
 }
 
-/** @returns what the account's open order with this voucher is of; null where it has no order with it */
+/** @returns the item of the account's open order with this voucher */
 async function findWaitingItem(
-  { code, userId }: Question,
+  { code, userId }: Query,
   { vouchers, orders }: PreviewDependencies,
 ): Promise<SoldItem | null> {
   const orderId = await vouchers.findUse(code, userId);
@@ -67,17 +67,16 @@ async function findWaitingItem(
 }
 
 async function getVoucher(
-  { code, userId, now }: Question,
+  { code, userId, now }: Query,
   waiting: SoldItem | null,
   { vouchers }: PreviewDependencies,
 ): Promise<Voucher> {
   const isFree = waiting !== null || !(await vouchers.hasUsed(code, userId));
   const voucher = waiting ? await vouchers.find(code) : await vouchers.findUsable(code, now);
-  if (!voucher || !isFree) throw await whyRefused({ code, userId, now }, { vouchers });
+  if (!voucher || !isFree) throw await findRejectionReason({ code, userId, now }, { vouchers });
   return voucher;
 }
 
-/** Of what has one. */
 function listPrices({ plans, services }: StoredCatalogue): (OrderedItem & { price: number })[] {
   const all = [
     ...plans.map(({ plan_type: item, price }) => ({ kind: 'subscription' as const, item, price })),

@@ -7,7 +7,6 @@ export interface VoucherUsing {
   readonly orderId: string;
 }
 
-/** There is a voucher with this code. */
 export class VoucherExists extends Error {
   override readonly name = 'VoucherExists';
 }
@@ -15,16 +14,16 @@ export class VoucherExists extends Error {
 export interface VoucherRepository {
   /** @throws {VoucherExists}, which ends the transaction */
   insert(voucher: Voucher, transaction: Transaction): Promise<void>;
-  /** @returns null also outside its time, or when it has been used as often as it may */
+  /** @returns null also outside its time, or when it is used up */
   findUsable(code: string, now: Date): Promise<Voucher | null>;
   find(code: string): Promise<Voucher | null>;
-  /** @returns the order the account has it in, paid or waiting */
+  /** @returns the id of the account's open or paid order with it */
   findUse(code: string, userId: string): Promise<string | null>;
   hasUsed(code: string, userId: string): Promise<boolean>;
-  /** @returns what forbids it; a use that another order of the account makes at the same moment ends the transaction */
+  /** A concurrent use by the same account ends the transaction. */
   take(using: VoucherUsing, now: Date, transaction: Transaction): Promise<'taken' | 'used' | 'unusable'>;
-  /** The order came to nothing: the voucher can be used again. */
-  giveBack(using: VoucherUsing, transaction: Transaction): Promise<void>;
-  /** The order was paid after all: it counts again, also where the voucher has been used up since. */
-  takeAgain(using: VoucherUsing, transaction: Transaction): Promise<void>;
+  /** After an order expired: the voucher can be used again. */
+  releaseUse(using: VoucherUsing, transaction: Transaction): Promise<void>;
+  /** After a late payment: the use counts again, also where the voucher is used up. */
+  reclaimUse(using: VoucherUsing, transaction: Transaction): Promise<void>;
 }

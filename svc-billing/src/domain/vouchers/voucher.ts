@@ -2,7 +2,7 @@ import type { PlanType, ServiceType } from '@sabi/contracts/http/billing';
 
 export type SoldItem = PlanType | ServiceType;
 
-/** Takes something off an order: for a while, a number of times in all, once for each account. */
+/** Reduces the price of an order: within its time, up to `maxUses` in total, once for each account. */
 export interface Voucher {
   readonly code: string;
   readonly kind: 'percentage' | 'amount';
@@ -11,18 +11,18 @@ export interface Voucher {
   readonly validUntil: Date;
   readonly maxUses: number;
   readonly uses: number;
-  /** null: for whatever has a price. */
+  /** null for everything that has a price. */
   readonly items: readonly SoldItem[] | null;
 }
 
-export const isFor = ({ items }: Pick<Voucher, 'items'>, item: SoldItem): boolean =>
+export const appliesTo = ({ items }: Pick<Voucher, 'items'>, item: SoldItem): boolean =>
   items?.includes(item) ?? true;
 
-/** What the provider takes at least, in whole rupiah. */
-export const smallestAmount = 10_000;
+/** The provider's minimum in whole rupiah. */
+export const minimumAmount = 10_000;
 
-/** What is left to pay, in whole rupiah: never less than can be paid, never more than the price. */
-export function reduce(price: number, { kind, value }: Pick<Voucher, 'kind' | 'value'>): number {
+/** Amount to pay in whole rupiah: at least the provider's minimum, at most the price. */
+export function reducePrice(price: number, { kind, value }: Pick<Voucher, 'kind' | 'value'>): number {
   const off = kind === 'amount' ? value : Math.floor((price * value) / 100);
-  return Math.min(price, Math.max(smallestAmount, price - off));
+  return Math.min(price, Math.max(minimumAmount, price - off));
 }

@@ -8,10 +8,9 @@ import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
 import { addAvailabilityNotice } from '../../domain/availability/add-availability-notice';
-import { noteContact } from '../../domain/contacts/note-contact';
+import { storeContact } from '../../domain/contacts/store-contact';
 import { assertMayOrder } from '../../domain/orders/assert-may-order';
 
-/** Of what an account wants to be told once it can be used. */
 export function mountAvailabilityNoticeRoutes(router: Router, dependencies: Dependencies): void {
   const { authentication, availabilityNotices } = dependencies;
   mountRoute(
@@ -29,7 +28,7 @@ export function mountAvailabilityNoticeRoutes(router: Router, dependencies: Depe
     async ({ principal, params: { kind }, request }) => {
       await assertMayOrder(principal, dependencies);
       const language = preferredLanguage(request.get('accept-language'));
-      await noteContact({ principal, language }, dependencies); // where the mail goes
+      await storeContact({ principal, language }, dependencies);
       const notice = { userId: principal.userId, kind, now: dependencies.now() };
       await addAvailabilityNotice(notice, dependencies);
       return answer(204);

@@ -14,7 +14,7 @@ import { preferredLanguage } from '@sabi/contracts/language';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Response, Router } from 'express';
 import type { Dependencies } from '../../dependencies';
-import { noteContact } from '../../domain/contacts/note-contact';
+import { storeContact } from '../../domain/contacts/store-contact';
 import { checkEntitlement } from '../../domain/entitlements/check-entitlement';
 import { consumeEntitlement } from '../../domain/entitlements/consume-entitlement';
 import { findDrift } from '../../domain/entitlements/find-drift';
@@ -22,7 +22,6 @@ import { viewBalances, viewLedger } from '../../domain/entitlements/view-ledger'
 import { listSubscriptions } from '../../domain/subscriptions/list-subscriptions';
 import { viewPlan } from '../../domain/subscriptions/view-plan';
 
-/** What an account has bought and may still use: the owner's own, and every account's for the staff. */
 export function mountEntitlementRoutes(router: Router, dependencies: Dependencies): void {
   mountPlanRoutes(router, dependencies);
   mountOwnRoutes(router, dependencies);
@@ -37,7 +36,7 @@ function mountPlanRoutes(router: Router, dependencies: Dependencies): void {
     async ({ principal, request, response }) => {
       forOneAccount(response);
       const language = preferredLanguage(request.get('accept-language'));
-      await noteContact({ principal, language }, dependencies);
+      await storeContact({ principal, language }, dependencies);
       return answer(200, await viewPlan({ userId: principal.userId, now: dependencies.now() }, dependencies));
     },
     authentication,
@@ -137,7 +136,7 @@ function mountStaffRoutes(router: Router, dependencies: Dependencies): void {
   );
 }
 
-/** No shared cache may keep what is about one account. */
+/** Shared caches may not store what belongs to one account. */
 function forOneAccount(response: Response): void {
   response.setHeader('Cache-Control', 'private, no-store');
 }

@@ -3,7 +3,7 @@ import { preferredLanguage } from '@sabi/contracts/language';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
-import { noteContact } from '../../domain/contacts/note-contact';
+import { storeContact } from '../../domain/contacts/store-contact';
 import { assertMayOrder } from '../../domain/orders/assert-may-order';
 import { createPayment } from '../../domain/orders/create-payment';
 import { getOrder } from '../../domain/orders/get-order';
@@ -16,9 +16,8 @@ export function mountOrderRoutes(router: Router, dependencies: Dependencies): vo
     createPaymentRoute,
     async ({ principal, body, request }) => {
       await assertMayOrder(principal, dependencies);
-      // The page of the provider speaks as ours does.
       const language = preferredLanguage(request.get('accept-language'));
-      await noteContact({ principal, language }, dependencies); // whom the receipt will name
+      await storeContact({ principal, language }, dependencies);
       const { userId } = principal;
       return answer(200, await createPayment({ userId, request: body, language }, dependencies));
     },

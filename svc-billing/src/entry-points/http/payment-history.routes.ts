@@ -10,11 +10,10 @@ import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
 import { viewHoldings } from '../../domain/entitlements/view-holdings';
 import { viewStatement } from '../../domain/entitlements/view-statement';
-import { giveUpOrder } from '../../domain/orders/give-up-order';
+import { cancelOrder } from '../../domain/orders/cancel-order';
 import { listPayments } from '../../domain/orders/list-payments';
 import { viewPlan } from '../../domain/subscriptions/view-plan';
 
-/** What an account has paid and what it has of that, as its owner reads it. */
 export function mountPaymentHistoryRoutes(router: Router, dependencies: Dependencies): void {
   const { authentication } = dependencies;
   mountRoute(
@@ -31,7 +30,7 @@ export function mountPaymentHistoryRoutes(router: Router, dependencies: Dependen
       const language = preferredLanguage(request.get('accept-language'));
       return answer(
         200,
-        await giveUpOrder({ userId, orderId, language, now: dependencies.now() }, dependencies),
+        await cancelOrder({ userId, orderId, language, now: dependencies.now() }, dependencies),
       );
     },
     authentication,

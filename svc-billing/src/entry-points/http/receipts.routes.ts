@@ -6,7 +6,6 @@ import { receiptLabels } from '../../domain/receipts/receipt-labels';
 import { getOwnReceipt, listReceipts } from '../../domain/receipts/view-receipts';
 import { writeReceipt } from '../../domain/receipts/write-receipt';
 
-/** What an account has paid, on paper. */
 export function mountReceiptRoutes(router: Router, dependencies: Dependencies): void {
   const { authentication } = dependencies;
   mountRoute(

@@ -11,7 +11,7 @@ import { preferredLanguage } from '@sabi/contracts/language';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
-import { noteContact } from '../../domain/contacts/note-contact';
+import { storeContact } from '../../domain/contacts/store-contact';
 import { assertMayOrder } from '../../domain/orders/assert-may-order';
 import { acceptServiceRequest } from '../../domain/service-requests/accept-service-request';
 import { completeServiceRequest } from '../../domain/service-requests/complete-service-request';
@@ -23,7 +23,6 @@ import {
 } from '../../domain/service-requests/list-service-requests';
 import { withdrawServiceRequest } from '../../domain/service-requests/withdraw-service-request';
 
-/** What was bought and is done by a person: asked for by its owner, answered by the staff. */
 export function mountServiceRequestRoutes(router: Router, dependencies: Dependencies): void {
   mountOwnRoutes(router, dependencies);
   mountStaffRoutes(router, dependencies);
@@ -37,7 +36,7 @@ function mountOwnRoutes(router: Router, dependencies: Dependencies): void {
     async ({ principal, body, request }) => {
       await assertMayOrder(principal, dependencies);
       const language = preferredLanguage(request.get('accept-language'));
-      await noteContact({ principal, language }, dependencies); // where the answer goes
+      await storeContact({ principal, language }, dependencies);
       const asked = { userId: principal.userId, request: body, now: dependencies.now() };
       return answer(201, await createServiceRequest(asked, dependencies));
     },

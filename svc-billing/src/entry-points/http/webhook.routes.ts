@@ -2,25 +2,25 @@ import { receiveXenditWebhookRoute } from '@sabi/contracts/http/orders';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import { raw, type Request, type Response, type Router } from 'express';
 import type { Dependencies } from '../../dependencies';
-import { noteUnread } from '../../domain/payments/note-unread';
-import { refuseForged } from '../../domain/payments/refuse-forged';
+import { assertCallbackToken } from '../../domain/payments/assert-callback-token';
+import { parkUnreadWebhook } from '../../domain/payments/park-unread-webhook';
 import { receiveWebhook } from '../../domain/payments/receive-webhook';
 
-/** Whatever type it says it has: what cannot be read is kept for the staff. */
+/** Of any content type: what cannot be parsed is stored for the staff. */
 const readBytes = raw({ limit: '64kb', type: () => true });
-/** JSON is UTF-8, whatever charset its sender names. */
+/** JSON is always UTF-8. */
 const utf8 = new TextDecoder();
 
-/** What the payment provider calls. Who does not show its token is refused before anything is read. */
+/** The payment provider's webhooks. A wrong token is refused before the body is read. */
 export function mountWebhookRoutes(router: Router, dependencies: Dependencies): void {
   mountRoute(
     router,
     receiveXenditWebhookRoute,
     async ({ request, response }) => {
       const now = dependencies.now();
-      await refuseForged({ token: request.headers['x-callback-token'], now }, dependencies);
+      await assertCallbackToken({ token: request.headers['x-callback-token'], now }, dependencies);
       const text = await readText(request, response).catch(async (error: unknown) => {
-        if (!isBrokenOff(error)) await noteUnread({ now }, dependencies);
+        if (!isBrokenOff(error)) await parkUnreadWebhook({ now }, dependencies);
         throw error;
       });
       await receiveWebhook({ raw: text, now }, dependencies);
@@ -30,7 +30,7 @@ export function mountWebhookRoutes(router: Router, dependencies: Dependencies): 
   );
 }
 
-/** @throws what says that it is too large, packed in a way nobody here unpacks, or broken off */
+/** @throws the body parser's error for a body that is too large, of an unknown encoding or aborted */
 async function readText(request: Request, response: Response): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     readBytes(request, response, (error?: unknown) =>
@@ -41,6 +41,6 @@ async function readText(request: Request, response: Response): Promise<string> {
   return Buffer.isBuffer(body) ? utf8.decode(body) : '';
 }
 
-/** The sender went away: it will come again by itself. */
+/** The provider sends an aborted webhook again. */
 const isBrokenOff = (error: unknown): boolean =>
   error instanceof Error && 'type' in error && error.type === 'request.aborted';

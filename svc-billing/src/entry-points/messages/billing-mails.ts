@@ -4,7 +4,6 @@ import { on, type Subscription } from '@sabi/event-bus/bus';
 import type { Logger } from '@sabi/service-kit/logger';
 import { sendBillingMail, type SendMailDependencies } from '../../domain/mails/send-billing-mail';
 
-/** The mails that svc-billing has asked itself for. */
 export function subscribeToBillingMails(
   dependencies: SendMailDependencies & { logger: Logger },
 ): Subscription {

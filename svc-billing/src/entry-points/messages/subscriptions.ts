@@ -6,22 +6,22 @@ import { on, Postponed, type Subscription } from '@sabi/event-bus/bus';
 import type { Dependencies } from '../../dependencies';
 import { eraseAccount } from '../../domain/account-erasure/erase-account';
 import { storeAccountKind } from '../../domain/account-kinds/store-account-kind';
-import { giveUpDelivery } from '../../domain/payments/give-up-delivery';
 import { handleDelivery } from '../../domain/payments/handle-delivery';
+import { parkFailedDelivery } from '../../domain/payments/park-failed-delivery';
 import { PaymentProviderFailure } from '../../domain/payments/payment-provider';
 import { subscribeToBillingMails } from './billing-mails';
 
-/** For so long a provider that is left alone costs what it told no attempt. */
-const patienceMs = 24 * 3_600_000;
+/** How long a message is postponed, without counting as an attempt, while the circuit to the provider is open. */
+const postponeLimitMs = 24 * 3_600_000;
 
 const retries = webhookQueue.retryDelaysMs.length;
 
-const mayWait = (error: unknown, since: Date) =>
+const canPostpone = (error: unknown, since: Date) =>
   error instanceof PaymentProviderFailure &&
   error.kind === 'busy' &&
-  Date.now() - since.getTime() < patienceMs;
+  Date.now() - since.getTime() < postponeLimitMs;
 
-/** What svc-billing has been told by the payment provider, and hears of accounts. */
+/** Received webhooks, mails to send, kinds of accounts and erased accounts. */
 export function createSubscriptions(dependencies: Dependencies): Subscription[] {
   return [
     subscribeToBillingMails(dependencies),
@@ -32,7 +32,7 @@ export function createSubscriptions(dependencies: Dependencies): Subscription[] 
         on(webhookReceived, ({ delivery_id: deliveryId }, { message: { occurredAt }, attempt }) =>
           handleDelivery({ deliveryId, isLastAttempt: attempt >= retries }, dependencies).catch(
             (error: unknown) => {
-              throw mayWait(error, occurredAt)
+              throw canPostpone(error, occurredAt)
                 ? new Postponed('The provider rests', { cause: error })
                 : error;
             },
@@ -40,9 +40,9 @@ export function createSubscriptions(dependencies: Dependencies): Subscription[] 
         ),
       ],
       onDead: async ({ body }, code) => {
-        const told = webhookReceived.schema.safeParse(body).data;
-        dependencies.logger.error({ delivery_id: told?.delivery_id, code }, 'webhook.given.up');
-        if (told) await giveUpDelivery({ deliveryId: told.delivery_id }, dependencies);
+        const received = webhookReceived.schema.safeParse(body).data;
+        dependencies.logger.error({ delivery_id: received?.delivery_id, code }, 'webhook.given.up');
+        if (received) await parkFailedDelivery({ deliveryId: received.delivery_id }, dependencies);
       },
     },
     {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Dependencies } from '../../dependencies';
 import { sweepAvailability } from '../../domain/availability/sweep-availability';
-import { sweepEnded } from '../../domain/entitlements/sweep-ended';
+import { sweepExpiredLots } from '../../domain/entitlements/sweep-expired-lots';
 import { sweepReminders } from '../../domain/mails/sweep-reminders';
 import { reconcile } from '../../domain/payments/reconcile';
 import { sweepUnanswered } from '../../domain/service-requests/sweep-unanswered';
@@ -9,7 +9,7 @@ import { sweepSubscriptions } from '../../domain/subscriptions/sweep-subscriptio
 
 /**
  * Sweeps every `sweepMs`, in any number of replicas at once.
- * @returns what ends it; a sweep that is running is finished
+ * @returns stops it once a running sweep is finished
  */
 export function startSweeping(dependencies: Dependencies): () => Promise<void> {
   const { sweepMs } = dependencies;
@@ -27,7 +27,7 @@ export function startSweeping(dependencies: Dependencies): () => Promise<void> {
   };
 }
 
-/** One round. What fails comes again with the next, and keeps nothing else from its turn. */
+/** A sweep that fails does not stop the others and is tried again in the next round. */
 export async function sweepOnce(dependencies: Dependencies): Promise<void> {
   const { logger, now } = dependencies;
   const attempt = async (name: string, sweep: () => Promise<unknown>): Promise<void> => {
@@ -38,7 +38,7 @@ export async function sweepOnce(dependencies: Dependencies): Promise<void> {
     }
   };
   await attempt('payments', () => reconcile({ now: now() }, dependencies));
-  await attempt('entitlements', () => sweepEnded({ now: now() }, dependencies));
+  await attempt('entitlements', () => sweepExpiredLots({ now: now() }, dependencies));
   await attempt('subscriptions', () => sweepSubscriptions({ now: now() }, dependencies));
   await attempt('reminders', () => sweepReminders({ now: now() }, dependencies));
   await attempt('unanswered requests', () => sweepUnanswered({ now: now() }, dependencies));

@@ -1,11 +1,11 @@
 import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
-import type { StoredLedgerEntry } from '../../../src/domain/entitlements/ledger';
-import { openPlans, type StoredSubscription, statusAt } from '../../../src/domain/subscriptions/subscription';
-import { reconcile } from '../../../src/domain/payments/reconcile';
-import { staffEmail } from '../harness';
 import type { SandboxInvoice } from '@sabi/test-kit/xendit';
 import { z } from 'zod';
-import { isPaidAtProvider, isUnderpaidAtProvider, type Memory } from './carry-out';
+import type { StoredLedgerEntry } from '../../../src/domain/entitlements/ledger';
+import { reconcile } from '../../../src/domain/payments/reconcile';
+import { openPlans, type StoredSubscription, statusAt } from '../../../src/domain/subscriptions/subscription';
+import { staffEmail } from '../harness';
+import { isPaidAtProvider, isUnderpaidAtProvider, type Memory } from './execute-step';
 import { voucherCode, type World } from './world';
 
 /** What the specification says is granted of what can be used, written a second time: of anything else nothing is. */
@@ -176,8 +176,8 @@ function judgeOrder(order: OrderRow, left: Left, memory: Memory, world: World, f
 /** Between the moment a webhook arrives and the one in which it is kept; no wait of a plan is as short by chance alone. */
 const keptWithinMs = 5000;
 
-/** What a webhook has to say for its sum to count, written a second time. One that says EXPIRED tells of money by its sum. */
-const toldShape = z.object({
+/** The fields a webhook needs for its amount to count, independent of the code under test. EXPIRED with an amount is a payment. */
+const reportShape = z.object({
   id: z.string(),
   external_id: z.string(),
   status: z.enum(['PAID', 'SETTLED', 'EXPIRED']),
@@ -187,8 +187,8 @@ const toldShape = z.object({
 });
 
 /**
- * Too little came for the order, somebody has told so, and no person has accepted it. Where it was granted before that was
- * told, it stays so: the webhook has to be one that the staff was told to look at.
+ * The order was reported as underpaid, and the staff has not accepted it. Where it was granted before the report, it stays
+ * granted, and the webhook has to be parked for the staff.
  */
 function isWithheld(
   { _id: id, amount }: OrderRow,
@@ -197,8 +197,8 @@ function isWithheld(
   { accepted }: Memory,
 ): boolean {
   if (accepted.has(id) || !paid.some(isUnderpaidAtProvider)) return false;
-  const told = deliveries.filter(({ raw }) => {
-    const body = readTold(raw);
+  const reports = deliveries.filter(({ raw }) => {
+    const body = readReport(raw);
     return (
       body?.external_id === id &&
       paid.some((each) => each.id === body.id) &&
@@ -207,26 +207,26 @@ function isWithheld(
     );
   });
   const receipt = receipts.find(({ order_id: of }) => of === id);
-  if (!receipt || told.length === 0) return told.length > 0;
+  if (!receipt || reports.length === 0) return reports.length > 0;
   const before = receipt.issued_at.getTime() - keptWithinMs;
-  if (told.some(({ received_at: at }) => at.getTime() < before)) return true;
-  return receipt.refunded_at === null && !told.some(({ reason }) => reason === 'UNDERPAID_GRANTED');
+  if (reports.some(({ received_at: at }) => at.getTime() < before)) return true;
+  return receipt.refunded_at === null && !reports.some(({ reason }) => reason === 'UNDERPAID_GRANTED');
 }
 
-function readTold(raw: string): z.infer<typeof toldShape> | null {
+function readReport(raw: string): z.infer<typeof reportShape> | null {
   try {
-    return toldShape.safeParse(JSON.parse(raw)).data ?? null;
+    return reportShape.safeParse(JSON.parse(raw)).data ?? null;
   } catch {
     return null;
   }
 }
 
-/** All that tells of a payment and was answered 200 lies there, each with what it says: nothing is taken for the copy of another. */
+/** Each webhook about a payment that was answered 200 is stored, and none counts as a copy of another. */
 async function judgeKept({ deliveries }: Left, { xendit }: World, faults: Faults): Promise<void> {
-  const kept = new Set(deliveries.map(({ raw }) => sumUp(raw)));
+  const stored = new Set(deliveries.map(({ raw }) => sumUp(raw)));
   for (const { body, attempts } of await xendit.deliveries())
     if (attempts.some(({ status }) => status === 200))
-      faults.expect(kept.has(sumUp(JSON.stringify(body))), `${sumUp(JSON.stringify(body))} was not kept`);
+      faults.expect(stored.has(sumUp(JSON.stringify(body))), `${sumUp(JSON.stringify(body))} was not kept`);
 }
 
 /** What was refused unread is kept without a body. */
@@ -250,7 +250,7 @@ function judgeMail({ _id: id }: OrderRow, times: number, left: Left, world: Worl
   }
 }
 
-/** Nothing was granted, noted or told for what is no order here. */
+/** Nothing is stored for unknown orders. */
 function judgeStrangers({ orders, entries, receipts, paidLines, accounts }: Left, faults: Faults): void {
   const known = new Set(orders.map(({ _id }) => _id));
   const named = [...entries, ...receipts, ...paidLines, ...accounts.flatMap(({ lots }) => lots)];
@@ -271,9 +271,9 @@ function judgeAccount(account: AccountRow, left: Left, world: World, faults: Fau
   );
   const sums: Record<string, number> = {};
   for (const { kind, amount } of entries) sums[kind] = (sums[kind] ?? 0) + amount;
-  const kept: Record<string, number> = {};
-  for (const { kind, remaining } of account.lots) kept[kind] = (kept[kind] ?? 0) + remaining;
-  faults.same(sorted(withoutZero(sums)), sorted(withoutZero(kept)), `${named}: sums of its lines`);
+  const stored: Record<string, number> = {};
+  for (const { kind, remaining } of account.lots) stored[kind] = (stored[kind] ?? 0) + remaining;
+  faults.same(sorted(withoutZero(sums)), sorted(withoutZero(stored)), `${named}: sums of its lines`);
   faults.expect(
     entries.every(({ balance_after: after }) => after >= 0),
     `${named}: a balance below zero`,

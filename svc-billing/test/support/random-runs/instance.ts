@@ -1,6 +1,6 @@
-import { redemptions } from '@sabi/contracts/redemption';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { queues } from '@sabi/contracts/messages/queues';
+import { redemptions } from '@sabi/contracts/redemption';
 import { createLoneBroker } from '@sabi/event-bus/in-process-bus';
 import { startMessaging } from '@sabi/event-bus/messaging';
 import type { Authentication } from '@sabi/service-kit/authentication';
@@ -15,17 +15,17 @@ import { composeDependencies, type Dependencies } from '../../../src/dependencie
 import { createSubscriptions } from '../../../src/entry-points/messages/subscriptions';
 import type { Env } from '../../../src/service';
 import { hurry } from '../harness';
-import { behindDoor, Life, mortalClient, mortalDb } from './life';
+import { withKillSwitch, KillSwitch, killableClient, killableDb } from './kill-switch';
 
 export interface Instance {
-  readonly life: Life;
+  readonly killSwitch: KillSwitch;
   readonly dependencies: Dependencies;
   answer(request: IncomingMessage, response: ServerResponse): void;
-  /** As a process is told to: it finishes what it is at. */
+  /** Gracefully: work under way is finished. */
   stop(): Promise<void>;
 }
 
-export interface Surroundings {
+export interface InstanceOptions {
   readonly env: Env;
   readonly mongo: MongoConnection;
   readonly authentication: Authentication;
@@ -36,20 +36,20 @@ export interface Surroundings {
 /** Job applications cannot be used yet and are refused. The assistant can be: nothing else lasts longer when bought again. */
 const openRedemptions = { ...redemptions, whatsapp_assistant: { way: 'in_product' } } as const;
 
-/** The service as it composes itself, all of its doors watched by a life that can end. It shares nothing with another one. */
-export async function startInstance(surroundings: Surroundings): Promise<Instance> {
-  const { env, authentication, mailer, now } = surroundings;
-  const life = new Life();
-  const { db, client } = surroundings.mongo;
+/** The composed service, each of whose outgoing calls passes a kill switch. Instances share nothing. */
+export async function startInstance(options: InstanceOptions): Promise<Instance> {
+  const { env, authentication, mailer, now } = options;
+  const killSwitch = new KillSwitch();
+  const { db, client } = options.mongo;
   const mongo = {
-    ...surroundings.mongo,
-    db: mortalDb(db, life),
-    client: mortalClient(client, life),
-    close: async () => undefined, // the next one goes on with it
+    ...options.mongo,
+    db: killableDb(db, killSwitch),
+    client: killableClient(client, killSwitch),
+    close: async () => undefined, // shared with the next instance
   };
   const inProcess = createLoneBroker(queues, 'billing');
   const publish = inProcess.publish.bind(inProcess);
-  inProcess.publish = (message) => life.call('publish', () => publish(message));
+  inProcess.publish = (message) => killSwitch.call('publish', () => publish(message));
   const broker = { inProcess };
   const logger = silentLogger;
   const started = await startMessaging({
@@ -58,19 +58,19 @@ export async function startInstance(surroundings: Surroundings): Promise<Instanc
   });
   const messaging = { ...hurry(started, 10_000), stop: () => started.stop(0) };
   const composed = composeDependencies({ env, logger, mongo, messaging, now });
-  const payments = behindDoor(composed.payments, 'provider', life);
-  const watched = { authentication, payments, mailer: behindDoor(mailer, 'mail', life) };
+  const payments = withKillSwitch(composed.payments, 'provider', killSwitch);
+  const watched = { authentication, payments, mailer: withKillSwitch(mailer, 'mail', killSwitch) };
   const dependencies = { ...composed, ...watched, redemptions: openRedemptions };
   await messaging.subscribe(createSubscriptions(dependencies));
   const app = express();
   app.use(requestContext, createApp(dependencies), answerUnknownRoute, createProblemHandler(logger));
   const open = new Set<ServerResponse>();
-  life.onEnd(() => {
+  killSwitch.onEnd(() => {
     for (const response of open) response.destroy();
     void composed.close(); // frees timers of the test's process; none of its calls comes through
   });
   return {
-    life,
+    killSwitch,
     dependencies,
     answer: (request, response) => {
       open.add(response);

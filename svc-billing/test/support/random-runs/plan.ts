@@ -32,7 +32,7 @@ const spoiled = fc.oneof(
 );
 const spoiling = fc.option(spoiled, { nil: null, freq: 2 });
 
-/** A lie about an invoice: the first without the token, all others by somebody who knows it. */
+/** Forged webhooks: the first without the token, all others with it. */
 export const lies = {
   'without the token': { token: 'guessed' },
   'of a payment': { body: { status: 'PAID', paid_at: '2026-01-01T00:00:00Z' } },
@@ -92,7 +92,7 @@ const action = fc.oneof(
       type: fc.constant('lie' as const),
       which,
       lie: fc.oneof(
-        fc.constant('of a payment' as const), // the one worth telling
+        fc.constant('of a payment' as const),
         fc.constantFrom(...(Object.keys(lies) as (keyof typeof lies)[])),
       ),
       copies: fc.integer({ min: 1, max: 2 }),
@@ -132,9 +132,9 @@ const turn = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       type: fc.constant('kill' as const),
-      /** Counted at the service's doors: see `Life`. */
+      /** Counted at the service's doors: see `KillSwitch`. */
       afterCalls: fc.nat({ max: 90 }),
-      /** For how many moments nobody takes its place. */
+      /** Steps until it is replaced. */
       downFor: fc.nat({ max: 2 }),
     }),
   },

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Instance, startInstance, type Surroundings } from './instance';
+import { type Instance, startInstance, type InstanceOptions } from './instance';
 
 /** The instances of a run and what stands before them. */
 export class Replicas {
@@ -7,12 +7,12 @@ export class Replicas {
   #turn = 0;
 
   get living(): readonly Instance[] {
-    return this.#all.filter(({ life }) => !life.isOver);
+    return this.#all.filter(({ killSwitch }) => !killSwitch.isOver);
   }
 
   /** Where each that was killed ended. */
   get ends(): readonly string[] {
-    return this.#all.flatMap(({ life }) => life.endedAt ?? []);
+    return this.#all.flatMap(({ killSwitch }) => killSwitch.endedAt ?? []);
   }
 
   /** They take turns. @returns undefined where none is left */
@@ -22,8 +22,8 @@ export class Replicas {
     return living[this.#turn % Math.max(1, living.length)];
   }
 
-  async start(surroundings: Surroundings): Promise<void> {
-    this.#all.push(await startInstance(surroundings));
+  async start(options: InstanceOptions): Promise<void> {
+    this.#all.push(await startInstance(options));
   }
 
   answer(request: IncomingMessage, response: ServerResponse): void {

@@ -1,11 +1,11 @@
-import { carryOut } from './carry-out';
-import { comeToRest } from './come-to-rest';
+import { carryOut } from './execute-step';
 import { findFaults } from './find-faults';
 import { describePlan, planRun } from './plan';
+import { reachFinalState } from './reach-final-state';
 import { emptyTally, takeTally, type Tally } from './tally';
 import type { World } from './world';
 
-/** One run in a world. @throws an error that tells the seed, its plan and what came of it */
+/** @throws an error with the seed, its plan and the faults */
 export async function runSeed(seed: number, world: World): Promise<Tally> {
   const plan = planRun(seed);
   let tally = emptyTally;
@@ -13,7 +13,7 @@ export async function runSeed(seed: number, world: World): Promise<Tally> {
   try {
     await world.begin(plan);
     const memory = await carryOut(plan, world);
-    await comeToRest(plan, world, memory);
+    await reachFinalState(plan, world, memory);
     faults = await findFaults(world, memory);
     tally = await takeTally(world);
   } catch (error) {

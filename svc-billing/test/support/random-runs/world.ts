@@ -15,12 +15,12 @@ import { type LoopbackServer, startLoopbackServer } from '@sabi/test-kit/loopbac
 import { createServiceDatabase } from '@sabi/test-kit/service-database';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import type { TokenIssuer } from '@sabi/test-kit/token-issuer';
+import { Xendit } from '@sabi/test-kit/xendit';
 import { migrations } from '../../../src/data-access/migrations';
 import type { EntitlementAccount } from '../../../src/domain/entitlements/ledger';
 import type { OrderStatus } from '../../../src/domain/orders/order';
 import { type Env, readEnv } from '../../../src/service';
 import { type Account, callbackToken, requiredEnv, secretKey } from '../harness';
-import { Xendit } from '@sabi/test-kit/xendit';
 import type { Plan } from './plan';
 import { Replicas } from './replicas';
 
@@ -188,7 +188,7 @@ export class World {
     await this.xendit.idle();
   }
 
-  /** Whether nothing is left that has been told or asked for and not been done. */
+  /** Whether no message, webhook or mail is left to handle. */
   async isQuiet(): Promise<boolean> {
     const { db } = this.database;
     if (await db.collection('outbox').findOne({ parkedAt: null })) return false;
@@ -207,13 +207,13 @@ export class World {
     return found.map(({ body }) => billingMailRequested.schema.parse(body).mail_id);
   }
 
-  /** For whoever has to find out why it is not quiet. */
+  /** What is left to handle, for error messages. */
   async describeLeft(): Promise<string> {
     const { db } = this.database;
     const messages = await db.collection('outbox').find().toArray();
     const handled = await db.collection('inbox').find({ state: 'started' }).toArray();
-    const told = await db.collection('webhook_deliveries').find({ state: 'received' }).toArray();
-    return JSON.stringify({ messages, handled, told });
+    const unhandled = await db.collection('webhook_deliveries').find({ state: 'received' }).toArray();
+    return JSON.stringify({ messages, handled, unhandled });
   }
 
   /** Newest last. */
@@ -231,8 +231,8 @@ export class World {
     const accounts = this.database.db.collection<EntitlementAccount & { _id: string }>(
       'entitlement_accounts',
     );
-    const kept = await accounts.findOne({ _id: userId });
-    const kinds = kept?.lots.flatMap(({ kind, remaining }) => (remaining > 0 ? kind : [])) ?? [];
+    const stored = await accounts.findOne({ _id: userId });
+    const kinds = stored?.lots.flatMap(({ kind, remaining }) => (remaining > 0 ? kind : [])) ?? [];
     return countedKindSchema.options.filter((kind) => kinds.includes(kind));
   }
 

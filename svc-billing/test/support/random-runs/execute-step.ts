@@ -1,7 +1,7 @@
-import type { CountedKind } from '@sabi/contracts/http/entitlement-kinds';
 import { setTimeout as delay } from 'node:timers/promises';
-import { sweepOnce } from '../../../src/entry-points/schedule/start-sweeping';
+import type { CountedKind } from '@sabi/contracts/http/entitlement-kinds';
 import type { SandboxInvoice } from '@sabi/test-kit/xendit';
+import { sweepOnce } from '../../../src/entry-points/schedule/start-sweeping';
 import { lies, type Plan, type Step, wishes } from './plan';
 import { type Answer, voucherCode, type World } from './world';
 
@@ -18,7 +18,7 @@ export interface AskedUse {
 /** What the one who carries out a plan remembers of it. */
 export interface Memory {
   readonly uses: AskedUse[];
-  /** Orders that the staff was told to refund. */
+  /** Orders that the staff refunded. */
   readonly refunds: Set<string>;
   /** Orders whose payment the staff took for a whole one. */
   readonly accepted: Set<string>;
@@ -120,7 +120,7 @@ const steps: { readonly [Type in Step['type']]: Carry<Extract<Step, { type: Type
     return [];
   },
   kill: async ({ afterCalls }, { replicas }) => {
-    replicas.next()?.life.endAfter(afterCalls);
+    replicas.next()?.killSwitch.endAfter(afterCalls);
     return [];
   },
   'provider fails': async ({ kind, times }, { xendit }) => {
@@ -149,7 +149,7 @@ async function settle(world: World): Promise<void> {
 const settlingLooks = 10;
 const pollMs = 50;
 
-/** Something happens to an invoice, and something to the webhook that tells of it. */
+/** A change of an invoice and of its webhook. */
 async function atProvider(
   status: string,
   { which, spoiling }: { which: number; spoiling: object | null },
@@ -170,7 +170,7 @@ async function atProvider(
   return [];
 }
 
-/** One that is paid after its end may go on saying EXPIRED. */
+/** An invoice that is paid late may stay EXPIRED. */
 export const isPaidAtProvider = (invoice: SandboxInvoice): boolean => invoice['payment_method'] !== undefined;
 export const isUnderpaidAtProvider = ({ amount, paid_amount: came = amount }: SandboxInvoice): boolean =>
   came < amount;

@@ -1,13 +1,13 @@
 import type { Language } from '@sabi/contracts/language';
 import type { StoredServiceRequest } from '../service-requests/service-request';
 import type { AnswerState } from './billing-mail';
-import type { BillingMailWords } from './compose-billing-mail';
+import type { BillingMailText } from './compose-billing-mail';
 import { nameKind } from './kind-names';
 
 interface Wording {
   readonly subject: (name: string) => string;
-  readonly told: (name: string) => string;
-  /** Above the words of the staff. */
+  readonly summary: (name: string) => string;
+  /** Introduces the text of the staff. */
   readonly answer: string;
   readonly closing: string;
   readonly button: string;
@@ -17,21 +17,21 @@ const wordings: Readonly<Record<Language, Readonly<Record<AnswerState, Wording>>
   en: {
     accepted: {
       subject: (name) => `We have accepted your request: ${name}`,
-      told: (name) => `We have accepted your request: ${name}. One has been used up.`,
+      summary: (name) => `We have accepted your request: ${name}. One has been used up.`,
       answer: 'Our answer:',
       closing: 'Your dashboard shows the request and what you have left.',
       button: 'Open my dashboard',
     },
     declined: {
       subject: (name) => `We could not accept your request: ${name}`,
-      told: (name) => `We could not accept your request: ${name}. Nothing has been used up.`,
+      summary: (name) => `We could not accept your request: ${name}. Nothing has been used up.`,
       answer: 'Our answer:',
       closing: 'You can ask again on your dashboard.',
       button: 'Open my dashboard',
     },
     done: {
       subject: (name) => `Done: ${name}`,
-      told: (name) => `What you asked for is done: ${name}.`,
+      summary: (name) => `What you asked for is done: ${name}.`,
       answer: 'Our answer was:',
       closing: 'Is something missing? Write to us on our contact page.',
       button: 'Open my dashboard',
@@ -40,21 +40,21 @@ const wordings: Readonly<Record<Language, Readonly<Record<AnswerState, Wording>>
   id: {
     accepted: {
       subject: (name) => `Permintaan Anda kami setujui: ${name}`,
-      told: (name) => `Permintaan Anda kami setujui: ${name}. Satu kuota sudah terpakai.`,
+      summary: (name) => `Permintaan Anda kami setujui: ${name}. Satu kuota sudah terpakai.`,
       answer: 'Jawaban kami:',
       closing: 'Dasbor Anda menampilkan permintaan ini dan sisa kuota Anda.',
       button: 'Buka dasbor saya',
     },
     declined: {
       subject: (name) => `Permintaan Anda belum dapat kami penuhi: ${name}`,
-      told: (name) => `Permintaan Anda belum dapat kami penuhi: ${name}. Kuota Anda tidak berkurang.`,
+      summary: (name) => `Permintaan Anda belum dapat kami penuhi: ${name}. Kuota Anda tidak berkurang.`,
       answer: 'Jawaban kami:',
       closing: 'Anda dapat mengajukan permintaan lagi di dasbor.',
       button: 'Buka dasbor saya',
     },
     done: {
       subject: (name) => `Selesai: ${name}`,
-      told: (name) => `Permintaan Anda sudah selesai kami kerjakan: ${name}.`,
+      summary: (name) => `Permintaan Anda sudah selesai kami kerjakan: ${name}.`,
       answer: 'Jawaban kami sebelumnya:',
       closing: 'Ada yang kurang? Hubungi kami lewat halaman kontak.',
       button: 'Buka dasbor saya',
@@ -62,14 +62,13 @@ const wordings: Readonly<Record<Language, Readonly<Record<AnswerState, Wording>>
   },
 };
 
-/** Of what the staff has answered, in their own words where they wrote some. */
-export function wordAnswer(
+export function renderAnswerText(
   { kind, answer }: Pick<StoredServiceRequest, 'kind' | 'answer'>,
   state: AnswerState,
   language: Language,
-): BillingMailWords {
-  const { subject, told, button, ...wording } = wordings[language][state];
+): BillingMailText {
+  const { subject, summary, button, ...wording } = wordings[language][state];
   const name = nameKind(kind, language);
   const lines = answer ? [wording.answer, ...answer.split(/\n+/)] : [];
-  return { subject: subject(name), told: told(name), next: [...lines, wording.closing], button };
+  return { subject: subject(name), summary: summary(name), next: [...lines, wording.closing], button };
 }

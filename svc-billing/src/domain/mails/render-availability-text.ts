@@ -1,11 +1,11 @@
 import type { Language } from '@sabi/contracts/language';
 import type { AvailableSubject } from './billing-mail';
-import type { BillingMailWords } from './compose-billing-mail';
+import type { BillingMailText } from './compose-billing-mail';
 import { nameKind } from './kind-names';
 
 interface Wording {
   readonly subject: (name: string) => string;
-  readonly told: (name: string) => string;
+  readonly summary: (name: string) => string;
   readonly next: string;
   readonly button: string;
   readonly footer: string;
@@ -14,26 +14,25 @@ interface Wording {
 const wordings: Readonly<Record<Language, Wording>> = {
   en: {
     subject: (name) => `Now available: ${name}`,
-    told: (name) => `You asked us to email you once this is available: ${name}. It is now.`,
+    summary: (name) => `You asked us to email you once this is available: ${name}. It is now.`,
     next: 'Your dashboard shows the plans and services with it.',
     button: 'Open my dashboard',
     footer: 'You asked for this mail with your account at Sabi. We send it once.',
   },
   id: {
     subject: (name) => `Sudah tersedia: ${name}`,
-    told: (name) => `Anda meminta kami memberi tahu saat ini tersedia: ${name}. Sekarang sudah tersedia.`,
+    summary: (name) => `Anda meminta kami memberi tahu saat ini tersedia: ${name}. Sekarang sudah tersedia.`,
     next: 'Dasbor Anda menampilkan paket dan layanan yang mencakupnya.',
     button: 'Buka dasbor saya',
     footer: 'Anda meminta email ini lewat akun Anda di Sabi. Kami mengirimnya satu kali.',
   },
 };
 
-/** Of a kind that the account waited for. */
-export function wordAvailability(
+export function renderAvailabilityText(
   { entitlement_kind: kind }: AvailableSubject,
   language: Language,
-): BillingMailWords {
-  const { subject, told, next, button, footer } = wordings[language];
+): BillingMailText {
+  const { subject, summary, next, button, footer } = wordings[language];
   const name = nameKind(kind, language);
-  return { subject: subject(name), told: told(name), next: [next], button, footer };
+  return { subject: subject(name), summary: summary(name), next: [next], button, footer };
 }

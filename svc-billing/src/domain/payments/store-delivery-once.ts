@@ -2,17 +2,17 @@ import type { Transact, Transaction } from '../transactions/transaction';
 import { DeliveryExists, type DeliveryRepository } from './delivery-repository';
 import type { WebhookDelivery } from './webhook-delivery';
 
-/** Keeps a delivery and does what follows from it in one transaction; a copy is counted and nothing follows. */
-export async function keepOnce(
+/** Inserts a delivery and runs `onStored` in one transaction; a copy is only counted. */
+export async function storeDeliveryOnce(
   delivery: WebhookDelivery,
-  follow: (transaction: Transaction) => Promise<void>,
+  onStored: (transaction: Transaction) => Promise<void>,
   { deliveries, transact }: { deliveries: DeliveryRepository; transact: Transact },
 ): Promise<void> {
   if (await deliveries.countCopy(delivery.key)) return;
   try {
     await transact(async (transaction) => {
       await deliveries.insert(delivery, transaction);
-      await follow(transaction);
+      await onStored(transaction);
     });
   } catch (error) {
     if (!(error instanceof DeliveryExists)) throw error;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SandboxInvoice } from '@sabi/test-kit/xendit';
 import { sweepOnce } from '../../../src/entry-points/schedule/start-sweeping';
-import { isPaidAtProvider, isUnderpaidAtProvider, type Memory } from './carry-out';
+import { isPaidAtProvider, isUnderpaidAtProvider, type Memory } from './execute-step';
 import type { Plan } from './plan';
 import { mailAttempts, type World } from './world';
 
@@ -15,15 +15,15 @@ const promisedMs = 30 * minuteMs;
 const lookMs = 15 * minuteMs;
 
 /**
- * What comes after a run: faults are over, whoever was killed or is about to be has a successor, and half an hour passes.
+ * After a run: faults end, killed instances are replaced, and half an hour passes.
  * Then everything that was paid has to be found, whatever became of its webhooks; where one said that too little came, by
  * a person. In the end time stands still: nothing comes while what is left is looked at.
  */
-export async function comeToRest(plan: Plan, world: World, memory: Memory): Promise<void> {
+export async function reachFinalState(plan: Plan, world: World, memory: Memory): Promise<void> {
   await world.xendit.failNoMore();
   await world.xendit.spoilNoMore();
   world.failingMails = 0;
-  for (const { life } of world.replicas.living) life.end('rest');
+  for (const { killSwitch } of world.replicas.living) killSwitch.end('rest');
   await world.startInstance();
   if (plan.outlivesInvoices) await world.advance(25 * 60 * minuteMs);
   const [instance] = world.replicas.living;
@@ -52,7 +52,7 @@ async function lookAtMails(world: World, memory: Memory): Promise<void> {
 /** What of that is parked for another reason is worked on once more first, as the README has it. */
 async function lookAtUnderpaid(plan: Plan, world: World, memory: Memory): Promise<void> {
   for (const parked of await findParked(world, { reason: { $in: ['NOT_CONFIRMED', 'GIVEN_UP'] } }))
-    if (await isPaidFor(parked, world)) await tellStaff(world, `/webhook-deliveries/${parked.id}/replay`);
+    if (await isPaidFor(parked, world)) await callStaffApi(world, `/webhook-deliveries/${parked.id}/replay`);
   await untilQuiet(world);
   for (const parked of await findParked(world, { reason: 'UNDERPAID' }))
     await decide(parked, plan, world, memory);
@@ -60,9 +60,9 @@ async function lookAtUnderpaid(plan: Plan, world: World, memory: Memory): Promis
   for (const parked of await findParked(world, { reason: 'UNDERPAID_GRANTED' })) {
     if (!plan.acceptsUnderpaid && (await isUnderpaid(parked, world))) {
       memory.refunds.add(parked.orderId);
-      await tellStaff(world, `/orders/${parked.orderId}/refund`, { reason: 'Less came' });
+      await callStaffApi(world, `/orders/${parked.orderId}/refund`, { reason: 'Less came' });
     }
-    await tellStaff(world, `/webhook-deliveries/${parked.id}/settle`, { note: 'Looked at' });
+    await callStaffApi(world, `/webhook-deliveries/${parked.id}/settle`, { note: 'Looked at' });
   }
 }
 
@@ -71,11 +71,11 @@ async function decide(parked: Parked, plan: Plan, world: World, memory: Memory):
   const { id, orderId } = parked;
   const counts = plan.acceptsUnderpaid || !(await isUnderpaid(parked, world));
   if (!counts || memory.accepted.has(orderId)) {
-    await tellStaff(world, `/webhook-deliveries/${id}/settle`, { note: 'Paid back' });
+    await callStaffApi(world, `/webhook-deliveries/${id}/settle`, { note: 'Paid back' });
     return;
   }
   memory.accepted.add(orderId);
-  await tellStaff(world, `/webhook-deliveries/${id}/accept`, { note: 'It is enough' });
+  await callStaffApi(world, `/webhook-deliveries/${id}/accept`, { note: 'It is enough' });
 }
 
 interface Parked {
@@ -106,7 +106,7 @@ async function shows(
   return (await xendit.invoices()).some((invoice) => invoice.id === invoiceId && isSo(invoice));
 }
 
-async function tellStaff(world: World, step: string, body: object = {}): Promise<void> {
+async function callStaffApi(world: World, step: string, body: object = {}): Promise<void> {
   const answer = await world.askStaff('POST', step, body);
   if (!answer || answer.status >= 300) throw new Error(`${step}: ${JSON.stringify(answer)}`);
 }

@@ -1,7 +1,7 @@
 import { mongo } from 'mongoose';
 
-/** As MongoDB itself says that a transaction met another one, and is to run again. */
-export function metAnother(): mongo.MongoError {
+/** Makes the driver run the transaction again, as after a write conflict. */
+export function createTransactionConflict(): mongo.MongoError {
   const error = new mongo.MongoError('Another transaction wrote it meanwhile');
   error.addErrorLabel('TransientTransactionError');
   return error;

@@ -4,12 +4,12 @@ import type { LedgerStore } from './ledger-store';
 
 const batch = 200;
 
-/** Writes off what has ended unused, so that its owner finds it in the ledger. Nobody could use it any more before. */
-export async function sweepEnded(
+/** Adds the expiry of unused lots to the ledger. They could not be used after their end anyway. */
+export async function sweepExpiredLots(
   { now }: { now: Date },
   dependencies: { ledger: LedgerStore; transact: Transact },
 ): Promise<void> {
-  for (const userId of await dependencies.ledger.findEnded(now, batch))
+  for (const userId of await dependencies.ledger.findExpired(now, batch))
     await dependencies.transact(async (transaction) => {
       await changeAccount({ userId, at: now }, () => undefined, dependencies, transaction);
     });

@@ -5,35 +5,35 @@ import { formatRupiah } from '@sabi/contracts/rupiah';
 import { phrases } from '@sabi/service-kit/mail/phrases';
 import type { Redemptions } from '../catalogue/redemptions';
 import type { ReceiptSubject, ReminderDays, SettledSubject } from './billing-mail';
-import type { BillingMailWords } from './compose-billing-mail';
+import type { BillingMailText } from './compose-billing-mail';
 import { explainUse } from './explain-use';
 import type { CurrentReminder } from './update-reminder';
 
 interface Wording {
   readonly receipt: {
     readonly subject: (number: string) => string;
-    readonly told: (item: string, amount: string) => string;
-    /** Where it is not known what the purchase holds. */
+    readonly summary: (item: string, amount: string) => string;
+    /** Where the purchased item is not stored. */
     readonly use: string;
-    readonly kept: string;
+    readonly storedNote: string;
     readonly button: string;
   };
   readonly reminder: {
     readonly subject: (plan: string, days: ReminderDays) => string;
-    readonly told: (plan: string, moment: string) => string;
+    readonly summary: (plan: string, moment: string) => string;
     readonly next: string;
     readonly button: string;
   };
-  /** Instead of the reminder where the next plan is paid for already. */
+  /** Instead of the reminder where the next plan is already paid. */
   readonly change: {
     readonly subject: (plans: Plans, days: ReminderDays) => string;
-    readonly told: (plans: Plans, moment: string) => string;
+    readonly summary: (plans: Plans, moment: string) => string;
     readonly next: (moment: string) => string;
     readonly button: string;
   };
   readonly settled: {
     readonly subject: (item: string) => string;
-    readonly told: (item: string) => string;
+    readonly summary: (item: string) => string;
     readonly next: string;
     readonly button: string;
   };
@@ -48,28 +48,29 @@ const wordings: Readonly<Record<Language, Wording>> = {
   en: {
     receipt: {
       subject: (number) => `Your receipt ${number}`,
-      told: (item, amount) => `Thank you. We have received ${amount} for ${item}.`,
+      summary: (item, amount) => `Thank you. We have received ${amount} for ${item}.`,
       use: 'Your dashboard shows what you bought and how to use it.',
-      kept: 'The receipt is kept in your account.',
+      storedNote: 'The receipt is kept in your account.',
       button: 'Open my dashboard',
     },
     reminder: {
       subject: (plan, days) => `Your ${plan} plan ends ${days === 1 ? 'tomorrow' : `in ${days} days`}`,
-      told: (plan, moment) => `Your ${plan} plan ends on ${moment}. What is not used by then ends with it.`,
+      summary: (plan, moment) =>
+        `Your ${plan} plan ends on ${moment}. What is not used by then ends with it.`,
       next: 'If you extend the plan before that, what is left lasts longer as well.',
       button: 'See what is left',
     },
     change: {
       subject: ({ from, to }, days) =>
         `Your plan changes from ${from} to ${to} ${days === 1 ? 'tomorrow' : `in ${days} days`}`,
-      told: ({ from, to }, moment) =>
+      summary: ({ from, to }, moment) =>
         `Your ${from} plan ends on ${moment}, and your ${to} plan, which is already paid for, begins. You need not do anything.`,
       next: (moment) => `What is not used by then stays yours until ${moment}.`,
       button: 'See what is left',
     },
     settled: {
       subject: (item) => `Your payment for ${item} is settled`,
-      told: (item) =>
+      summary: (item) =>
         `Less than the price of ${item} arrived, so it was not activated. We have settled this.`,
       next: 'You can order it again at any time. Please pay exactly the amount that the payment page shows.',
       button: 'Open my dashboard',
@@ -78,14 +79,14 @@ const wordings: Readonly<Record<Language, Wording>> = {
   id: {
     receipt: {
       subject: (number) => `Kuitansi Anda ${number}`,
-      told: (item, amount) => `Terima kasih. Pembayaran ${amount} untuk ${item} sudah kami terima.`,
+      summary: (item, amount) => `Terima kasih. Pembayaran ${amount} untuk ${item} sudah kami terima.`,
       use: 'Dasbor Anda menampilkan pembelian Anda dan cara menggunakannya.',
-      kept: 'Kuitansinya tersimpan di akun Anda.',
+      storedNote: 'Kuitansinya tersimpan di akun Anda.',
       button: 'Buka dasbor saya',
     },
     reminder: {
       subject: (plan, days) => `Paket ${plan} Anda berakhir ${days === 1 ? 'besok' : `${days} hari lagi`}`,
-      told: (plan, moment) =>
+      summary: (plan, moment) =>
         `Paket ${plan} Anda berakhir pada ${moment}. Kuota yang belum terpakai ikut berakhir.`,
       next: 'Jika paket diperpanjang sebelum itu, masa berlaku sisa kuota Anda juga ikut diperpanjang.',
       button: 'Lihat sisa kuota',
@@ -93,14 +94,14 @@ const wordings: Readonly<Record<Language, Wording>> = {
     change: {
       subject: ({ from, to }, days) =>
         `Paket Anda beralih dari ${from} ke ${to} ${days === 1 ? 'besok' : `${days} hari lagi`}`,
-      told: ({ from, to }, moment) =>
+      summary: ({ from, to }, moment) =>
         `Paket ${from} Anda berakhir pada ${moment}, lalu paket ${to} yang sudah Anda bayar langsung dimulai. Anda tidak perlu melakukan apa pun.`,
       next: (moment) => `Kuota yang belum terpakai tetap dapat Anda gunakan hingga ${moment}.`,
       button: 'Lihat sisa kuota',
     },
     settled: {
       subject: (item) => `Pembayaran Anda untuk ${item} sudah kami selesaikan`,
-      told: (item) =>
+      summary: (item) =>
         `Pembayaran yang masuk untuk ${item} kurang dari harganya, jadi pesanan itu tidak diaktifkan. Masalah ini sudah kami selesaikan.`,
       next: 'Anda bisa memesannya lagi kapan saja. Mohon bayar tepat sesuai jumlah di halaman pembayaran.',
       button: 'Buka dasbor saya',
@@ -108,35 +109,38 @@ const wordings: Readonly<Record<Language, Wording>> = {
   },
 };
 
-export type PurchaseNews = ReceiptSubject | SettledSubject | CurrentReminder;
+export type PurchaseSubject = ReceiptSubject | SettledSubject | CurrentReminder;
 
-/** Of a payment, or of a plan that is about to end. */
-export function wordPurchaseNews(
-  about: PurchaseNews,
+export function renderPurchaseText(
+  about: PurchaseSubject,
   language: Language,
   redemptions: Redemptions,
-): BillingMailWords {
-  if (about.kind === 'receipt') return wordReceipt(about, language, redemptions);
-  return about.kind === 'reminder' ? wordEnd(about, language) : wordSettled(about, language);
+): BillingMailText {
+  if (about.kind === 'receipt') return renderReceiptText(about, language, redemptions);
+  return about.kind === 'reminder' ? renderPlanEndText(about, language) : renderSettledText(about, language);
 }
 
-function wordSettled({ item_name: name }: SettledSubject, language: Language): BillingMailWords {
-  const { subject, told, next, button } = wordings[language].settled;
-  return { subject: subject(name[language]), told: told(name[language]), next: [next], button };
+function renderSettledText({ item_name: name }: SettledSubject, language: Language): BillingMailText {
+  const { subject, summary, next, button } = wordings[language].settled;
+  return { subject: subject(name[language]), summary: summary(name[language]), next: [next], button };
 }
 
-function wordReceipt(about: ReceiptSubject, language: Language, redemptions: Redemptions): BillingMailWords {
-  const { subject, told, use, kept, button } = wordings[language].receipt;
+function renderReceiptText(
+  about: ReceiptSubject,
+  language: Language,
+  redemptions: Redemptions,
+): BillingMailText {
+  const { subject, summary, use, storedNote, button } = wordings[language].receipt;
   const uses = about.bought ? explainUse(about.bought, redemptions, language) : [use];
   return {
     subject: subject(about.number),
-    told: told(about.item_name[language], formatRupiah(about.amount)),
-    next: [...uses, kept],
+    summary: summary(about.item_name[language], formatRupiah(about.amount)),
+    next: [...uses, storedNote],
     button,
   };
 }
 
-function wordEnd(about: CurrentReminder, language: Language): BillingMailWords {
+function renderPlanEndText(about: CurrentReminder, language: Language): BillingMailText {
   const { reminder, change } = wordings[language];
   const { moment } = phrases[language];
   const { next, days, ends_at: end } = about;
@@ -144,14 +148,14 @@ function wordEnd(about: CurrentReminder, language: Language): BillingMailWords {
   if (!next)
     return {
       subject: reminder.subject(plan, days),
-      told: reminder.told(plan, moment(end)),
+      summary: reminder.summary(plan, moment(end)),
       next: [reminder.next],
       button: reminder.button,
     };
   const plans = { from: plan, to: planName(next.plan_type, language) };
   return {
     subject: change.subject(plans, days),
-    told: change.told(plans, moment(end)),
+    summary: change.summary(plans, moment(end)),
     next: [change.next(moment(next.counts_end_at))],
     button: change.button,
   };

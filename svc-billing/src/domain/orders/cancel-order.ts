@@ -5,7 +5,7 @@ import { closeOrder, type CloseOrderDependencies } from './close-order';
 import { refuseOrder } from './get-order';
 import { viewOrder } from './view-order';
 
-interface GivingUp {
+interface CancelInput {
   readonly userId: string;
   readonly orderId: string;
   readonly language: Language;
@@ -13,12 +13,11 @@ interface GivingUp {
 }
 
 /**
- * Ends an order that its owner does not want any more, at the provider first: what is given up cannot be paid. Sent twice
- * it ends once.
- * @throws {AppError} ORDER_NOT_FOUND also for somebody else's, ORDER_STATE_UNFIT once it is paid, PAYMENT_UNAVAILABLE
+ * Cancels an open order for its owner, at the provider first, so that it can no longer be paid. Idempotent.
+ * @throws {AppError} ORDER_NOT_FOUND also for another account's, ORDER_STATE_UNFIT once it is paid, PAYMENT_UNAVAILABLE
  */
-export async function giveUpOrder(
-  { userId, orderId, language, now }: GivingUp,
+export async function cancelOrder(
+  { userId, orderId, language, now }: CancelInput,
   dependencies: CloseOrderDependencies,
 ): Promise<OrderView> {
   const { orders, audit } = dependencies;
@@ -27,7 +26,7 @@ export async function giveUpOrder(
   if (order.status === 'paid' || order.status === 'refunded') throw new AppError('ORDER_STATE_UNFIT');
   if (order.status === 'pending') {
     await closeOrder({ order, language }, dependencies);
-    await orders.noteGivenUp(orderId);
+    await orders.markCancelled(orderId);
     const by = { role: 'authenticated', subject: userId };
     await audit.add({ event: 'order.given_up', order_id: orderId, user_id: userId, by, facts: {} });
   }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Transact, Transaction } from '../transactions/transaction';
 import type { DeliveryRepository } from './delivery-repository';
-import { keepOnce } from './keep-once';
-import { notePark, type ParkDependencies } from './note-park';
+import { recordParkedDelivery, type ParkingDependencies } from './record-parked-delivery';
+import { storeDeliveryOnce } from './store-delivery-once';
 import type { WebhookDelivery } from './webhook-delivery';
 
-interface UnreadDependencies extends ParkDependencies {
+interface UnreadDependencies extends ParkingDependencies {
   readonly deliveries: DeliveryRepository;
   readonly transact: Transact;
 }
@@ -13,10 +13,13 @@ interface UnreadDependencies extends ParkDependencies {
 const hourMs = 3_600_000;
 
 /**
- * Leaves a trace of what came with the right token and was refused unread: parked, without a body. What it was nobody knows,
- * so all of an hour counts as one, however much is sent, until somebody has settled it.
+ * Parks a webhook that had the right token and was refused unread, without its body. All of an hour share one delivery until
+ * the staff has settled it.
  */
-export async function noteUnread({ now }: { now: Date }, dependencies: UnreadDependencies): Promise<void> {
+export async function parkUnreadWebhook(
+  { now }: { now: Date },
+  dependencies: UnreadDependencies,
+): Promise<void> {
   const hour = new Date(Math.floor(now.getTime() / hourMs) * hourMs);
   const delivery: WebhookDelivery = {
     id: randomUUID(),
@@ -25,7 +28,7 @@ export async function noteUnread({ now }: { now: Date }, dependencies: UnreadDep
     orderId: null,
     invoiceId: null,
     status: null,
-    told: null,
+    reported: null,
     state: 'parked',
     reason: 'BODY_REFUSED',
     isAccepted: false,
@@ -33,6 +36,7 @@ export async function noteUnread({ now }: { now: Date }, dependencies: UnreadDep
     receivedAt: now,
     handledAt: now,
   };
-  const park = (transaction: Transaction) => notePark(delivery, 'BODY_REFUSED', dependencies, transaction);
-  await keepOnce(delivery, park, dependencies);
+  const park = (transaction: Transaction) =>
+    recordParkedDelivery(delivery, 'BODY_REFUSED', dependencies, transaction);
+  await storeDeliveryOnce(delivery, park, dependencies);
 }

@@ -1,8 +1,8 @@
 import { AppError } from '@sabi/service-kit/errors';
 import type { VoucherRepository } from './voucher-repository';
 
-/** Why a voucher that is not to be had is not: each has words of its own where it was typed. */
-export async function whyRefused(
+/** Each reason has a text of its own on the page. */
+export async function findRejectionReason(
   { code, userId, now }: { code: string; userId: string; now: Date },
   { vouchers }: { vouchers: Pick<VoucherRepository, 'find' | 'hasUsed'> },
 ): Promise<AppError> {

@@ -3,22 +3,22 @@ import type { Principal } from '@sabi/service-kit/authentication';
 import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import type { BillingContacts } from './billing-contacts';
 
-const longestName = 200;
+const maxNameLength = 200;
 
-interface NoteDependencies {
+interface StoreDependencies {
   readonly contacts: BillingContacts;
   readonly erasedAccounts: Pick<ErasedAccounts, 'has'>;
 }
 
-/** Keeps whom a receipt is to name and where mails are to go, from the token of who is just looking or buying. */
-export async function noteContact(
+/** Stores the name for receipts and the address for mails from the caller's token. */
+export async function storeContact(
   { principal, language }: { principal: Principal; language: Language },
-  { contacts, erasedAccounts }: NoteDependencies,
+  { contacts, erasedAccounts }: StoreDependencies,
 ): Promise<void> {
   const { userId, email, userMetadata } = principal;
   if (email === '' || (await erasedAccounts.has(userId))) return;
   const chosen = userMetadata['language'];
-  await contacts.note(userId, {
+  await contacts.save(userId, {
     email,
     name: readName(userMetadata),
     language: isLanguage(chosen) ? chosen : language,
@@ -27,5 +27,5 @@ export async function noteContact(
 
 function readName(metadata: Principal['userMetadata']): string | null {
   const parts = [metadata['first_name'], metadata['last_name']].filter((part) => typeof part === 'string');
-  return parts.join(' ').replaceAll(/\s+/g, ' ').trim().slice(0, longestName) || null;
+  return parts.join(' ').replaceAll(/\s+/g, ' ').trim().slice(0, maxNameLength) || null;
 }

@@ -5,17 +5,17 @@ import { type AuditLog, provider } from '../audit/audit-log';
 import type { Transaction } from '../transactions/transaction';
 import type { WebhookDelivery } from './webhook-delivery';
 
-export interface ParkDependencies {
+export interface ParkingDependencies {
   readonly audit: AuditLog;
   readonly alertStaff: AlertStaff;
   readonly logger: Logger;
 }
 
-/** Leaves evidence of a delivery that is parked, and tells the staff. */
-export async function notePark(
+/** Logs a parked delivery, adds it to the audit log and alerts the staff. */
+export async function recordParkedDelivery(
   { id, orderId, invoiceId }: WebhookDelivery,
   reason: ParkingReason,
-  { audit, alertStaff, logger }: ParkDependencies,
+  { audit, alertStaff, logger }: ParkingDependencies,
   transaction: Transaction,
 ): Promise<void> {
   logger.warn({ delivery_id: id, reason }, 'webhook.parked');

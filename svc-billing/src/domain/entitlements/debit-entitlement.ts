@@ -10,20 +10,20 @@ export interface Use {
   readonly userId: string;
   readonly kind: EntitlementKind;
   readonly quantity: number;
-  /** Names the use: under the same key nothing more is used. */
+  /** Idempotency key. */
   readonly key: string;
   readonly reference?: string | null;
-  /** Who of the staff asks; left out: the owner. */
+  /** Of the staff member; left out where the owner asks. */
   readonly staffId?: string | null;
   readonly now: Date;
 }
 
 /**
- * Uses up some of what an account has, of what ends first.
- * @returns the lines under the key, also those of an earlier use
+ * Debits an account's lots that end first.
+ * @returns the entries under the key, also those of an earlier debit
  * @throws {AppError} ENTITLEMENT_USED_UP, IDEMPOTENCY_KEY_REUSED
  */
-export async function useUp(
+export async function debitEntitlement(
   { userId, kind, quantity, key, reference = null, staffId = null, now }: Use,
   dependencies: { ledger: LedgerStore },
   transaction: Transaction,

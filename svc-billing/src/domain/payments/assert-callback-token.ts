@@ -3,19 +3,19 @@ import type { Logger } from '@sabi/service-kit/logger';
 import { anonymous, type AuditLog } from '../audit/audit-log';
 import { isCallbackToken } from './callback-token';
 
-interface ForgedDependencies {
+interface TokenDependencies {
   readonly callbackTokens: readonly string[];
   readonly audit: Pick<AuditLog, 'count'>;
   readonly logger: Logger;
 }
 
 /**
- * Who does not show the token agreed with the provider is refused, also while nobody can write that down.
+ * Refuses a webhook without the callback token, also while the audit log fails.
  * @throws {AppError} CALLBACK_TOKEN_INVALID
  */
-export async function refuseForged(
+export async function assertCallbackToken(
   { token, now }: { token: unknown; now: Date },
-  { callbackTokens, audit, logger }: ForgedDependencies,
+  { callbackTokens, audit, logger }: TokenDependencies,
 ): Promise<void> {
   if (isCallbackToken(token, callbackTokens)) return;
   try {

@@ -3,11 +3,8 @@ import type { Transaction } from '../transactions/transaction';
 import type { OrderRepository } from './order-repository';
 import type { StoredOrder } from './stored-order';
 
-/**
- * The order a payment names. One that ended unpaid, and whose account was erased since, is kept for what came of it alone:
- * nothing is granted for it any more.
- */
-export async function findLivingOrder(
+/** The order of a payment. An expired order of an erased account is stored for the books only: nothing is granted for it. */
+export async function findGrantableOrder(
   id: string,
   { orders }: { readonly orders: Pick<OrderRepository, 'find'> },
   transaction?: Transaction,

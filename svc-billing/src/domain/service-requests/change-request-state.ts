@@ -10,7 +10,7 @@ import type { StoredServiceRequest } from './service-request';
 import type { ServiceRequestRepository } from './service-request-repository';
 import { viewForStaff } from './view-service-request';
 
-export interface StaffStepDependencies extends RequestMailDependencies {
+export interface StateChangeDependencies extends RequestMailDependencies {
   readonly serviceRequests: Pick<ServiceRequestRepository, 'change' | 'find'>;
   readonly contacts: Pick<BillingContacts, 'find'>;
   readonly audit: Pick<AuditLog, 'add'>;
@@ -18,24 +18,23 @@ export interface StaffStepDependencies extends RequestMailDependencies {
   readonly now: () => Date;
 }
 
-interface StaffStep {
+interface StateChange {
   readonly requestId: string;
   readonly staff: Staff;
   readonly from: 'open' | 'accepted';
   readonly to: AnswerState;
   readonly changes: (now: Date) => Partial<StoredServiceRequest>;
-  /** What belongs to the step: when it fails, nothing has changed. */
+  /** Runs in the same transaction. */
   readonly effect?: (request: StoredServiceRequest, now: Date, transaction: Transaction) => Promise<unknown>;
 }
 
 /**
- * Changes the state of a request, notes who of the staff did it, and mails its owner: all of it or nothing. Sent twice it
- * counts once.
+ * Changes the state of a request, adds an audit entry and requests the mail to its owner, in one transaction. Idempotent.
  * @throws {AppError} SERVICE_REQUEST_NOT_FOUND, SERVICE_REQUEST_STATE_UNFIT
  */
-export async function takeStaffStep(
-  step: StaffStep,
-  dependencies: StaffStepDependencies,
+export async function changeRequestState(
+  step: StateChange,
+  dependencies: StateChangeDependencies,
 ): Promise<StaffServiceRequest> {
   const now = dependencies.now();
   const request = await dependencies.transact((transaction) => change(step, now, dependencies, transaction));
@@ -43,9 +42,9 @@ export async function takeStaffStep(
 }
 
 async function change(
-  { requestId, staff, from, to, changes, effect }: StaffStep,
+  { requestId, staff, from, to, changes, effect }: StateChange,
   now: Date,
-  { serviceRequests, audit, ...mails }: StaffStepDependencies,
+  { serviceRequests, audit, ...mails }: StateChangeDependencies,
   transaction: Transaction,
 ): Promise<StoredServiceRequest> {
   const changed = await serviceRequests.change(

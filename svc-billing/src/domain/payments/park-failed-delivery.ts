@@ -1,0 +1,20 @@
+import type { Transact } from '../transactions/transaction';
+import type { DeliveryRepository } from './delivery-repository';
+import { recordParkedDelivery, type ParkingDependencies } from './record-parked-delivery';
+
+interface ParkFailedDependencies extends ParkingDependencies {
+  readonly deliveries: DeliveryRepository;
+  readonly transact: Transact;
+}
+
+/** Parks a delivery whose message became a dead letter. */
+export async function parkFailedDelivery(
+  { deliveryId }: { deliveryId: string },
+  dependencies: ParkFailedDependencies,
+): Promise<void> {
+  const { deliveries, transact } = dependencies;
+  await transact(async (transaction) => {
+    const delivery = await deliveries.parkFailed(deliveryId, transaction);
+    if (delivery) await recordParkedDelivery(delivery, 'GIVEN_UP', dependencies, transaction);
+  });
+}
