@@ -12,7 +12,7 @@ import { createBillingOpenApi } from '../src/entry-points/http/openapi';
 import { readEnv, startBilling } from '../src/service';
 import { requiredEnv } from './support/harness';
 
-/** Every call of the service, from its openapi.json: a new route takes part without being named here. */
+/** Every route of openapi.json, so that new ones are included. */
 const operations = listOperations(createBillingOpenApi()).map(
   (each) => [nameOfOperation(each), each] as const,
 );

@@ -22,7 +22,7 @@ describe('who waits for what cannot be used yet', () => {
     const { body } = await request(service.url).get(path).auth(token, { type: 'bearer' }).expect(200);
     return (body as { kinds: string[] }).kinds;
   };
-  /** As after a release that opens it. */
+  /** As after a release that makes it usable. */
   const sweep = (open: object = { job_application: { way: 'in_product' } }) =>
     sweepAvailability(
       { now: new Date() },

@@ -38,7 +38,7 @@ const operation = (items: readonly OrderedItem[]) =>
         type: fc.constant('use' as const),
         kind: fc.constantFrom(...countedKinds),
         quantity: fc.integer({ min: 1, max: 9 }),
-        key: fc.integer({ min: 1, max: 40 }), // few, so that they come again
+        key: fc.integer({ min: 1, max: 40 }), // few, so that they repeat
       }),
     },
     { weight: 2, arbitrary: fc.record({ type: fc.constant('pay-again' as const), which: fc.nat() }) },
@@ -64,7 +64,7 @@ const createStores = (): Stores => ({
   runExclusive: createAccountMutex(),
 });
 
-/** One account, on which operations are carried out. */
+/** One account and its model. */
 function openLife(stores: Stores) {
   const userId = randomUUID();
   const model = new ServiceModel(start);
@@ -115,7 +115,7 @@ function openLife(stores: Stores) {
   };
 }
 
-/** Every line adds up, none takes more than there is, and what is kept is what they come to. */
+/** Every entry has the right balance, none debits more than there is, and the stored account is their sum. */
 async function expectSound(userId: string, { ledger }: Stores): Promise<void> {
   const entries = await ledger.findAllEntries(userId);
   const stored = await ledger.read(userId);
@@ -139,7 +139,7 @@ async function liveOn(stores: Stores, steps: readonly Operation[]): Promise<void
   await expectSound(life.userId, stores);
 }
 
-/** A life of 100 steps from each: 10,000 operations. */
+/** 100 steps from each seed: 10,000 operations. */
 const seeds = readSeeds('1-100');
 
 /** @throws an error with the seed and its shortest failing steps */

@@ -132,5 +132,5 @@ describe('receipts', () => {
   });
 });
 
-/** Marks stand on letters, and blanks need not be drawn. */
+/** Ignores diacritics and spaces. */
 const countLetters = (text: string) => text.normalize('NFC').replaceAll(/[\p{M}\s]/gu, '').length;

@@ -13,7 +13,7 @@ describe('when webhooks never come', () => {
     service = await startTestService();
     await service.xendit.tellTo(null);
     const runs = service.database.db.collection('reconciliations');
-    await eventually(async () => expect(await runs.countDocuments()).toBe(1)); // the one of its start
+    await eventually(async () => expect(await runs.countDocuments()).toBe(1)); // the run at the start
   });
   afterAll(() => service.stop());
   beforeEach(async () => {

@@ -19,7 +19,7 @@ import {
 } from './support/buying';
 import { type Account, startTestService, type TestService } from './support/harness';
 
-/** As the payment call asks for each single service. */
+/** Payment requests for all single services. */
 const wishes = serviceFacts.map(({ service_type: serviceType, name, kind }) => ({
   kind,
   wish: {

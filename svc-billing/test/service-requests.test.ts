@@ -216,7 +216,7 @@ describe('a request for what a person does', () => {
   test('of more than are left at once, as many are stored as are left, also at two replicas', async () => {
     const buyer = await buyerOf('elite');
     const { dependencies } = service;
-    // Another replica knows nothing of the turns in this process.
+    // Another replica does not share the mutex of this process.
     const replica = { ...dependencies, runExclusive: <T>(_user: string, work: () => Promise<T>) => work() };
     const askThere = () => {
       const wanted = { request_id: randomUUID(), kind: 'consultation' } as const;
@@ -241,7 +241,7 @@ describe('a request for what a person does', () => {
         .auth(buyer.token, { type: 'bearer' })
         .send(use),
     ]);
-    // The use does not look at requests: where it was second, the request stays without anything to accept it by.
+    // A use ignores open requests: the request then stays without an entitlement.
     expect(await leftOf(buyer)).toBe(0);
     if ((await storedOf(buyer)) === 1)
       expect(await step(wanted.request_id, 'accept')).toMatchObject({

@@ -16,7 +16,7 @@ describe('the ledger by what happened', () => {
   });
   afterAll(() => service.stop());
 
-  /** Pays for something whose order is kept as well. */
+  /** Pays for an item and stores its order. */
   const buy = async (item: Parameters<typeof service.buy>[1]) => {
     const order = await service.buy(talent, item);
     const stored: StoredOrder = {
@@ -96,14 +96,14 @@ describe('the ledger by what happened', () => {
       'job_application',
     ]);
     const ends = upgraded?.changes.map(({ ends_at: end }) => end);
-    expect(new Set(ends).size).toBe(1); // what is carried lasts as long as what is new
+    expect(new Set(ends).size).toBe(1); // carried-over lots end with the new ones
   });
 
   test('the assistant bought again while it is open is open longer', async () => {
     await buy('whatsapp-assistant');
     await buy('whatsapp-assistant');
     const effects = (await statement()).events.map(({ effect }) => effect?.type);
-    expect(effects).toEqual([undefined, 'extended', 'began']); // the newest is Starter, which begins when it first matters
+    expect(effects).toEqual([undefined, 'extended', 'began']); // the newest is Starter, stored when it is first needed
   });
 
   test('a use of two purchases is one event without an order, and each remaining lot names its order', async () => {
@@ -145,7 +145,7 @@ describe('the ledger by what happened', () => {
     const first = await statement();
     expect(first.events).toHaveLength(100);
     const second = await statement(`?before=${first.next}`);
-    // All that belongs to the plan, and Starter was there before it only where it had mattered.
+    // The entries of the plan; Starter is stored before it only where it was needed.
     expect(second).toMatchObject({ events: [{ type: 'bought', changes: { length: 6 } }], next: null });
   });
 

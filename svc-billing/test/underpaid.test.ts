@@ -19,7 +19,7 @@ import {
 } from './support/buying';
 import { staffEmail, startTestService, type TestService } from './support/harness';
 
-// The provider's invoice says that it is paid, and not how much came: that stands in webhooks alone.
+// The provider's invoice says that it is paid, but not the received amount, which only webhooks contain.
 
 describe('an order that was paid with too little', () => {
   let service: TestService;
@@ -51,7 +51,6 @@ describe('an order that was paid with too little', () => {
     expect(await statusOf(order)).toBe('expired');
   }
 
-  /** What the service meets when it asks for the invoice. */
   const whileProviderFails = async (kind: 'unknown' | 'busy', work: () => Promise<void>) => {
     const asked = jest.spyOn(service.dependencies.payments, 'findInvoice');
     asked.mockRejectedValue(new PaymentProviderFailure(kind, null));
@@ -73,7 +72,7 @@ describe('an order that was paid with too little', () => {
     const [delivery] = await deliveriesOf(service, order.orderId);
     return changeDelivery(String(delivery?._id), step);
   };
-  /** What a person asks for comes to nothing, for the provider cannot be asked. */
+  /** The staff's step fails, as the provider fails. */
   async function failAfter(order: Ordered, step: 'accept' | 'replay'): Promise<void> {
     await whileProviderFails('unknown', async () => {
       await staff(order, step);
@@ -275,7 +274,7 @@ describe('an order that was paid with too little', () => {
     const order = await orderBy(service);
     const orders = service.database.db.collection<{ _id: string }>('orders');
     await underpay(order);
-    // As it is where the webhook is being worked on by another.
+    // As while another replica handles the webhook.
     await orders.updateOne({ _id: order.orderId }, { $set: { status: 'pending' } });
     const deliveries = service.database.db.collection('webhook_deliveries');
     const unseen = { state: 'received', reason: null };

@@ -31,7 +31,7 @@ describe('a webhook', () => {
   afterAll(() => service.stop());
 
   const countDeliveries = () => service.database.db.collection('webhook_deliveries').countDocuments();
-  /** How many had no token of ours, by the evidence. */
+  /** Refused webhooks by the audit log. */
   const countRefused = async () => {
     const lines = await auditOf(service, { event: 'webhook.refused', 'by.role': 'anonymous' });
     return lines.reduce((sum, { facts }) => sum + (facts as { times: number }).times, 0);

@@ -118,7 +118,7 @@ describe('webhooks', () => {
   });
   afterAll(() => service.stop());
 
-  /** Waiting orders of as many accounts, all but alike. */
+  /** Pending orders of as many accounts. */
   async function copyOrder(count: number) {
     const { orderId, buyer } = await orderBy(service);
     const { db } = service.database;
@@ -140,14 +140,14 @@ describe('webhooks', () => {
     return copies;
   }
 
-  // A step of every order at a time, by what answers 200: that the answer comes is tested above.
+  // One step of every order at a time, through `receiveWebhook`: the route is tested above.
   test(
     'R20 in whatever order: of all 120 the end is the same, paid once',
     async () => {
       const permutations = permutationsOf(statuses);
       const orders = await copyOrder(permutations.length);
       const shown = new Map<string, ProviderInvoice>();
-      // Asked at that moment, the provider says the same.
+      // The provider shows the same state as the webhook.
       const { payments } = service.dependencies;
       const asked = jest
         .spyOn(payments, 'findInvoice')
@@ -200,7 +200,7 @@ describe('webhooks', () => {
     const asked = jest.spyOn(service.dependencies.payments, 'findInvoice');
     asked.mockRejectedValue(new PaymentProviderFailure('busy', 'CIRCUIT_OPEN'));
     await sendWebhook(service, callbackOf(order.invoice)).expect(200);
-    // More often than anything is tried.
+    // More often than there are attempts.
     await eventually(() => expect(asked.mock.calls.length).toBeGreaterThan(8));
     asked.mockRestore();
     await waitForStatus(service, order, 'paid');

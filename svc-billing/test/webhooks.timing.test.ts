@@ -5,7 +5,7 @@ import { startTestService, type TestService } from './support/harness';
 // Runs beside no other test (`local/bin/test.mjs`). That they pay once is in webhooks.test.ts.
 
 const slowestMs = 1000;
-/** What holds the machine up for a moment makes one burst slow, and not each of them. */
+/** A short pause of the machine makes one burst slow, and not each of them. */
 const mostBursts = 3;
 
 describe.each([
@@ -16,7 +16,7 @@ describe.each([
   beforeAll(async () => {
     service = await startTestService({ amqpUrl: amqpUrl() });
     await service.xendit.tellTo(null);
-    await sendFiftyTimes(); // opens connections and has the code compiled
+    await sendFiftyTimes(); // warm-up
   });
   afterAll(() => service.stop());
 

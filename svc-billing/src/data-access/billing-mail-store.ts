@@ -3,7 +3,7 @@ import type { BillingMail } from '../domain/mails/billing-mail';
 import type { BillingMailStore } from '../domain/mails/billing-mail-store';
 
 const collectionName = 'billing_mails';
-/** Longer than the reminders of one end of a plan are apart. */
+/** Longer than the reminder period of a plan, so that no reminder is sent twice. */
 const retentionSeconds = 120 * 86_400;
 
 export function createBillingMailStore(db: mongo.Db): BillingMailStore {

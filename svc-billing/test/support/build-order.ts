@@ -3,7 +3,7 @@ import type { Order, OrderedItem } from '../../src/domain/orders/order';
 
 export type { OrderedItem };
 
-/** An order that has just been paid, by the catalogue of 2026-01: that granted of everything there is. */
+/** A paid order by the catalogue of 2026-01, which granted every kind. */
 export function buildOrder(userId: string, item: OrderedItem, changes: Partial<Order> = {}): Order {
   return {
     ...item,

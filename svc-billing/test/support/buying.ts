@@ -49,7 +49,7 @@ export async function waitForStatus(
 export const auditOf = ({ database }: TestService, filter: object) =>
   database.db.collection('audit_log').find(filter).sort({ created_at: 1 }).toArray();
 
-/** How often an order became paid, by the evidence. */
+/** How often an order became paid, by the audit log. */
 export async function countPayments(service: TestService, orderId: string): Promise<number> {
   const paid = { $in: ['order.paid', 'order.paid_late'] };
   return (await auditOf(service, { order_id: orderId, event: paid })).length;
@@ -98,7 +98,7 @@ export const waitForHandled = (service: TestService, timeoutMs = 120_000) =>
     expect(await waiting).toBe(0);
   }, timeoutMs);
 
-/** Reconciliation comes every five minutes, by the database's clock; now it may come at once. */
+/** Makes the next reconciliation due at once. */
 export const allowReconciliation = ({ database }: TestService) =>
   database.db.collection('turns').updateMany({}, { $set: { next_at: new Date(0) } });
 
@@ -152,7 +152,7 @@ export const paidOnce = (webhooks: number) => ({
   receipts: 1,
   deliveries: Array<string>(webhooks).fill('done'),
   plans: ['pro active'],
-  ledgerEntries: 4, // a kind each
+  ledgerEntries: 4, // one for each kind
   mailsAskedFor: 1,
   mailsSent: 1,
 });

@@ -48,10 +48,10 @@ export interface TestService {
 }
 
 export interface TestServiceOptions {
-  /** Another way for some kinds. */
+  /** Overrides how some kinds are redeemed. */
   readonly redemptions?: Partial<Redemptions>;
   readonly env?: Record<string, string>;
-  /** A RabbitMQ instead of the broker in the process. */
+  /** Uses RabbitMQ instead of the in-process broker. */
   readonly amqpUrl?: string | undefined;
 }
 
@@ -90,7 +90,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
         ...opened,
         redemptions: { ...opened.redemptions, ...options.redemptions },
         mailer: { send: async (mail) => void mails.push(mail), close: () => undefined },
-        // The queues of a broker are declared with their delays: there they are what they are.
+        // RabbitMQ queues are declared with their delays, which cannot be shortened.
         messaging: options.amqpUrl ? opened.messaging : hurry(opened.messaging),
       };
       return assembleBilling(dependencies);
@@ -124,7 +124,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   };
 }
 
-/** What failed is tried again so many times sooner. */
+/** Divides the retry delays of all queues. */
 export function hurry(messaging: Messaging, times = 1000): Messaging {
   return {
     ...messaging,

@@ -18,7 +18,7 @@ export interface ReadPdf {
   readonly attachments: Readonly<Record<string, string>>;
 }
 
-/** What a PDF holds, read by another program than the one that wrote it. */
+/** Content of a PDF, read by another library than the one that wrote it. */
 export function readPdf(bytes: Uint8Array): ReadPdf {
   const output = execFileSync(process.execPath, [join(__dirname, 'pdf-reader.mjs')], {
     input: bytes,
@@ -33,7 +33,7 @@ export const canCopy = spawnSync('pdftotext', ['-v']).error === undefined;
 /** The text as it is copied from a viewer, on one line. Only where `canCopy`. */
 export function copyText(pdf: Uint8Array): string {
   const output = execFileSync('pdftotext', ['-', '-'], { input: pdf }).toString();
-  // It says in which direction a line is to be read, which is no part of a name.
+  // Marks of the text direction are not part of a name.
   return output.replaceAll(/[\u202a-\u202e]/g, '').replaceAll(/\s+/g, ' ');
 }
 

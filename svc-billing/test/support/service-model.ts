@@ -1,7 +1,7 @@
 import type { ServiceType } from '@sabi/contracts/http/billing';
 import type { CountedKind, EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
 
-/** What the specification's list of single services grants, written a second time and more simply. */
+/** Grants of single services by the specification, independent of the code under test. */
 const sold: Record<ServiceType, [EntitlementKind, number]> = {
   'cv-linkedin': ['cv_makeover', 1],
   'job-application': ['job_application', 25],
@@ -21,7 +21,7 @@ interface ModelLot {
   end: number;
 }
 
-/** Single services as one would count them on paper: the ledger has to come to the same. */
+/** A simple model of single services, to compare the ledger with. */
 export class ServiceModel {
   #lots: ModelLot[] = [];
   readonly #used = new Map<string, string>();

@@ -61,7 +61,7 @@ export function removePlan(
     const shorter = replace(subscriptions, [{ ...paid, orders, ends_at: end > earliest ? end : earliest }]);
     return replace(shorter, queue(openPlans(shorter, now), now));
   }
-  // A plan that it superseded comes back, unless the refunded plan was superseded itself.
+  // A plan that it superseded comes back; where it was superseded itself, its successor takes its place.
   const { superseded_by: successor } = paid;
   const refunded = { ...paid, status: 'refunded' as const, orders, superseded_by: null };
   const without = replace(subscriptions, [refunded]).map((each): StoredSubscription => {

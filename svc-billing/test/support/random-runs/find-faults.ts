@@ -5,10 +5,10 @@ import type { StoredLedgerEntry } from '../../../src/domain/entitlements/ledger'
 import { reconcile } from '../../../src/domain/payments/reconcile';
 import { openPlans, type StoredSubscription, statusAt } from '../../../src/domain/subscriptions/subscription';
 import { staffEmail } from '../harness';
-import { isPaidAtProvider, isUnderpaidAtProvider, type Memory } from './execute-step';
+import { isPaidAtProvider, isUnderpaidAtProvider, type Memory } from './execute-plan';
 import { voucherCode, type World } from './world';
 
-/** What the specification says is granted of what can be used, written a second time: of anything else nothing is. */
+/** Grants by the specification, independent of the code under test. */
 const granted: Record<string, Partial<Record<EntitlementKind, number>>> = {
   basic: { cv_makeover: 1, consultation: 1, webinar: 1 },
   pro: { cv_makeover: 3, consultation: 2, webinar: 2, personality_test: 1 },
@@ -74,7 +74,6 @@ interface Left {
   readonly voucherUses: { order_id: string; user_id: string }[];
 }
 
-/** Collects what is not as it has to be. */
 class Faults {
   readonly found: string[] = [];
 
@@ -127,7 +126,7 @@ async function readLeft({ database: { db }, xendit }: World): Promise<Left> {
   } as unknown as Left;
 }
 
-/** An order is where the provider says its money is, and has brought what it is for, once, or nothing. */
+/** An order has the state of its invoice at the provider, and its grants once or not at all. */
 function judgeOrder(order: OrderRow, left: Left, memory: Memory, world: World, faults: Faults): void {
   const { _id: id, item, status } = order;
   const named = `order ${id} (${item}, ${status})`;
@@ -173,7 +172,7 @@ function judgeOrder(order: OrderRow, left: Left, memory: Memory, world: World, f
   if (isRefunded) faults.same(unused, [], `${named}: what is left of it`);
 }
 
-/** Between the moment a webhook arrives and the one in which it is kept; no wait of a plan is as short by chance alone. */
+/** Longest time between the arrival of a webhook and its storing; waits of a plan are longer. */
 const keptWithinMs = 5000;
 
 /** The fields a webhook needs for its amount to count, independent of the code under test. EXPIRED with an amount is a payment. */
@@ -229,14 +228,14 @@ async function judgeKept({ deliveries }: Left, { xendit }: World, faults: Faults
       faults.expect(stored.has(sumUp(JSON.stringify(body))), `${sumUp(JSON.stringify(body))} was not kept`);
 }
 
-/** What was refused unread is kept without a body. */
+/** Unread webhooks are stored without a body. */
 function sumUp(raw: string): string {
   const body = JSON.parse(raw || '{}') as Record<string, unknown>;
   const parts = ['id', 'external_id', 'status', 'amount', 'currency', 'paid_amount'] as const;
   return JSON.stringify(parts.map((part) => body[part] ?? null));
 }
 
-/** Asked for once and sent once; again, with the same id, only where somebody was killed or overtaken between sending and noting it. */
+/** Each mail is requested and sent once; again, with the same id, only where an instance was killed between sending and storing it. */
 function judgeMail({ _id: id }: OrderRow, times: number, left: Left, world: World, faults: Faults): void {
   const mails = left.mails.filter(({ cause }) => cause === `receipt:${id}`);
   faults.same(mails.length, times, `order ${id}: mails about its payment`);
@@ -260,7 +259,7 @@ function judgeStrangers({ orders, entries, receipts, paidLines, accounts }: Left
   faults.same(new Set(open).size, open.length, 'open orders of an account for an item');
 }
 
-/** The lines add up to what is kept, by plain sums, and never to less than nothing; plans follow each other without a gap. */
+/** Ledger entries add up to the stored account and never below zero; plans follow each other without a gap. */
 function judgeAccount(account: AccountRow, left: Left, world: World, faults: Faults): void {
   const entries = left.entries.filter(({ user_id: of }) => of === account._id);
   const named = `account ${account._id}`;
@@ -291,7 +290,7 @@ function judgeAccount(account: AccountRow, left: Left, world: World, faults: Fau
   faults.expect(starters.length <= 1, `${named} has Starter ${starters.length} times`);
 }
 
-/** A key is used once, for one of the things it was asked for; what was answered has happened. */
+/** A key is used once, for one of its requests; confirmed uses are in the ledger. */
 function judgeUses({ entries }: Left, { uses }: Memory, faults: Faults): void {
   for (const userId of new Set(uses.map((use) => use.userId)))
     for (const key of new Set(uses.map((use) => use.key))) {
@@ -324,7 +323,7 @@ function judgeBooks({ receipts }: Left, faults: Faults): void {
     );
 }
 
-/** Its uses are counted, an account has one at most, and an order that came to nothing has none. */
+/** Uses are counted, an account has one at most, and an expired order has none. */
 function judgeVoucher({ vouchers, voucherUses, orders }: Left, faults: Faults): void {
   const voucher = vouchers.find(({ _id }) => _id === voucherCode);
   faults.same(voucher?.uses, voucherUses.length, 'uses of the voucher');
@@ -339,7 +338,7 @@ function judgeVoucher({ vouchers, voucherUses, orders }: Left, faults: Faults): 
       faults.expect(users.includes(user), `order ${id} was paid with the voucher, which nobody has used`);
 }
 
-/** By the words of the staff's own routes: every balance is its ledger's, and there is no payment to be found. */
+/** By the staff routes: every balance matches its ledger, and reconciliation finds nothing. */
 async function judgeDrift(world: World, faults: Faults): Promise<void> {
   const ledger = await world.askStaff('GET', '/ledger-drift');
   faults.same(ledger?.body['drifted'], [], 'accounts whose balance is not what their ledger adds up to');

@@ -33,7 +33,7 @@ export interface InstanceOptions {
   readonly now: () => Date;
 }
 
-/** Job applications cannot be used yet and are refused. The assistant can be: nothing else lasts longer when bought again. */
+/** Job applications cannot be used yet. The assistant is made usable, as the only service that is extended by another purchase. */
 const openRedemptions = { ...redemptions, whatsapp_assistant: { way: 'in_product' } } as const;
 
 /** The composed service, each of whose outgoing calls passes a kill switch. Instances share nothing. */
@@ -67,7 +67,7 @@ export async function startInstance(options: InstanceOptions): Promise<Instance>
   const open = new Set<ServerResponse>();
   killSwitch.onEnd(() => {
     for (const response of open) response.destroy();
-    void composed.close(); // frees timers of the test's process; none of its calls comes through
+    void composed.close(); // frees timers; its calls are rejected
   });
   return {
     killSwitch,

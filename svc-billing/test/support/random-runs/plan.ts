@@ -8,7 +8,7 @@ const paidPlans = plans
   .filter(({ plan_type: type }) => type !== 'starter')
   .map(({ plan_type: planType, price: amount }) => ({ paymentType: 'subscription', planType, amount }));
 
-/** What the catalogue lists, as the payment call asks for it. Plans twice: they meet each other. Of the services one cannot be used yet. */
+/** Payment requests for the catalogue. Plans are listed twice, as they affect each other. One service cannot be used yet. */
 export const wishes = [
   ...paidPlans,
   ...paidPlans,
@@ -20,7 +20,7 @@ export const wishes = [
   })),
 ];
 
-/** What becomes of the webhook that an event at the provider causes: a step of the sandbox's script. */
+/** What the sandbox does with the webhook of an event. */
 const spoiled = fc.oneof(
   fc.record({ kind: fc.constant('duplicate'), copies: fc.integer({ min: 2, max: 4 }) }),
   fc.record({ kind: fc.constantFrom('reorder', 'drop') }),
@@ -49,7 +49,7 @@ const which = fc.nat({ max: 99 });
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** By minutes, hours and days alike. */
+/** Minutes, hours or days. */
 const waitMs = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: 1000, max: 40 * minuteMs }) },
   { weight: 2, arbitrary: fc.integer({ min: 1, max: 30 }).map((hours) => hours * 60 * minuteMs) },
@@ -68,7 +68,7 @@ const buying = fc.record({
 const paying = fc.record({ type: fc.constant('pay' as const), which, spoiling });
 const underpaying = fc.record({ type: fc.constant('pay too little' as const), which, spoiling });
 
-/** What can go on beside something else. */
+/** Steps that can happen at once. */
 const action = fc.oneof(
   { weight: 8, arbitrary: buying },
   { weight: 10, arbitrary: paying },
@@ -114,25 +114,25 @@ const action = fc.oneof(
     arbitrary: fc.record({
       type: fc.constant('use' as const),
       who,
-      /** Often one of those that the account has. */
+      /** Where left out, one that the account has. */
       kind: fc.option(fc.constantFrom(...countedKindSchema.options), { nil: null, freq: 1 }),
       which,
       quantity: fc.integer({ min: 1, max: 3 }),
-      key: fc.integer({ min: 1, max: 8 }), // few, so that they come again
+      key: fc.integer({ min: 1, max: 8 }), // few, so that they repeat
       times: fc.integer({ min: 1, max: 2 }),
     }),
   },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('sweep' as const) }) },
 );
 
-/** What everything else waits for, or is struck by. */
+/** Steps that happen alone, and faults. */
 const turn = fc.oneof(
   { weight: 5, arbitrary: fc.record({ type: fc.constant('wait' as const), waitMs }) },
   {
     weight: 3,
     arbitrary: fc.record({
       type: fc.constant('kill' as const),
-      /** Counted at the service's doors: see `KillSwitch`. */
+      /** See `KillSwitch`. */
       afterCalls: fc.nat({ max: 90 }),
       /** Steps until it is replaced. */
       downFor: fc.nat({ max: 2 }),
@@ -168,17 +168,17 @@ const moment = fc.oneof(
 const others = fc.array(moment as fc.Arbitrary<Step[]>, { minLength: 6, maxLength: 15 });
 
 const plan = fc.record({
-  /** Replicas of the service, which buyers and provider reach by turns. */
+  /** Replicas of the service, called round robin. */
   replicas: fc.integer({ min: 1, max: 2 }),
-  /** From today: payments fall into years that had none before. */
+  /** Offset of the start from today, also into other years. */
   startsInDays: fc.nat({ max: 400 }),
-  /** How many orders the voucher of the run is good for. */
+  /** `max_uses` of the voucher. */
   voucherUses: fc.integer({ min: 1, max: 3 }),
-  /** Whether the staff counts what was underpaid as paid; else it pays back. */
+  /** Whether the staff accepts underpaid orders; else it refunds them. */
   acceptsUnderpaid: fc.boolean(),
-  /** Whether all invoices have ended when the run is looked at. */
+  /** Whether all invoices have expired at the end. */
   outlivesInvoices: fc.boolean(),
-  /** Steps of one moment happen at once. They begin with something bought and paid, for else little could happen. */
+  /** Steps of one moment happen at once. The first moments buy and pay something. */
   moments: fc
     .tuple(fc.array(buying, { minLength: 2, maxLength: 3 }), fc.tuple(paying), others)
     .map(([bought, paid, rest]): Step[][] => [bought, paid, ...rest]),
@@ -193,7 +193,7 @@ export function planRun(seed: number): Plan {
   return planned;
 }
 
-/** As a person reads it: a moment a line. */
+/** Readable, one moment a line. */
 export function describePlan({ moments, ...rest }: Plan): string {
   const lines = moments.map(
     (steps, index) =>

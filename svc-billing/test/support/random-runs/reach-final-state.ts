@@ -1,23 +1,23 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SandboxInvoice } from '@sabi/test-kit/xendit';
 import { sweepOnce } from '../../../src/entry-points/schedule/start-sweeping';
-import { isPaidAtProvider, isUnderpaidAtProvider, type Memory } from './execute-step';
+import { isPaidAtProvider, isUnderpaidAtProvider, type Memory } from './execute-plan';
 import type { Plan } from './plan';
 import { mailAttempts, type World } from './world';
 
 const minuteMs = 60_000;
-/** After so many looks nothing more is expected to be done: a minute, and longer where the machine is slow or stands still. */
+/** Polls until a run counts as stuck: at least a minute. */
 const mostLooks = 1200;
 const pollMs = 50;
-/** All that is promised of lost webhooks is kept within half an hour. */
+/** Lost webhooks have to be repaired within half an hour. */
 const promisedMs = 30 * minuteMs;
-/** The age from which on an order is asked about. */
+/** The age from which reconciliation checks an order. */
 const lookMs = 15 * minuteMs;
 
 /**
  * After a run: faults end, killed instances are replaced, and half an hour passes.
- * Then everything that was paid has to be found, whatever became of its webhooks; where one said that too little came, by
- * a person. In the end time stands still: nothing comes while what is left is looked at.
+ * Then every payment has to be found, whatever happened to its webhooks, and underpaid ones are handled by the staff. In the
+ * end the clock stops, so that nothing changes while the result is checked.
  */
 export async function reachFinalState(plan: Plan, world: World, memory: Memory): Promise<void> {
   await world.xendit.failNoMore();
@@ -40,7 +40,7 @@ export async function reachFinalState(plan: Plan, world: World, memory: Memory):
   await untilQuiet(world);
 }
 
-/** A mail is given up once all its attempts have failed, and is not lost by that. */
+/** A mail is dead-lettered once all its attempts have failed, and can be requeued. */
 async function lookAtMails(world: World, memory: Memory): Promise<void> {
   for (const id of await world.releaseMails()) {
     const failures = world.mailFailures.get(id) ?? 0;
@@ -49,7 +49,7 @@ async function lookAtMails(world: World, memory: Memory): Promise<void> {
   await untilQuiet(world);
 }
 
-/** What of that is parked for another reason is worked on once more first, as the README has it. */
+/** Deliveries parked for other reasons are replayed first, as the README says. */
 async function lookAtUnderpaid(plan: Plan, world: World, memory: Memory): Promise<void> {
   for (const parked of await findParked(world, { reason: { $in: ['NOT_CONFIRMED', 'GIVEN_UP'] } }))
     if (await isPaidFor(parked, world)) await callStaffApi(world, `/webhook-deliveries/${parked.id}/replay`);
@@ -66,7 +66,7 @@ async function lookAtUnderpaid(plan: Plan, world: World, memory: Memory): Promis
   }
 }
 
-/** The staff looks at the provider. An order of which one webhook was accepted is paid: the others are seen to. */
+/** The staff checks the provider. Once a delivery of an order is accepted, its others are settled. */
 async function decide(parked: Parked, plan: Plan, world: World, memory: Memory): Promise<void> {
   const { id, orderId } = parked;
   const counts = plan.acceptsUnderpaid || !(await isUnderpaid(parked, world));

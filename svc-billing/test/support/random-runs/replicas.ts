@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Instance, startInstance, type InstanceOptions } from './instance';
 
-/** The instances of a run and what stands before them. */
+/** The instances of a run and their load balancer. */
 export class Replicas {
   #all: Instance[] = [];
   #turn = 0;
@@ -10,12 +10,12 @@ export class Replicas {
     return this.#all.filter(({ killSwitch }) => !killSwitch.isOver);
   }
 
-  /** Where each that was killed ended. */
+  /** The call at which each killed instance ended. */
   get ends(): readonly string[] {
     return this.#all.flatMap(({ killSwitch }) => killSwitch.endedAt ?? []);
   }
 
-  /** They take turns. @returns undefined where none is left */
+  /** Round robin. @returns undefined where none is left */
   next(): Instance | undefined {
     const { living } = this;
     this.#turn += 1;
@@ -32,7 +32,7 @@ export class Replicas {
     else request.socket.destroy();
   }
 
-  /** Ends those that live, without killing them, and forgets all. */
+  /** Stops the living instances gracefully. */
   async stop(): Promise<void> {
     const { living } = this;
     this.#all = [];

@@ -1,4 +1,4 @@
-import { carryOut } from './execute-step';
+import { executePlan } from './execute-plan';
 import { findFaults } from './find-faults';
 import { describePlan, planRun } from './plan';
 import { reachFinalState } from './reach-final-state';
@@ -12,7 +12,7 @@ export async function runSeed(seed: number, world: World): Promise<Tally> {
   let faults: string[];
   try {
     await world.begin(plan);
-    const memory = await carryOut(plan, world);
+    const memory = await executePlan(plan, world);
     await reachFinalState(plan, world, memory);
     faults = await findFaults(world, memory);
     tally = await takeTally(world);

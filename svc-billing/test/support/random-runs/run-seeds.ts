@@ -6,7 +6,7 @@ import { World } from './world';
 const mostWorlds = 8;
 const shownFailures = 5;
 
-/** What a busy machine may take for some runs, in ms. */
+/** Milliseconds for some runs on a busy machine. */
 export const seedsTimeoutMs = (seeds: readonly number[]): number => 60_000 * Math.max(40, seeds.length);
 
 /** Runs in several worlds side by side. @returns what happened in all of them @throws an error that names seeds that failed */

@@ -1,6 +1,6 @@
 import { mailAttempts, type World } from './world';
 
-/** How often something that the runs are for has happened. */
+/** Counts the events that the runs are meant to cover. */
 export type Tally = Record<
   | 'paid'
   | 'refunded'
@@ -30,7 +30,6 @@ export const addTallies = (one: Tally, other: Tally): Tally =>
     Object.entries(one).map(([name, count]) => [name, count + other[name as keyof Tally]]),
   ) as Tally;
 
-/** Of the run that has just come to rest. */
 export async function takeTally({ database: { db }, replicas, mailFailures }: World): Promise<Tally> {
   const count = (name: string, filter: object) => db.collection(name).countDocuments(filter);
   const counts = {
@@ -40,7 +39,7 @@ export async function takeTally({ database: { db }, replicas, mailFailures }: Wo
     pending: count('orders', { status: 'pending' }),
     late: count('audit_log', { event: 'order.paid_late' }),
     used: count('ledger_entries', { cause: 'use' }),
-    // The last one is ended by every run itself, to see that another finds what it has left.
+    // Without the instance that every run kills at its end.
     killed: replicas.ends.filter((door) => door !== 'rest').length,
     repeated: count('webhook_deliveries', { copies: { $gt: 1 } }),
     refused: count('audit_log', { event: 'webhook.refused' }),

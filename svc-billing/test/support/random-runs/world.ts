@@ -25,9 +25,9 @@ import type { Plan } from './plan';
 import { Replicas } from './replicas';
 
 const dayMs = 86_400_000;
-/** After so many that failed, a mail is given up. */
+/** Attempts after which a mail is dead-lettered. */
 export const mailAttempts = 1 + billingMailQueue.retryDelaysMs.length;
-/** What stays from run to run: the same in every database of the service. */
+/** Collections that stay between runs. */
 const lasting = ['catalogues', 'migrations'];
 
 export interface Answer {
@@ -36,18 +36,18 @@ export interface Answer {
 }
 
 /**
- * Where runs take place, one after the other: a database, the stand-in of the payment provider and instances of the
- * service, all by one clock. The database's clock, by which leases end, is put forward with it.
+ * The environment of a run: a database, the sandbox of the payment provider and instances of the service, with one clock.
+ * The database's clock, which leases use, moves with it.
  */
 export class World {
   readonly mails: Mail[] = [];
   readonly accounts: Account[] = [];
   staffToken = '';
-  /** Attempts of the mail server that are to fail. */
+  /** Remaining attempts at the mail server that fail. */
   failingMails = 0;
-  /** How often each mail has met that, by its id. */
+  /** Failed attempts by mail id. */
   readonly mailFailures = new Map<string, number>();
-  /** Times that work under way was taken from whoever was at it. */
+  /** How often a lease was taken over. */
   overtaken = 0;
   private constructor(
     readonly clock: Clock,
@@ -115,7 +115,7 @@ export class World {
     );
   }
 
-  /** Empty, at the moment the plan begins, with as many instances as it wants. */
+  /** Empties the database and starts the plan's instances at its start time. */
   async begin({ replicas, startsInDays, voucherUses }: Plan): Promise<void> {
     const { db } = this.database;
     const collections = (await db.collections()).filter(
@@ -167,8 +167,8 @@ export class World {
   }
 
   /**
-   * Time passes, for the provider, for the service and for the database. Leases of an instance that was killed run out on
-   * the way. Who lives would renew its own, but is given no time to: on a busy machine it is overtaken as if it had frozen.
+   * Moves the clock of the provider, the service and the database. Leases of killed instances expire; a living instance may
+   * lose its lease too, as if it had been frozen.
    */
   async advance(ms: number): Promise<void> {
     await this.xendit.advance(ms);
@@ -182,7 +182,7 @@ export class World {
     await db.collection('orders').updateMany({ status: 'pending' }, earlier('invoice_lease_until'));
   }
 
-  /** From now on time passes by `advance` alone, until the next run begins. What has just come from the provider is answered. */
+  /** Stops the clock until the next run, except for `advance`. */
   async holdClock(): Promise<void> {
     this.clock.factor = 0;
     await this.xendit.idle();
@@ -196,7 +196,7 @@ export class World {
   }
 
   /**
-   * What an operator does once the mail server is back: all that was given up meanwhile is tried again.
+   * Requeues dead-lettered mails, as an operator does once the mail server is back.
    * @returns the ids of those mails
    */
   async releaseMails(): Promise<string[]> {
@@ -226,7 +226,7 @@ export class World {
     return found.map(({ _id: id, user_id: userId }) => ({ id, userId }));
   }
 
-  /** Kinds that the account has something left of, or had before it ended. */
+  /** Kinds of which the account has, or had, unused lots. */
   async findUsable(userId: string): Promise<CountedKind[]> {
     const accounts = this.database.db.collection<EntitlementAccount & { _id: string }>(
       'entitlement_accounts',

@@ -5,29 +5,29 @@ import { sweepOnce } from '../../../src/entry-points/schedule/start-sweeping';
 import { lies, type Plan, type Step, wishes } from './plan';
 import { type Answer, voucherCode, type World } from './world';
 
-/** A use that was asked for. */
+/** A requested use. */
 export interface AskedUse {
   readonly userId: string;
   readonly key: string;
   readonly kind: CountedKind;
   readonly quantity: number;
-  /** Whether it was answered that it was done. */
+  /** Whether it was answered 200. */
   isGranted: boolean;
 }
 
-/** What the one who carries out a plan remembers of it. */
+/** Steps whose effects are checked after the run. */
 export interface Memory {
   readonly uses: AskedUse[];
   /** Orders that the staff refunded. */
   readonly refunds: Set<string>;
-  /** Orders whose payment the staff took for a whole one. */
+  /** Orders whose underpayment the staff accepted. */
   readonly accepted: Set<string>;
-  /** Answers that nothing in the plan explains. */
+  /** Answers that the plan does not explain. */
   readonly surprises: string[];
 }
 
-/** Carries out the plan of a run, a moment after the other. */
-export async function carryOut(plan: Plan, world: World): Promise<Memory> {
+/** Executes the moments of a plan one after the other. */
+export async function executePlan(plan: Plan, world: World): Promise<Memory> {
   const memory: Memory = { uses: [], refunds: new Set(), accepted: new Set(), surprises: [] };
   const hasTrouble = plan.moments.flat().some(({ type }) => type === 'kill' || type === 'provider fails');
   let downFor = 0;
@@ -137,8 +137,7 @@ const paymentPath = '/functions/v1/xendit-payment';
 const usePath = '/api/billing/v1/entitlements/consume';
 
 /**
- * What can be done is done, as it is in the first moments of a long time. Looks are counted, not time: who works is given
- * more of it on a slow machine, and loses none while the machine stands still.
+ * Waits for work under way before the clock moves. Polls are counted rather than time, so that slow machines get more of it.
  */
 async function settle(world: World): Promise<void> {
   for (let look = 0; look < settlingLooks && world.replicas.living.length > 0; look += 1) {
@@ -163,7 +162,7 @@ async function atProvider(
   );
   if (!invoice) return [];
   if (spoiling) await xendit.spoil(spoiling);
-  // Beside another step it may have changed meanwhile.
+  // A concurrent step may have changed it.
   await change(invoice).catch((error: unknown) => {
     if (!String(error).includes('409')) throw error;
   });
