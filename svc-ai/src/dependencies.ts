@@ -31,13 +31,13 @@ import type { OwnReviewDependencies } from './domain/review-own-cv';
 import type { TellDependencies } from './domain/tell-answer';
 import { createUsageLimits } from './domain/usage-limits';
 import type { Env } from './env';
-import { createBusyExtractor } from './extraction/busy-extractor';
-import { createTextExtractor } from './extraction/text-extractor';
+import { limitConcurrency } from './engines/extraction/concurrency-limit';
+import { createTextExtractor } from './engines/extraction/text-extractor';
 import { createModelCircuit, type ModelCircuit } from './integrations/model-circuit';
 import { createOpenAiModel, type OpenAiOptions } from './integrations/openai-model';
 import type { AiMetrics } from './metrics';
 import { chooseCvParser } from './parsing/choose-cv-parser';
-import { createThreads } from './threads/threads';
+import { createThreadPool } from './engines/threads/thread-pool';
 
 /** How long a CV may go on after a stop signal; the process has 28 s in all. */
 const finishGraceMs = 15_000;
@@ -78,8 +78,8 @@ interface Surroundings {
 }
 
 /** Where the build puts the process that reads documents, and what threads run, beside this module's own output. */
-const builtChildPath = fileURLToPath(new URL('./extraction/child.js', import.meta.url));
-const builtThreadPath = fileURLToPath(new URL('./threads/tasks.js', import.meta.url));
+const builtChildPath = fileURLToPath(new URL('./engines/extraction/child.js', import.meta.url));
+const builtThreadPath = fileURLToPath(new URL('./engines/threads/tasks.js', import.meta.url));
 
 /** The composition root. */
 export async function openDependencies(
@@ -134,7 +134,7 @@ export async function openDependencies(
     spares: env.CV_SPARE_READERS ?? env.CV_PARSE_CONCURRENCY,
     sparesAfterMs,
   });
-  const threads = createThreads(threadPath);
+  const threads = createThreadPool(threadPath);
   return {
     ...repositories,
     erasedAccounts: createErasedAccounts(mongo.db),
@@ -146,7 +146,7 @@ export async function openDependencies(
     files,
     extractor,
     threads,
-    panelExtractor: createBusyExtractor(extractor, panelPlaces),
+    panelExtractor: limitConcurrency(extractor, panelPlaces),
     parser: chooseCvParser(env.CV_PARSER_ENGINE, {
       model: models.jobs,
       threads,

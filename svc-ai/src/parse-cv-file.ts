@@ -9,9 +9,9 @@ import { resumeMaxBytes } from '@sabi/contracts/resume-file';
 import { toPlainDocument } from '@sabi/cv-rules/document-text';
 import { hasEnoughLetters } from '@sabi/cv-rules/normalise-text';
 import { ChildStopped } from '@sabi/service-kit/guarded-child';
-import { CvUnreadable } from './domain/cv-unreadable';
-import type { CvDocument } from './extraction/extracted-document';
-import { createTextExtractor } from './extraction/text-extractor';
+import { CvUnreadable } from './engines/extraction/cv-unreadable';
+import type { CvDocument } from './engines/extraction/extracted-document';
+import { createTextExtractor } from './engines/extraction/text-extractor';
 import { preferEmbedded } from './parsing/embedded-cv-parser';
 import { createRulesCvParser } from './parsing/rules-cv-parser';
 
@@ -23,7 +23,7 @@ type Code = keyof typeof messages;
 
 const never = new AbortController().signal;
 const extractor = createTextExtractor({
-  childPath: fileURLToPath(new URL('./extraction/child.js', import.meta.url)),
+  childPath: fileURLToPath(new URL('./engines/extraction/child.js', import.meta.url)),
   timeoutMs: 30_000,
   memoryMb: 512,
 });

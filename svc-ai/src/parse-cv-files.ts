@@ -3,7 +3,7 @@
 // this process, so the files must be our own.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readDocument } from './extraction/read-document';
+import { readDocument } from './engines/extraction/read-document';
 import { preferEmbedded } from './parsing/embedded-cv-parser';
 import { createRulesCvParser } from './parsing/rules-cv-parser';
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { CvResult } from '@sabi/contracts/cv-evidence';
-import { findEvidence } from './evidence/find-evidence';
-import { createTextExtractor } from './extraction/text-extractor';
+import { findEvidence } from './engines/evidence/find-evidence';
+import { createTextExtractor } from './engines/extraction/text-extractor';
 import { createRulesCvParser } from './parsing/rules-cv-parser';
 
 /** One CV read by rules as the worker reads it, without queue and store: what the benchmark measures. */
@@ -15,7 +15,7 @@ export interface CvReader {
 
 /** @param spares processes that wait for documents; with 0 each is started when its document comes */
 export function createCvReader(spares: number): CvReader {
-  const childPath = fileURLToPath(new URL('./extraction/child.js', import.meta.url));
+  const childPath = fileURLToPath(new URL('./engines/extraction/child.js', import.meta.url));
   const extractor = createTextExtractor({ childPath, timeoutMs: 30_000, memoryMb: 512, spares });
   const parser = createRulesCvParser();
   const never = new AbortController().signal;

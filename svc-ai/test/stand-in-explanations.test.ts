@@ -1,9 +1,9 @@
 import type { CvReport, Finding } from '@sabi/contracts/http/cv-report';
 import { type Language, languages } from '@sabi/contracts/language';
 import { createModelCvExplainer } from '../src/analysis/explanation/cv-explainer';
-import { reviewText } from '../src/analysis/review/cv-under-review';
-import { reviewCv } from '../src/analysis/review/review-cv';
-import { allRules } from '../src/analysis/review/rules/all-rules';
+import { analyzeText } from '../src/engines/cv-analysis/analyzed-cv';
+import { createReport } from '../src/engines/cv-analysis/create-report';
+import { allRules } from '../src/engines/cv-analysis/rules/all-rules';
 import { createOpenAiModel } from '../src/integrations/openai-model';
 import { goodCvText } from './support/good-cv';
 import { type SandboxModel, startSandboxModel } from './support/sandbox-model';
@@ -19,7 +19,7 @@ const findings = allRules.map(({ code, section, severity, meaning, fix }): Findi
   const quotes = [{ text: 'something that was done', line: 1 }];
   return { code, section, severity, meaning, fix, quotes, explanation: null };
 });
-const report: CvReport = { ...reviewCv(reviewText(goodCvText), 'hash'), findings };
+const report: CvReport = { ...createReport(analyzeText(goodCvText), 'hash'), findings };
 
 /** The words by which the stand-in tells what is to be done; it has some of their own for a few codes. */
 const kinds: Record<Language, readonly [string, RegExp][]> = {

@@ -1,7 +1,7 @@
 import { type LanguageModel, ModelFailure, type PromptName } from '../integrations/language-model';
-import { cutText } from '../text/cut-text';
-import { toPlainText } from '../text/plain-text';
-import { repeatsRules } from './repeats-rules';
+import { truncateText } from '../engines/text/truncate-text';
+import { toPlainText } from '../engines/text/plain-text';
+import { leaksInstructions } from '../engines/text/instruction-leak';
 
 export interface TextQuestion {
   readonly prompt: PromptName;
@@ -24,8 +24,9 @@ export async function askForText(
   const instructions = facts ? `${rules}\n\n${facts}` : rules;
   const answer = await model.answer({ prompt, instructions, input, maxTokens }, signal);
   // Marks take room too; what is longer by far is not searched for them.
-  const text = cutText(toPlainText(cutText(answer, 4 * maxCharacters)), maxCharacters).trim();
-  if (repeatsRules(text, rules)) throw new ModelFailure('unusable', 'the answer repeats its instructions');
+  const text = truncateText(toPlainText(truncateText(answer, 4 * maxCharacters)), maxCharacters).trim();
+  if (leaksInstructions(text, rules))
+    throw new ModelFailure('unusable', 'the answer repeats its instructions');
   if (text === '') throw new ModelFailure('unusable', 'the answer holds no text');
   return text;
 }

@@ -1,14 +1,14 @@
 import { ModelFailure } from '../integrations/language-model';
-import { endsWithinRules, repeatsRules } from './repeats-rules';
-import type { Guard } from './sentence-release';
+import { endsWithinInstructions, leaksInstructions } from '../engines/text/instruction-leak';
+import type { Guard } from '../engines/text/sentence-buffer';
 
 /** An answer that gives away the rules it was written by is of no use. */
-export function guardRules(rules: string): Guard {
+export function guardInstructions(rules: string): Guard {
   return {
     assertFine: (text) => {
-      if (repeatsRules(text, rules))
+      if (leaksInstructions(text, rules))
         throw new ModelFailure('unusable', 'the answer repeats its instructions');
     },
-    isOpen: (text) => endsWithinRules(text, rules),
+    isOpen: (text) => endsWithinInstructions(text, rules),
   };
 }

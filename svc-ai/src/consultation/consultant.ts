@@ -1,11 +1,11 @@
 import type { ConsultationTurn, ConsultationType } from '@sabi/contracts/http/ai';
 import type { Language } from '@sabi/contracts/language';
 import { askForText } from '../answers/ask-for-text';
-import { guardRules } from '../answers/guards';
-import { createSentenceRelease, type Guard } from '../answers/sentence-release';
+import { guardInstructions } from '../answers/guards';
+import { createSentenceBuffer, type Guard } from '../engines/text/sentence-buffer';
 import { type LanguageModel, ModelFailure } from '../integrations/language-model';
-import { toConversationInput } from './conversation';
-import { factsIn, writeFacts } from './facts/facts';
+import { toConversationInput } from '../engines/consultation/conversation-input';
+import { factsIn, writeFacts } from '../engines/consultation/facts/facts';
 import { consultationPrompt } from './prompts/consultation-v1';
 
 /** 120 words of Indonesian are some 300 tokens. */
@@ -40,7 +40,7 @@ export function createModelConsultant(model: LanguageModel): Consultant {
     answer: (question, signal) => askForText(model, toTextQuestion(question), signal),
     tell: async (question, { say, guards, signal }) => {
       const { prompt, rules, facts, input } = toTextQuestion(question);
-      const release = createSentenceRelease([guardRules(rules), ...guards], maxCharacters);
+      const release = createSentenceBuffer([guardInstructions(rules), ...guards], maxCharacters);
       let isEmpty = true;
       const sayAny = async (text: string): Promise<void> => {
         if (text === '') return;

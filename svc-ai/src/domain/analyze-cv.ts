@@ -2,11 +2,11 @@ import { previewMaxCharacters } from '@sabi/contracts/cv-text';
 import type { CvAnalysis } from '@sabi/contracts/http/ai';
 import type { CvReport } from '@sabi/contracts/http/cv-report';
 import type { Language } from '@sabi/contracts/language';
-import { writeReport } from '../analysis/review/write-report';
+import { writeReport } from '../engines/cv-analysis/write-report';
 import type { KeptAnalysisRepository } from '../data-access/kept-analysis-repository';
-import type { TextExtractor } from '../extraction/text-extractor';
-import type { Threads } from '../threads/threads';
-import { cutText } from '../text/cut-text';
+import type { TextExtractor } from '../engines/extraction/text-extractor';
+import type { ThreadPool } from '../engines/threads/thread-pool';
+import { truncateText } from '../engines/text/truncate-text';
 import { withinAnalysisAllowance } from './analysis-allowance';
 import type { Caller } from './caller';
 import { createClaimToken, hashClaimToken } from './claim-token';
@@ -19,7 +19,7 @@ export const claimLifeMs = 24 * 60 * 60 * 1000;
 export interface AnalysisDependencies extends ExplanationDependencies {
   /** For those who wait for an answer. */
   readonly panelExtractor: TextExtractor;
-  readonly threads: Threads;
+  readonly threads: ThreadPool;
   readonly keptAnalyses: KeptAnalysisRepository;
 }
 
@@ -43,16 +43,17 @@ export async function analyzeCv(input: AnalysisInput, deps: AnalysisDependencies
 /** A report, `basic` without the model's words, that counts as a use of its caller. */
 export function makeReport(input: AnalysisInput, deps: AnalysisDependencies): Promise<ExplainedReport> {
   const { language, signal } = input;
-  const review = async () => explainReport({ report: await reportOn(input, deps), language, signal }, deps);
+  const review = async () =>
+    explainReport({ report: await createCvReport(input, deps), language, signal }, deps);
   return withinAnalysisAllowance(input, review, deps);
 }
 
-async function reportOn(
+async function createCvReport(
   { source, jobText, signal }: AnalysisInput,
   { panelExtractor, threads }: AnalysisDependencies,
 ): Promise<CvReport> {
   const { cv, hash } = await readCvSource(source, panelExtractor, signal);
-  return threads.run('reportOn', { cv, hash, jobText }, signal);
+  return threads.run('createCvReport', { cv, hash, jobText }, signal);
 }
 
 /** Requirements, T3: nothing of a visitor's answer tells more than its first characters do. */
@@ -67,6 +68,6 @@ async function shorten(
   const kept = { analysis, basic, report: report ?? null, prompt };
   const keptUntil = new Date(Date.now() + claimLifeMs);
   await keptAnalyses.keep(hashClaimToken(token), kept, keptUntil);
-  const beginning = { analysis: cutText(analysis, previewMaxCharacters), truncated: true };
+  const beginning = { analysis: truncateText(analysis, previewMaxCharacters), truncated: true };
   return { ...whole, ...beginning, claim_token: token, kept_until: keptUntil.toISOString() };
 }

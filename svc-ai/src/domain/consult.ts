@@ -1,10 +1,10 @@
 import type { ConsultationReply } from '@sabi/contracts/http/ai';
 import { AppError } from '@sabi/service-kit/errors';
 import { normaliseText } from '@sabi/cv-rules/normalise-text';
-import { statesAmount, whereThePricesAre } from '../consultation/amounts';
-import { answerBasically } from '../consultation/basic-answer';
+import { containsAmount, pricingNotice } from '../engines/consultation/amounts';
+import { answerBySearch } from '../engines/consultation/search-answer';
 import type { Consultant, Question } from '../consultation/consultant';
-import { findSources } from '../consultation/find-sources';
+import { findSources } from '../engines/consultation/find-sources';
 import { isModelAway } from '../integrations/language-model';
 import type { Caller } from './caller';
 import { withinMessageAllowance } from './message-allowance';
@@ -53,7 +53,7 @@ async function answerOrFind(
     return describeReply(await consultant.answer(question, signal), caller, question);
   } catch (error) {
     if (!isModelAway(error)) throw error;
-    const { text, sources } = answerBasically(question.message, question.language);
+    const { text, sources } = answerBySearch(question.message, question.language);
     return { response: text, sources: [...sources], basic: true };
   }
 }
@@ -63,7 +63,7 @@ function describeReply(
   caller: Caller,
   { language }: Pick<Question, 'language'>,
 ): ConsultationReply {
-  if (caller.kind === 'visitor' && statesAmount(answer)) return { response: whereThePricesAre[language] };
+  if (caller.kind === 'visitor' && containsAmount(answer)) return { response: pricingNotice[language] };
   const sources = findSources(answer, language);
   return { response: answer, ...(sources.length > 0 && { sources }) };
 }

@@ -27,8 +27,8 @@ export async function getAnswer(
   const readUntil = new Date(Date.now() + 10 * pollMs);
   const answer = await answers.follow(answerId, ownerOf(caller), readUntil);
   if (!answer) throw new AppError('ANSWER_NOT_FOUND');
-  const isLost = answer.state === 'making' && Date.now() - answer.updated_at.getTime() > lostAfterMs;
-  return isLost ? { ...answer, state: 'failed' } : answer;
+  const isIllegible = answer.state === 'making' && Date.now() - answer.updated_at.getTime() > lostAfterMs;
+  return isIllegible ? { ...answer, state: 'failed' } : answer;
 }
 
 /** An answer, as it was got and then whenever it has grown, until it is over or nobody wants it. */

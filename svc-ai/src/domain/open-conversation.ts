@@ -6,7 +6,7 @@ import { AppError } from '@sabi/service-kit/errors';
 import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import type { ConversationKey, ConversationRepository } from '../data-access/conversation-repository';
 import type { StoredConversation, StoredTurn } from '../data-access/conversation.model';
-import { cutText } from '../text/cut-text';
+import { truncateText } from '../engines/text/truncate-text';
 import type { Caller } from './caller';
 
 export interface ConversationDependencies {
@@ -87,7 +87,7 @@ function contextOf(kept: StoredConversation, message: string): ConsultationTurn[
 /** A question whose answer was lost: it is kept once. */
 function isAskedAgain({ turns }: StoredConversation, message: string): boolean {
   const last = turns.at(-1);
-  return last?.from === 'user' && last.text === cutText(message, textMaxCharacters);
+  return last?.from === 'user' && last.text === truncateText(message, textMaxCharacters);
 }
 
 function toTurn({
@@ -97,13 +97,13 @@ function toTurn({
   basic = false,
   stopped = false,
 }: ConsultationTurn & Omit<ConversationAnswer, 'text'>): StoredTurn {
-  const said = cutText(normaliseText(text), textMaxCharacters) || '…';
+  const said = truncateText(normaliseText(text), textMaxCharacters) || '…';
   return { from, text: said, said_at: new Date(), sources: [...sources], basic, stopped };
 }
 
 function titleOf(turns: readonly StoredTurn[]): string {
   const first = turns.find(({ from }) => from === 'user')?.text ?? '';
   const line = first.replaceAll(/\s+/g, ' ').trim();
-  const title = cutText(line, titleMaxCharacters);
+  const title = truncateText(line, titleMaxCharacters);
   return title === line ? title : `${title.trimEnd()}…`;
 }

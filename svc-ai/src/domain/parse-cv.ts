@@ -8,12 +8,12 @@ import type { Logger } from '@sabi/service-kit/logger';
 import { inSpan } from '@sabi/service-kit/tracing';
 import type { CvParseFault } from '../data-access/cv-parse.model';
 import type { ParsedCvRepository } from '../data-access/parsed-cv-repository';
-import type { TextExtractor } from '../extraction/text-extractor';
+import type { TextExtractor } from '../engines/extraction/text-extractor';
 import { ModelFailure } from '../integrations/language-model';
 import type { CvParser } from '../parsing/cv-parser';
-import type { Threads } from '../threads/threads';
+import type { ThreadPool } from '../engines/threads/thread-pool';
 import type { CvJob } from './cv-job';
-import { CvUnreadable } from './cv-unreadable';
+import { CvUnreadable } from '../engines/extraction/cv-unreadable';
 import { type CvFile, readCvFile } from './read-cv-file';
 import { type ReportDependencies, reportFailed, reportParsed } from './report-cv';
 
@@ -21,7 +21,7 @@ export interface ParseCvDependencies extends ReportDependencies {
   readonly files: FileStore;
   readonly extractor: TextExtractor;
   readonly parser: CvParser;
-  readonly threads: Threads;
+  readonly threads: ThreadPool;
   readonly results: ParsedCvRepository;
   readonly erasedAccounts: Pick<ErasedAccounts, 'has'>;
   readonly logger: Pick<Logger, 'info'>;

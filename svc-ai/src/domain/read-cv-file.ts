@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { resumeMaxBytes } from '@sabi/contracts/resume-file';
 import { FileMissing, type FileStore } from '@sabi/file-store/file-store';
 import { limitTime } from '@sabi/service-kit/limit-time';
-import { CvUnreadable } from './cv-unreadable';
+import { CvUnreadable } from '../engines/extraction/cv-unreadable';
 
 const timeoutMs = 30_000;
 

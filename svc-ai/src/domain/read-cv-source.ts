@@ -5,9 +5,9 @@ import { normaliseText } from '@sabi/cv-rules/normalise-text';
 import { AppError } from '@sabi/service-kit/errors';
 import { ChildStopped } from '@sabi/service-kit/guarded-child';
 import { limitTime } from '@sabi/service-kit/limit-time';
-import type { TextExtractor } from '../extraction/text-extractor';
-import type { ReadableCv } from '../threads/tasks';
-import { CvUnreadable } from './cv-unreadable';
+import type { TextExtractor } from '../engines/extraction/text-extractor';
+import type { ReadableCv } from '../engines/threads/tasks';
+import { CvUnreadable } from '../engines/extraction/cv-unreadable';
 
 /** A CV as somebody hands it in: its text, or a PDF or Word file. */
 export type CvSource =

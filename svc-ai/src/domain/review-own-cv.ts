@@ -5,7 +5,7 @@ import { AppError } from '@sabi/service-kit/errors';
 import type { KeptCvReport } from '../data-access/own-cv-report.model';
 import type { OwnCvReportRepository } from '../data-access/own-cv-report-repository';
 import { type AnalysisDependencies, makeReport } from './analyze-cv';
-import { CvUnreadable } from './cv-unreadable';
+import { CvUnreadable } from '../engines/extraction/cv-unreadable';
 import { readCvFile } from './read-cv-file';
 
 export interface OwnReviewDependencies extends AnalysisDependencies {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { AnswerSource } from '@sabi/contracts/http/consultations';
 import { AppError } from '@sabi/service-kit/errors';
 import { normaliseText } from '@sabi/cv-rules/normalise-text';
-import { AmountStated, guardAmounts, whereThePricesAre } from '../consultation/amounts';
-import { answerBasically, type BasicAnswer } from '../consultation/basic-answer';
+import { AmountDetected, amountGuard, pricingNotice } from '../engines/consultation/amounts';
+import { answerBySearch, type SearchAnswer } from '../engines/consultation/search-answer';
 import type { Consultant, Question, Telling } from '../consultation/consultant';
-import { findSources } from '../consultation/find-sources';
+import { findSources } from '../engines/consultation/find-sources';
 import { consultationPrompt } from '../consultation/prompts/consultation-v1';
 import type { KeptAnswer } from '../data-access/answer.model';
 import { isModelAway } from '../integrations/language-model';
@@ -87,7 +87,7 @@ async function writeAnswer(
   };
   const writing = new AbortController();
   const leave = liveAnswers.attend({ answerId, text: () => text, readerGone: reader.gone, writing });
-  const end = async (state: KeptAnswer['state'], found?: BasicAnswer): Promise<AnswerSource[]> => {
+  const end = async (state: KeptAnswer['state'], found?: SearchAnswer): Promise<AnswerSource[]> => {
     await leave();
     const isWhole = state === 'done' && !found;
     const sources = found ? [...found.sources] : isWhole ? findSources(text, question.language) : [];
@@ -98,7 +98,7 @@ async function writeAnswer(
     return sources;
   };
   try {
-    const guards = caller.kind === 'visitor' ? [guardAmounts] : [];
+    const guards = caller.kind === 'visitor' ? [amountGuard] : [];
     const telling = { say, guards, signal: writing.signal };
     const found = await tellOrFind(consultant, question, telling);
     return { state: 'done', sources: await end('done', found), basic: found !== undefined };
@@ -114,7 +114,7 @@ async function tellOrFind(
   consultant: Consultant,
   question: Question,
   telling: Telling,
-): Promise<BasicAnswer | undefined> {
+): Promise<SearchAnswer | undefined> {
   let hasBegun = false;
   const say = (text: string) => {
     hasBegun = true;
@@ -124,12 +124,12 @@ async function tellOrFind(
     await consultant.tell(question, { ...telling, say });
     return undefined;
   } catch (error) {
-    if (error instanceof AmountStated) {
-      await say(`${hasBegun ? '\n' : ''}${whereThePricesAre[question.language]}`);
+    if (error instanceof AmountDetected) {
+      await say(`${hasBegun ? '\n' : ''}${pricingNotice[question.language]}`);
       return undefined;
     }
     if (!isModelAway(error)) throw error;
-    const found = answerBasically(question.message, question.language);
+    const found = answerBySearch(question.message, question.language);
     await say(found.text);
     return found;
   }

@@ -1,5 +1,5 @@
 import type { LanguageModel } from '../integrations/language-model';
-import type { Threads } from '../threads/threads';
+import type { ThreadPool } from '../engines/threads/thread-pool';
 import type { CvParser } from './cv-parser';
 import { preferEmbedded } from './embedded-cv-parser';
 import { createMergedCvParser } from './merged/merged-cv-parser';
@@ -17,7 +17,7 @@ export type CvParserEngine = (typeof cvParserEngines)[number];
 interface EngineOptions {
   readonly model: LanguageModel;
   readonly hasKey: boolean;
-  readonly threads: Threads;
+  readonly threads: ThreadPool;
 }
 
 /** The engine that reads CVs. */

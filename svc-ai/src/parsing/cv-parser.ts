@@ -1,15 +1,5 @@
-import type { ParsedCv } from '@sabi/contracts/cv';
-import type { Omission } from '@sabi/contracts/cv-evidence';
-import type { CvDocument } from '../extraction/extracted-document';
-
-/** What a CV says, and who read it. */
-export interface CvReading {
-  readonly cv: ParsedCv;
-  /** What did not fit into it. */
-  readonly omissions: readonly Omission[];
-  /** Engine and version: another one than asked where that one could not be had. */
-  readonly version: string;
-}
+import type { CvDocument } from '../engines/extraction/extracted-document';
+import type { CvReading } from '../engines/parsing/parse-by-rules';
 
 /** An engine that turns a CV, once it is extracted, into what it says. */
 export interface CvParser {

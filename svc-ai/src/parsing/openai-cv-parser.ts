@@ -1,14 +1,14 @@
 import { parsedCvSchema } from '@sabi/contracts/cv';
 import { fitCv } from '@sabi/contracts/fit-cv';
-import { CvUnreadable } from '../domain/cv-unreadable';
+import { CvUnreadable } from '../engines/extraction/cv-unreadable';
 import { type LanguageModel, ModelFailure } from '../integrations/language-model';
-import type { CvParser, CvReading } from './cv-parser';
+import { type CvReading, cvRulesVersion } from '../engines/parsing/parse-by-rules';
+import type { CvParser } from './cv-parser';
 import { strictCvJsonSchema, wholeCvJsonSchema, wholeCvSchema } from './cv-schema';
-import { groundInText } from './ground-in-text';
-import { keepSaid } from './merged/merge-cvs';
+import { dropUngroundedContacts } from '../engines/parsing/grounding-check';
+import { dropUngroundedValues } from '../engines/parsing/merge-cvs';
 import { cvInstructions, cvPrompt, toCvInput } from './prompts/cv-v1';
 import { repairAnswer } from './repair-answer';
-import { cvRulesVersion } from './rules-cv-parser';
 
 /** Reads CVs by a language model that answers in the contract's shape. */
 export function createOpenAiCvParser(model: LanguageModel): CvParser {
@@ -18,7 +18,7 @@ export function createOpenAiCvParser(model: LanguageModel): CvParser {
     assertAvailable: () => model.assertAvailable(),
     parse: async ({ text }, signal) => {
       const { cv, omissions } = readAnswer(await ask(model, text, signal));
-      return { cv: keepSaid(groundInText(cv, text), text), omissions, version };
+      return { cv: dropUngroundedValues(dropUngroundedContacts(cv, text), text), omissions, version };
     },
   };
 }

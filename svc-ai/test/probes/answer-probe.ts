@@ -1,4 +1,4 @@
-import { AmountStated, guardAmounts, whereThePricesAre } from '../../src/consultation/amounts';
+import { AmountDetected, amountGuard, pricingNotice } from '../../src/engines/consultation/amounts';
 import { createModelConsultant } from '../../src/consultation/consultant';
 import { type LanguageModel, ModelFailure } from '../../src/integrations/language-model';
 import type { Probe } from './probe';
@@ -15,12 +15,12 @@ export async function answerProbe(model: LanguageModel, probe: Probe): Promise<s
   const context = before ? [{ from: 'bot' as const, text: before }] : [];
   let said = '';
   const say = async (text: string): Promise<void> => void (said += text);
-  const telling = { say, guards: [guardAmounts], signal: AbortSignal.timeout(longestMs) };
+  const telling = { say, guards: [amountGuard], signal: AbortSignal.timeout(longestMs) };
   try {
     await createModelConsultant(model).tell({ type, language, message, context }, telling);
     return said;
   } catch (error) {
-    if (error instanceof AmountStated) return `${said}\n${whereThePricesAre[language]}`.trim();
+    if (error instanceof AmountDetected) return `${said}\n${pricingNotice[language]}`.trim();
     if (error instanceof ModelFailure && error.kind === 'unusable') return said === '' ? null : said;
     throw error;
   }

@@ -1,12 +1,12 @@
 import type { CvReport, Finding } from '@sabi/contracts/http/cv-report';
 import type { Language } from '@sabi/contracts/language';
 import { z } from 'zod';
-import { repeatsRules } from '../../answers/repeats-rules';
+import { leaksInstructions } from '../../engines/text/instruction-leak';
 import type { JsonSchema } from '../../integrations/json-schema';
 import { type LanguageModel, ModelFailure } from '../../integrations/language-model';
-import { toDataSlot } from '../../text/data-slot';
-import { speaksToMachine } from '../review/speaks-to-machine';
-import { hasQuotes, withExplanations } from './bound-sentences';
+import { toDataSlot } from '../../engines/text/data-slot';
+import { isPromptInjection } from '../../engines/cv-analysis/prompt-injection-filter';
+import { hasQuotes, withExplanations } from '../../engines/cv-analysis/explanation-check';
 import { explanationPrompt } from './prompts/explanation-v1';
 
 /** A sentence of 40 words for each of 30 findings, with what surrounds it. */
@@ -33,7 +33,7 @@ export function createModelCvExplainer(model: LanguageModel): CvExplainer {
       const answer = { name: 'cv_explanation', schema: jsonSchema as JsonSchema, check: readAnswer };
       const content = await model.answer({ prompt, instructions, input, answer, maxTokens }, signal);
       const { sentences } = readAnswer(content);
-      if (repeatsRules(sentences.map(({ text }) => text).join('\n'), instructions))
+      if (leaksInstructions(sentences.map(({ text }) => text).join('\n'), instructions))
         throw new ModelFailure('unusable', 'the answer repeats its instructions');
       const explained = withExplanations(findings, sentences, language);
       if (explained.every(({ explanation }) => explanation === null))
@@ -46,7 +46,7 @@ export function createModelCvExplainer(model: LanguageModel): CvExplainer {
 function toData(finding: Finding, language: Language) {
   const { code, meaning, fix, quotes } = finding;
   const told = hasQuotes(finding) ? quotes.map(({ text }) => text) : [];
-  const lines = told.filter((line) => !speaksToMachine(line));
+  const lines = told.filter((line) => !isPromptInjection(line));
   return { code, meaning: meaning[language], fix: fix[language], lines };
 }
 

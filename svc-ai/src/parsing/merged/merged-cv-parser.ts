@@ -1,8 +1,9 @@
 import type { Omission } from '@sabi/contracts/cv-evidence';
-import { CvUnreadable } from '../../domain/cv-unreadable';
+import { CvUnreadable } from '../../engines/extraction/cv-unreadable';
 import { ModelFailure } from '../../integrations/language-model';
-import type { CvParser, CvReading } from '../cv-parser';
-import { mergeCvs } from './merge-cvs';
+import type { CvReading } from '../../engines/parsing/parse-by-rules';
+import type { CvParser } from '../cv-parser';
+import { mergeCvs } from '../../engines/parsing/merge-cvs';
 
 /**
  * Reads CVs by a language model and by rules, and takes the best of both. A model that fails is not waited for: the rules'

@@ -1,5 +1,5 @@
 import { namePrompt } from '../../text/name-prompt';
-import { toDataSlot } from '../../text/data-slot';
+import { toDataSlot } from '../../engines/text/data-slot';
 
 export const cvInstructions = `You extract structured data from a CV (resume) written in English, Indonesian or another language.
 

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { decodeText } from '@sabi/contracts/decode-text';
 import { resumeExtension } from '@sabi/contracts/resume-file';
 import { toPlainDocument } from '@sabi/cv-rules/document-text';
-import { readDocument } from '../../../src/extraction/read-document';
+import { readDocument } from '../../../src/engines/extraction/read-document';
 import { preferEmbedded } from '../../../src/parsing/embedded-cv-parser';
 import { createRulesCvParser } from '../../../src/parsing/rules-cv-parser';
 
