@@ -5,8 +5,8 @@ import type { ChildLimits } from '@sabi/service-kit/guarded-child';
 import { eventually } from '@sabi/test-kit/eventually';
 import { cvFixtures, type HostileCv, hostileCvPath } from '@sabi/test-kit/fixtures';
 import { createTextExtractor } from '../src/engines/extraction/text-extractor';
-import { preferEmbedded } from '../src/parsing/embedded-cv-parser';
-import { createRulesCvParser } from '../src/parsing/rules-cv-parser';
+import { preferEmbedded } from '../src/integrations/cv-parsers/embedded-cv-parser';
+import { createRulesCvParser } from '../src/integrations/cv-parsers/rules-cv-parser';
 import { type BuiltService, buildForTest } from './support/built-service';
 import { useReader } from './support/reader';
 

@@ -1,10 +1,10 @@
 import type { CvReport, Finding } from '@sabi/contracts/http/cv-report';
 import { type Language, languages } from '@sabi/contracts/language';
-import { createModelCvExplainer } from '../src/analysis/explanation/cv-explainer';
+import { createModelCvExplainer } from '../src/integrations/cv-explainer/model-cv-explainer';
 import { analyzeText } from '../src/engines/cv-analysis/analyzed-cv';
 import { createReport } from '../src/engines/cv-analysis/create-report';
 import { allRules } from '../src/engines/cv-analysis/rules/all-rules';
-import { createOpenAiModel } from '../src/integrations/openai-model';
+import { createOpenAiModel } from '../src/integrations/language-model/openai-model';
 import { goodCvText } from './support/good-cv';
 import { type SandboxModel, startSandboxModel } from './support/sandbox-model';
 

@@ -1,6 +1,6 @@
 import { AmountDetected, amountGuard, pricingNotice } from '../../src/engines/consultation/amounts';
-import { createModelConsultant } from '../../src/consultation/consultant';
-import { type LanguageModel, ModelFailure } from '../../src/integrations/language-model';
+import { createModelConsultant } from '../../src/integrations/consultant/model-consultant';
+import { type LanguageModel, ModelFailure } from '../../src/domain/language-model/language-model';
 import type { Probe } from './probe';
 
 const longestMs = 60_000;

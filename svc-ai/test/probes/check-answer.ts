@@ -1,7 +1,7 @@
 import { leaksInstructions } from '../../src/engines/text/instruction-leak';
 import { containsAmount } from '../../src/engines/consultation/amounts';
 import { factsIn, writeFacts } from '../../src/engines/consultation/facts/facts';
-import { consultationPrompt } from '../../src/consultation/prompts/consultation-v1';
+import { consultationPrompt } from '../../src/integrations/consultant/prompts/consultation-v1';
 import type { Probe } from './probe';
 
 const longest = 4000;

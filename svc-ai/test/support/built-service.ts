@@ -25,14 +25,14 @@ export async function buildForTest(): Promise<BuiltService> {
     'src/main.ts',
     'src/engines/extraction/child.ts',
     'src/engines/threads/tasks.ts',
-    'src/parse-cv-file.ts',
+    'src/entry-points/commands/parse-cv-file.ts',
   );
   const { folder } = await build;
   return {
     mainPath: join(folder, 'main.js'),
     childPath: join(folder, 'engines/extraction/child.js'),
     threadPath: join(folder, 'engines/threads/tasks.js'),
-    parseCvPath: join(folder, 'parse-cv-file.js'),
+    parseCvPath: join(folder, 'entry-points/commands/parse-cv-file.js'),
   };
 }
 

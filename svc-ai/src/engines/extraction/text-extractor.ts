@@ -25,7 +25,7 @@ export interface WarmTextExtractor extends TextExtractor {
 }
 
 export interface ExtractorOptions extends ChildLimits {
-  /** The built `extraction/child.js`. */
+  /** The built `engines/extraction/child.js`. */
   readonly childPath: string;
   /** How many processes wait for documents with everything loaded; without one each is started when its document comes. */
   readonly spares?: number;

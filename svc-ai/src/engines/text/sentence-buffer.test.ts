@@ -1,6 +1,6 @@
 import { amountGuard } from '../consultation/amounts';
 import { toPlainText } from './plain-text';
-import { guardInstructions } from '../../answers/guards';
+import { guardInstructions } from '../../integrations/consultant/instruction-guard';
 import { createSentenceBuffer, type Guard } from './sentence-buffer';
 
 /** Everything that came out, piece by piece, until a guard objected. */

@@ -26,7 +26,7 @@ const retryAfterSeconds = 5;
 const idleMs = 60_000;
 const memoryMb = 256;
 
-/** @param path the built `threads/tasks.js`; no thread is there before the first task or a minute after the last */
+/** @param path the built `engines/threads/tasks.js`; no thread is there before the first task or a minute after the last */
 export function createThreadPool(path: string): ThreadPool {
   const pool = new Piscina({
     filename: path,
