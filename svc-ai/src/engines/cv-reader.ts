@@ -6,14 +6,14 @@ import { parseByRules } from './parsing/parse-by-rules';
 
 /** Reads CVs by rules as the worker does, without queue and store, for the benchmark. */
 export interface CvReader {
-  /** @throws {Error} when the file is refused or its process had to be stopped */
+  /** @throws {Error} when the file is rejected or its process was killed */
   read(fileName: string, bytes: Buffer): Promise<{ result: CvResult; pages: number }>;
-  /** Resolves when its spare processes have everything loaded. */
+  /** Resolves when the waiting processes have loaded their libraries. */
   whenWarm(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** @param spares processes that wait for documents; with 0 each is started when its document comes */
+/** @param spares number of waiting processes; with 0 one is started for each document */
 export function createCvReader(spares: number): CvReader {
   const childPath = fileURLToPath(new URL('./extraction/child.js', import.meta.url));
   const extractor = createTextExtractor({ childPath, timeoutMs: 30_000, memoryMb: 512, spares });

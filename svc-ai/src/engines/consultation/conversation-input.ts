@@ -2,13 +2,13 @@ import type { ConsultationTurn } from '@sabi/contracts/http/ai';
 import { normaliseText } from '@sabi/cv-rules/normalise-text';
 import { toDataSlot } from '../text/data-slot';
 
-/** What of a conversation is told to the model at most; the oldest turns go first. */
+/** Limit of the turns in a prompt; the oldest ones are dropped. */
 const maxCharacters = 8000;
 
 const markers = ['conversation', 'message', 'facts'];
 const speakers: Record<ConsultationTurn['from'], string> = { user: 'Visitor', bot: 'Consultant' };
 
-/** A message and what was said before, each in its data slot. The browser tells both: nothing of it is certain. */
+/** A message and the previous turns, each in a data slot: both come from the browser and are untrusted. */
 export function toConversationInput(message: string, context: readonly ConsultationTurn[]): string {
   const lines = lastTurns(context.map(toLine));
   const conversation = lines.length > 0 ? lines.join('\n') : '(nothing yet)';
@@ -17,7 +17,7 @@ export function toConversationInput(message: string, context: readonly Consultat
   );
 }
 
-/** One turn is one line, so that none can hold another. */
+/** One turn is one line, so that a turn cannot imitate another one. */
 function toLine({ from, text }: ConsultationTurn): string {
   return `${speakers[from]}: ${normaliseText(text).replaceAll('\n', ' ')}`;
 }

@@ -5,14 +5,14 @@ import { pageOf } from './facts/pages';
 import { type Topic, topics } from './facts/topic';
 
 const mostSources = 3;
-/** So much of a fact's words an answer has to repeat to be said to come from it; a fact has no fewer of them. */
+/** Share of a fact's words, and least number of words, that an answer has to repeat to cite the fact. */
 const leastShare = 0.6;
 const leastWords = 4;
 
-/** An answer says it of itself: the rules ask for it where the facts say nothing. */
+/** The prompt asks for these words where the facts have no answer. */
 const unknown = /\bi (?:do not|don['’]t) know\b|\b(?:tidak|belum|kurang) (?:tahu|mengetahui)\b/i;
 
-/** Where to read on: the pages of the facts that an answer repeats, and the contact page where it does not know. */
+/** Pages to read on: those of the facts that an answer repeats, and the contact page when it does not know. */
 export function findSources(answer: string, language: Language): AnswerSource[] {
   const said = new Set(toWords(answer));
   const facts = factsIn(language);
@@ -31,7 +31,7 @@ export function findSources(answer: string, language: Language): AnswerSource[] 
 
 interface Match {
   readonly topic: Topic;
-  /** Of the fact, as far as the answer has them. */
+  /** The words of the fact that the answer contains. */
   readonly words: ReadonlySet<string>;
 }
 
@@ -43,7 +43,7 @@ function toMatch(topic: Topic, fact: string, said: ReadonlySet<string>): Match |
   return isRepeated ? { topic, words: new Set(found) } : undefined;
 }
 
-/** Words that mean something, and figures. */
+/** Words of at least four letters, and figures. */
 function toWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}-]{4,}|\d[\d.,]*\d|\d/gu) ?? [];
 }

@@ -2,7 +2,7 @@ import type { Language } from '@sabi/contracts/language';
 
 type Texts = Readonly<Record<Language, string>>;
 
-/** Messages that ask for nothing, and what is said to them where there is no model. */
+/** Messages that ask for nothing, and the replies to them when no model is available. */
 const talk: readonly { readonly words: RegExp; readonly reply: Texts }[] = [
   {
     words:
@@ -21,7 +21,7 @@ const talk: readonly { readonly words: RegExp; readonly reply: Texts }[] = [
   },
 ];
 
-/** Words that ask for something, or say that it is wanted. */
+/** Words that ask or request. */
 const asking =
   /\b(?:what|who|whom|whose|which|when|where|why|how|any|want|need|tell|explain|looking for|(?:do|does|did|can|could|will|would|have|are|is) (?:you|i|we|they|there|your)|apa|apakah|siapa|kapan|mana|dimana|mengapa|kenapa|bagaimana|gimana|berapa|ada|adakah|bisa|bisakah|boleh|mau|ingin|butuh|perlu|cari|minta|jelaskan)\b|(?:^|[,.!])\W*(?:do|does|did|can|could|will|would|is|are)\b/i;
 const called = '(?:(?:kak|min|admin|bang|mas|mbak|pak|bu|gan|sis|there|all) )*';
@@ -30,27 +30,27 @@ const questions = [
   String.raw`(?:(?:permisi|maaf|saya|aku|kami|mau|ingin|boleh|bisa|izin|numpang)\s+){0,4}(?:ber)?tanya(?:-tanya)?(?:\s+(?:sesuatu|dulu|sebentar|dong|ya|nih|boleh))?`,
   String.raw`(?:i have|i['’]ve got|i (?:want|would like) to ask|i['’]d like to ask|(?:can|may|could) i ask(?: you)?)\s+(?:something|(?:an?|some|one)\s+(?:quick\s+)?questions?)`,
 ].join('|');
-/** Who asks how one is, or says that a question will come, has asked nothing yet. */
+/** "How are you?" and the announcement of a question ask for nothing yet. */
 const announcing = new RegExp(
   `^${called}(?:(?:${howAreYou}(?:(?:${questions}) )?|(?:${questions}) )${called})?$`,
   'i',
 );
-/** Words with a blank behind each. */
+/** The words of a text, each followed by a space. */
 const wordsOf = (text: string) => `${text.replaceAll(/[\s,.!?]+/g, ' ').trim()} `.trimStart();
-/** With a name or an address: who says more has something to ask. */
+/** A greeting with a name is no longer than this; a longer text asks something. */
 const mostWords = 4;
 const saysWho = /^\W*(?:this is|i am|i['’]m|my name is|(?:nama )?saya|perkenalkan|dengan)\b/i;
 const mostWordsOfWho = 8;
 
 export interface SmallTalk {
   readonly reply: string;
-  /** What the message says besides. */
+  /** The message without the greeting. */
   readonly rest: string;
-  /** The rest wants to know something: where nothing is known of it, that is to be said. */
+  /** Whether the rest asks something, so that the answer must not be the greeting alone. */
   readonly asks: boolean;
 }
 
-/** @returns undefined for a message that begins with none */
+/** @returns undefined for a message that does not begin with small talk */
 export function findSmallTalk(message: string, language: Language): SmallTalk | undefined {
   const found = talk.find(({ words }) => words.test(message));
   if (!found) return undefined;

@@ -9,22 +9,22 @@ import { truncateText } from '../text/truncate-text';
 import { listMark, hasLetterOrDigit } from '../text/line-patterns';
 import { removePromptInjections } from './prompt-injection-filter';
 
-/** A line of a CV as the rules of a review see it. */
+/** A line of a CV as the rules see it. */
 export interface AnalyzedLine {
-  /** In its normal form, without the mark of a list. */
+  /** Normalised, without a bullet. */
   readonly text: string;
   readonly section: Section['kind'];
   readonly isHeading: boolean;
   /** An item of a list. */
   readonly isListed: boolean;
   readonly look: DocumentLine;
-  /** Word for word and whole. */
+  /** The whole line, verbatim. */
   readonly source: string;
-  /** The same, or the beginning of a long line. */
+  /** The same, truncated. */
   readonly quote: Quote;
 }
 
-/** A job or a school by the line that holds its time. */
+/** A job or a school, and the line with its dates. */
 export interface Period extends DateRange {
   readonly line: AnalyzedLine;
 }
@@ -34,30 +34,30 @@ export interface AnalyzedCv {
   readonly cv: ParsedCv;
   readonly jobs: readonly Period[];
   readonly schools: readonly Period[];
-  /** Of employers, posts, schools and certificates, in letters alone. */
+  /** Names of employers, posts, schools and certificates, reduced to letters. */
   readonly names: readonly string[];
-  /** What somebody did in their jobs. */
+  /** Lines that describe the work. */
   readonly duties: readonly AnalyzedLine[];
   readonly words: number;
-  /** A text has no looks to judge. */
+  /** False for pasted text, which has no layout. */
   readonly isDocument: boolean;
   readonly hiddenLetters: number;
-  /** Lines with orders to a machine, whole: of them `lines` holds what is left without the orders. */
+  /** Whole lines with prompt injections; `lines` holds them without the injection. */
   readonly ignored: readonly AnalyzedLine[];
 }
 
 type SourceLine = Pick<AnalyzedLine, 'look' | 'source' | 'quote'>;
 
 export const longestQuote = 200;
-/** What is no mark of a list and shorter may name a post or a place. */
+/** A shorter line without a bullet may name a post or a place. */
 const shortestPlainDuty = 50;
 const lineBreak = /\r\n?|[\n\u2028\u2029\u0085\v\f]/;
 const invisible = /(?!\t)[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 const label = /^([^:]{3,40}):\s*\S/;
-/** There a label belongs to the entry it stands in. */
+/** Sections in which a label belongs to an entry and does not begin a section. */
 const holdsEntries = new Set<Section['kind']>(['work', 'education']);
 
-/** A text as somebody pasted it; it is quoted as it stands there. */
+/** Analyzes pasted text; quotes keep its original form. */
 export function analyzeText(raw: string): AnalyzedCv {
   let isApart = false;
   const lines = raw.split(lineBreak).flatMap((rawLine, index): SourceLine[] => {
@@ -74,7 +74,7 @@ export function analyzeText(raw: string): AnalyzedCv {
   return analyzeLines(lines, { isDocument: false, hiddenLetters: 0 });
 }
 
-/** A document as a reader of its format found it. */
+/** Analyzes the lines of an extracted document. */
 export function analyzeDocument(document: {
   lines: readonly DocumentLine[];
   hiddenLetters: number;
@@ -128,7 +128,7 @@ function withSections(lines: readonly SourceLine[]): AnalyzedLine[] {
   });
 }
 
-/** Posts may be numbered; what else is listed is a duty, which may tell its time. */
+/** Posts may be numbered; any other list item is a duty, which may contain dates. */
 function findPeriods(
   lines: readonly AnalyzedLine[],
   section: Section['kind'],
@@ -141,7 +141,7 @@ function findPeriods(
   });
 }
 
-/** The longest first, so that a lead engineer is no engineer. */
+/** The longest first, so that "lead engineer" is not matched as "engineer". */
 function entryNames(cv: ParsedCv): string[] {
   const named = [
     ...cv.work_experiences.flatMap(({ company_name: company, job_title: title }) => [company, title]),
@@ -151,7 +151,7 @@ function entryNames(cv: ParsedCv): string[] {
   return named.map(lettersOf).toSorted((a, b) => b.length - a.length);
 }
 
-/** Whether a line outside a list says where or as what somebody worked or learned, and little else. */
+/** Whether a line outside a list consists mostly of an entry's names. */
 export function namesEntry(line: AnalyzedLine, names: AnalyzedCv['names']): boolean {
   return !line.isListed && isMostlyNames(line, names);
 }

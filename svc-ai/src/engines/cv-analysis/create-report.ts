@@ -9,10 +9,10 @@ import type { AnalyzedCv } from './analyzed-cv';
 import { allRules } from './rules/all-rules';
 import type { Rule } from './rules/rule';
 
-/** Changes whenever a rule, a weight or the reading of a CV does. */
+/** Raise it whenever a rule, a weight or the analysis of lines changes. */
 export const reportVersion = 'cv-review-v4';
 
-/** Points of a whole CV, 100 in all. */
+/** Points of each section, 100 in all. */
 const sectionPoints: Record<CvReport['sections'][number]['section'], number> = {
   contact: 20,
   structure: 20,
@@ -20,15 +20,14 @@ const sectionPoints: Record<CvReport['sections'][number]['section'], number> = {
   wording: 25,
   privacy: 15,
 };
-/** What a finding takes from its section, however often it is there. */
+/** Points that a finding costs its section, however many lines show it. */
 const weights: Record<Severity, number> = { high: 10, medium: 5, low: 2 };
 const leftUnjudged = new Map(allRules.map(({ code, leavesUnjudged = [] }) => [code, leavesUnjudged]));
-/** More examples tell nothing new. */
 const mostQuotes = 5;
 
 /**
- * Rates a CV by rules alone: no clock, no chance, no model. The same bytes give the same report.
- * @param inputHash SHA-256 of what was sent, in hex
+ * Scores a CV by rules alone. The same input always gives the same report.
+ * @param inputHash SHA-256 of the input, in hex
  */
 export function createReport(cv: AnalyzedCv, inputHash: string): CvReport {
   const findings = findAll(cv);

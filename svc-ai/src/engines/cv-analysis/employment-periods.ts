@@ -2,7 +2,7 @@ import type { Period } from './analyzed-cv';
 
 const longestGapMonths = 6;
 const longestOverlapMonths = 3;
-/** Later than any month of a CV: nothing here asks the clock, so that a report stays the same. */
+/** Later than any month of a CV. The clock is not used, so that a report does not change over time. */
 const stillGoing = 12 * 9999;
 
 /** In months. */
@@ -12,7 +12,7 @@ function monthsOf(date: string | null, monthOfYear: number): number | null {
   return (year ?? 0) * 12 + (month ?? monthOfYear) - 1;
 }
 
-/** Which month a year alone stands for: nobody is blamed for one that is not told. */
+/** Which month a bare year stands for; chosen in favour of the candidate. */
 interface Reading {
   readonly firstMonth: number;
   readonly lastMonth: number;
@@ -45,13 +45,13 @@ function toSpans(periods: readonly Period[], reading = widest): Span[] {
 }
 
 /**
- * The jobs before and after the first time without any, unless it was spent at school or is spoken of.
- * @param told dates that stand for themselves among the jobs: `Career break (2017)`
+ * The jobs before and after the first gap, unless it was spent at school or is explained.
+ * @param explained dates of lines of their own among the jobs: `Career break (2017)`
  */
 export function findGap(
   jobs: readonly Period[],
   schools: readonly Period[],
-  told: readonly string[] = [],
+  explained: readonly string[] = [],
 ): Period[] {
   const atSchool = toSpans(schools);
   const spans = toSpans(jobs);
@@ -61,16 +61,16 @@ export function findGap(
     const { end } = last;
     const isGap = span.start - end - 1 > longestGapMonths;
     const isFilled = atSchool.some((school) => school.start < span.start && school.end > end);
-    const isTold = told.some(
+    const isExplained = explained.some(
       (date) => (monthsOf(date, 12) ?? 0) > end && (monthsOf(date, 1) ?? 0) < span.start,
     );
-    if (isGap && !isFilled && !isTold) return [last.period, span.period];
+    if (isGap && !isFilled && !isExplained) return [last.period, span.period];
     if (span.end > end) last = span;
   }
   return [];
 }
 
-/** The first two jobs that were held at once for long. */
+/** The first two jobs that overlap for long. */
 export function findOverlap(jobs: readonly Period[]): Period[] {
   const spans = toSpans(jobs, narrowest);
   for (const [index, span] of spans.entries()) {
@@ -89,7 +89,7 @@ export function isInOrder(jobs: readonly Period[]): boolean {
   return starts.some((start, index) => index > 0 && start <= (starts[index - 1] ?? 0));
 }
 
-/** Months with a post whose end is known, each once; a year alone stands for the whole of it. */
+/** Months in posts with a known end, each counted once; a bare year counts in full. */
 export function measureWorkedMonths(jobs: readonly Period[]): number {
   let counted = 0;
   let months = 0;

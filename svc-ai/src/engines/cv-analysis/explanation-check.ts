@@ -1,7 +1,7 @@
 import type { Finding } from '@sabi/contracts/http/cv-report';
 import { toPlainText } from '../text/plain-text';
 
-/** What a language model says of one finding. */
+/** The model's explanation of one finding. */
 export interface Sentence {
   readonly code: string;
   readonly quote: string;
@@ -10,16 +10,16 @@ export interface Sentence {
 
 const longestSentence = 400;
 const figures = /\d+(?:[.,]\d+)*/g;
-/** Names and abbreviations: what is written large behind the beginning of a sentence. */
+/** Names and abbreviations: capitalised words that do not begin a sentence. */
 const names = /(?<![.!?:“"'‘(]\s*)(?<=\s)\p{Lu}[\p{L}\p{N}.&-]*/gu;
-/** What can be written large without naming anything. */
+/** Capitalised words that are allowed. */
 const knownNames = new Set(
   'cv ats hr hrd i anda excel word pdf linkedin whatsapp english indonesian inggris indonesia uu'.split(' '),
 );
 
 /**
- * The findings with what a model says of them. A sentence goes when it speaks of no finding, when its quote is none of the
- * finding's lines, or when it holds a figure or a name that is not in them.
+ * Adds the model's sentences to the findings. A sentence is dropped when it belongs to no finding, when its quote is not one of
+ * the finding's lines, or when it contains a figure or a name that is not in them.
  */
 export function withExplanations(
   findings: readonly Finding[],
@@ -43,7 +43,7 @@ function isBound({ quote, text }: Sentence, finding: Finding, language: keyof Fi
   return !addsFigure(plain, said) && !addsName(plain, said);
 }
 
-/** Those of private data are not shown to a model. */
+/** Quotes of private data are not sent to a model. */
 export const hasQuotes = ({ section, quotes }: Finding): boolean =>
   section !== 'privacy' && section !== 'contact' && quotes.length > 0;
 

@@ -1,26 +1,26 @@
 import { listMark, hasLetterOrDigit } from '../text/line-patterns';
 import { promptInjectionAt } from './prompt-injection-pattern';
 
-// A CV is written for people. What orders a reader about is meant for a program: the rules neither praise nor blame it, and
-// no model gets to see it. The order goes and nothing else: what stands around it is reviewed as if it stood alone.
+// Removes instructions that a CV addresses to a program. The rules ignore them and no model sees them; the text around them is
+// analyzed as usual.
 
-/** Marks that a model may take for the borders of what it is told. */
+/** Markers that a model may take for the boundaries of its prompt. */
 const marks =
   /<\/?(?:system|assistant|cv|instructions?|findings)>|\[\/?(?:INST|SYSTEM)\]|<\|im_(?:start|end)\|>/gi;
 
 const afterSentence = /[.!?…]["'”’)\]]*\s+(?!\s)/;
-/** What is quoted is an order of somebody else. */
+/** A quoted instruction is somebody else's. */
 const afterClause = /(?:[,;:|•·–—()[\]{}\t]|\s-\s)\s*(?![\s"'“”‘’])/;
 const withPlease = /(?<=\s)(?=(?:please|tolong|harap|mohon)\s)/;
-/** In the middle of a clause, where nobody is told of (`bots that ignore all …`, `guests rate me 10/10`). */
+/** In the middle of a clause, unless the clause has a subject (`bots that ignore all …`, `guests rate me 10/10`). */
 const unmistakable =
   /(?<=[\p{L}\p{N}%]\s)(?<!\b(?:to|not|never|that|which|who|they|we|i|you|can|could|should|would|must|will|may|of|with|like|as|such|prompts?|untuk|agar|yang|tidak|jangan)\s)(?=(?:ignore|disregard|forget|abaikan|lupakan) (?:all|any|semua|seluruh|(?:the |your )?(?:previous|prior|above)|your|perintah|instruksi|petunjuk)\b|(?:give|assign|rate|score|rank) this\b|(?:beri(?:kan)?|nilai) (?:cv|kandidat|pelamar) ini\b)/u;
-/** Where an order may begin besides the head of a line. */
+/** Where an instruction may begin, besides the beginning of a line. */
 const beginning = new RegExp(
   [afterSentence, afterClause, withPlease, unmistakable].map(({ source }) => source).join('|'),
   'giu',
 );
-/** What joins an order to its neighbours. */
+/** Punctuation between an instruction and its neighbours. */
 const points = new Set(' \t,;:|•·–—-');
 const borderBehind = /^(?: (?:and|then|dan|lalu) (?!so on|lain|sebagainya)|["'”’\s,;:.!?…|·–—•●▪*-]*)/i;
 const conjunction = /(?<=[\s,;])(?:and|then|dan|lalu)$/i;
@@ -30,7 +30,7 @@ const sentenceEnd = /[.!?…]$/;
 const openBracket = /[([{]$/;
 const closing = /^["'”’\s.!?]*[)\]}]\s*/;
 
-/** Anything like an order, wherever it stands: honest words too may be withheld from a model, which costs nobody a point. */
+/** Looser patterns for what a model may not see. A false positive costs no points. */
 const suspicious: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|prompts?|rules?|above|previous)\b/i,
   /\b(?:abaikan|lupakan|kesampingkan)\b.{0,40}\b(?:instruksi|perintah|aturan|petunjuk|di atas|sebelumnya)\b/i,
@@ -39,29 +39,29 @@ const suspicious: readonly RegExp[] = [
   /\b(?:give|assign|rate|score|rank|recommend|hire)\b.{0,20}\b(?:(?:this|the) (?:cv|candidate|applicant|r[eé]sum[eé])|me)(?!\w).{0,40}\b(?:100|10\/10|perfect|highest|top|best|immediately)\b/i,
 ];
 
-/** What is left of a line without the orders to a program in it: the line itself where there are none. */
+/** A line without the instructions in it; the line itself when there are none. */
 export function removePromptInjections(line: string): string {
   const unmarked = line.replace(marks, ' ');
   const text = unmarked === line ? line : unmarked.trim();
   const mark = listMark.exec(text)?.[0] ?? '';
-  const pieces = splitAtOrders(text.slice(mark.length));
+  const pieces = splitAtInstructions(text.slice(mark.length));
   if (pieces.length === 1) return text;
   const rest = putTogether(pieces);
   return hasLetterOrDigit.test(rest) ? `${mark}${rest.trim()}` : '';
 }
 
-/** Whether no model may be given a line. */
+/** Whether a line must not be sent to a model. */
 export function isPromptInjection(line: string): boolean {
   return removePromptInjections(line) !== line || suspicious.some((pattern) => pattern.test(line));
 }
 
-/** What stands before, between and behind the orders of a text; the text alone where there are none. */
-function splitAtOrders(text: string): string[] {
+/** The parts of a text before, between and after its instructions; the whole text when there are none. */
+function splitAtInstructions(text: string): string[] {
   const pieces: string[] = [];
   let from = 0;
   for (const start of [0, ...beginningsIn(text)]) {
     if (start < from) continue;
-    const end = endOfOrders(text, start);
+    const end = endOfInstructions(text, start);
     if (end === start) continue;
     pieces.push(text.slice(from, start));
     from = end;
@@ -72,8 +72,8 @@ function splitAtOrders(text: string): string[] {
 const beginningsIn = (text: string) =>
   [...text.matchAll(beginning)].map(({ 0: border, index }) => index + border.length);
 
-/** @returns where the orders end that begin at `start`; `start` where none does */
-function endOfOrders(text: string, start: number): number {
+/** @returns the end of the instructions that begin at `start`; `start` when none does */
+function endOfInstructions(text: string, start: number): number {
   let end = start;
   for (;;) {
     promptInjectionAt.lastIndex = end;
@@ -88,12 +88,12 @@ function putTogether([first = '', ...others]: readonly string[]): string {
   return parts.join('');
 }
 
-/** Two pieces as they would stand without the order that was between them. */
+/** Joins two parts without the punctuation of the instruction between them. */
 function join(before: string, behind: string): string[] {
   if (openBracket.test(before) && closing.test(behind))
     return [before.slice(0, -1), behind.replace(closing, '')];
   const left = withoutBorderAtEnd(before);
-  // The order itself may have been in brackets, and before the mark of a list.
+  // The instruction may have been in brackets, and before a bullet.
   const [joint, right] = splitBorder(left === '' ? behind.replace(closing, '') : behind);
   if (left === '') return [`${markAtEnd.exec(joint)?.[0] ?? ''}${right}`];
   if (right === '') return [left];
@@ -111,7 +111,7 @@ function withoutPoints(text: string): string {
   return text.slice(0, end);
 }
 
-/** What joined a text to an order before it, and the rest. */
+/** The punctuation after an instruction, and the rest. */
 function splitBorder(text: string): [string, string] {
   const joint = borderBehind.exec(text)?.[0] ?? '';
   return [joint, text.slice(joint.length)];

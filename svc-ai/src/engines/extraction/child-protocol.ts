@@ -1,18 +1,18 @@
 import type { ResumeExtension } from '@sabi/contracts/resume-file';
 import type { ExtractedDocument } from './extracted-document';
 
-/** Argument of a child that waits for its document with everything loaded. */
+/** Argument for a child that loads its libraries and then waits for a document. */
 export const warmArgument = '--warm';
 
-/** What such a child says once it waits. */
+/** Message of such a child when it is ready. */
 export const warmMessage = 'warm';
 
-/** What a child is told over IPC; the document comes by its standard input. */
+/** Sent to the child over IPC; the document follows on standard input. */
 export interface ChildRequest {
   readonly format: ResumeExtension;
-  /** After this the child ends itself, should its parent be gone. */
+  /** The child exits after this time even when its parent has died. */
   readonly lifetimeMs: number;
 }
 
-/** The one answer of a child. */
+/** The only answer of a child. */
 export type ChildAnswer = ExtractedDocument | { readonly code: 'NO_TEXT_EXTRACTED' | 'INVALID_FILE' };

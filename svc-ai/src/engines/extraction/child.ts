@@ -1,4 +1,4 @@
-// Entry point of the process that reads one document: order over IPC, bytes by stdin, answer over IPC.
+// Entry point of the process that reads one document: request over IPC, bytes on stdin, answer over IPC.
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
@@ -6,7 +6,7 @@ import { CvUnreadable } from './cv-unreadable';
 import { type ChildAnswer, type ChildRequest, warmArgument, warmMessage } from './child-protocol';
 import { readDocument } from './read-document';
 
-/** A thread of its own, for a document that keeps the main thread busy also keeps timers from firing. */
+/** Runs in a thread, since timers do not fire while a document blocks the main thread. */
 function startWatchdog(): Worker {
   const code = `require('node:worker_threads').parentPort.once('message', (lifetimeMs) =>
     setTimeout(() => process.kill(process.pid, 'SIGKILL'), lifetimeMs))`;
@@ -25,7 +25,7 @@ async function answer({ format }: ChildRequest): Promise<ChildAnswer> {
   }
 }
 
-// Whoever stops the service's whole group leaves it to the service when a document is given up.
+// A signal to the whole process group must not interrupt a document: the service decides when to stop it.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit(1));
 const ordered = once(process, 'message');

@@ -4,7 +4,7 @@ import type { TextExtractor } from './text-extractor';
 const retryAfterSeconds = 5;
 
 /**
- * Reads so many documents at once and no more: each takes a process and its memory, and anybody may send one.
+ * Limits how many documents are read at once: each takes a process and its memory, and requests need no account.
  * @throws {AppError} DEPENDENCY_UNAVAILABLE when all places are taken
  */
 export function limitConcurrency(extractor: TextExtractor, places: number): TextExtractor {

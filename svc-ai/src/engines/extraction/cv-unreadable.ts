@@ -1,8 +1,7 @@
 import type { CvParseErrorCode } from '@sabi/contracts/cv';
 
 /**
- * A CV that cannot be read, now or later, for a reason its owner is told. An expected end of a job: it is reported and
- * never dead-lettered.
+ * A CV cannot be read, and a retry would not help. Its owner gets the code: the job ends normally and is not dead-lettered.
  */
 export class CvUnreadable extends Error {
   override readonly name = 'CvUnreadable';

@@ -1,12 +1,12 @@
 import { hasResumeSignature, resumeExtension, type ResumeExtension } from '@sabi/contracts/resume-file';
 import { CvUnreadable } from './cv-unreadable';
 
-/** What an encrypted .docx is inside: an OLE2 container with a stream of this name. */
+/** An encrypted .docx is an OLE2 container with a stream of this name. */
 const encryptedPackageName = Buffer.from('EncryptedPackage', 'utf16le');
 
 /**
- * The format in which name and content agree.
- * @throws {CvUnreadable} INVALID_FILE when they do not, NO_TEXT_EXTRACTED for a .docx under a password
+ * The format of a file, when its extension and its signature agree.
+ * @throws {CvUnreadable} INVALID_FILE when they do not, NO_TEXT_EXTRACTED for an encrypted .docx
  */
 export function detectFormat(fileName: string, bytes: Buffer): ResumeExtension {
   const format = resumeExtension(fileName);

@@ -2,19 +2,19 @@ import { type ParsedCv, parsedCvSchema } from '@sabi/contracts/cv';
 import { type DocumentLine, type DocumentText, longestLine, maxLines } from '@sabi/cv-rules/document-text';
 import { z } from 'zod';
 
-/** What a document says, and what it says of itself beside its pages. */
+/** The text of a CV, and its JSON Resume attachment. */
 export interface CvDocument extends DocumentText {
-  /** From an attachment; only where the pages say it in the same words. */
+  /** Present only when the pages contain the same values. */
   readonly embedded?: ParsedCv | undefined;
 }
 
-/** What a reader of a document can see in it. */
+/** The visible content of a document. */
 export interface ExtractedDocument extends CvDocument {
-  /** How many letters and figures were left out because nobody who looks at the document sees them. */
+  /** Number of invisible letters and figures that were removed. */
   readonly hiddenLetters: number;
-  /** How many pages at its end were not read; absent where all were. */
+  /** Number of pages at the end that were not read; absent when all were. */
   readonly unreadPages?: number | undefined;
-  /** The pages are pictures: this is what a program took them to say. */
+  /** The pages are scans, and the text comes from optical character recognition. */
   readonly isRecognised?: true | undefined;
 }
 
@@ -29,7 +29,7 @@ const documentLineSchema: z.ZodType<DocumentLine> = z.strictObject({
   isHeading: z.boolean(),
 });
 
-/** What a process that read a document may say of it. */
+/** Validates the answer of a child process. */
 export const extractedDocumentSchema: z.ZodType<ExtractedDocument> = z.strictObject({
   text: z.string(),
   lines: z.array(documentLineSchema).max(maxLines),

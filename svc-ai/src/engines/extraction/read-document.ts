@@ -3,7 +3,7 @@ import { hasEnoughLetters } from '@sabi/cv-rules/normalise-text';
 import { CvUnreadable } from './cv-unreadable';
 import type { ExtractedDocument } from './extracted-document';
 
-/** Each reader is loaded only when its format comes: a child reads one document and ends. */
+/** Loaded on demand: a child reads one document and exits. */
 const readers: Record<ResumeExtension, (bytes: Buffer) => Promise<ExtractedDocument>> = {
   pdf: async (bytes) => (await import('./pdf/read-pdf')).readPdf(bytes),
   docx: async (bytes) => (await import('./docx/read-docx')).readDocx(bytes),
@@ -11,8 +11,8 @@ const readers: Record<ResumeExtension, (bytes: Buffer) => Promise<ExtractedDocum
 };
 
 /**
- * What a document says. Runs in the child process: nothing here may be trusted to end.
- * @throws {CvUnreadable} INVALID_FILE whatever a reader stumbles over, NO_TEXT_EXTRACTED when there is nothing to read
+ * Reads a document. Runs in the child process, since a reader may hang or run out of memory.
+ * @throws {CvUnreadable} INVALID_FILE when a reader fails, NO_TEXT_EXTRACTED when there is no text
  */
 export async function readDocument(format: ResumeExtension, bytes: Buffer): Promise<ExtractedDocument> {
   const document = await read(format, bytes);

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Takes one step after the other until all are taken or there is something better to do.
- * @param end aborted when that comes; a pause is over with it, a step is taken to its end
- * @param pauseMs before each step, in which something may come and others have the processor
+ * Runs steps one after the other until all are done or the signal is aborted.
+ * @param end ends a pause at once; a running step is finished
+ * @param pauseMs before each step, for other work of the process
  */
 export async function runUntilAborted(
   steps: readonly (() => Promise<unknown>)[],
@@ -11,7 +11,7 @@ export async function runUntilAborted(
   pauseMs: number,
 ): Promise<void> {
   for (const step of steps) {
-    await delay(pauseMs, undefined, { signal: end }).catch(() => undefined); // its end is looked at next
+    await delay(pauseMs, undefined, { signal: end }).catch(() => undefined); // the abort is checked next
     if (end.aborted) return;
     await step();
   }

@@ -6,34 +6,34 @@ import { detectFormat } from './document-format';
 import { type ExtractedDocument, extractedDocumentSchema } from './extracted-document';
 import { WorkerPool } from './worker-pool';
 
-/** How much longer than its parent's patience a child may live when the parent has died. */
+/** How long after the time limit a child exits by itself, when its parent has died. */
 const orphanGraceMs = 5000;
 
 export interface TextExtractor {
   /**
-   * What a document says, read in a process of its own that is killed when it takes too long or too much memory.
-   * @throws {CvUnreadable} when there is nothing to read @throws {ChildStopped} when the process had to be stopped
+   * Reads a document in a child process that is killed when it exceeds its time or memory.
+   * @throws {CvUnreadable} when there is no text @throws {ChildStopped} when the child was killed
    */
   extract(document: { fileName: string; bytes: Buffer }, signal: AbortSignal): Promise<ExtractedDocument>;
 }
 
 export interface WarmTextExtractor extends TextExtractor {
-  /** Resolves when its spare processes have everything loaded. */
+  /** Resolves when the waiting processes have loaded their libraries. */
   whenWarm(): Promise<void>;
-  /** Ends its spare processes. */
+  /** Ends the waiting processes. */
   close(): Promise<void>;
 }
 
 export interface ExtractorOptions extends ChildLimits {
   /** The built `engines/extraction/child.js`. */
   readonly childPath: string;
-  /** How many processes wait for documents with everything loaded; without one each is started when its document comes. */
+  /** Number of processes that wait with their libraries loaded; with 0 one is started for each document. */
   readonly spares?: number;
-  /** When the first of them are started. */
+  /** Delay before the first of them are started. */
   readonly sparesAfterMs?: number;
 }
 
-/** The child read something hostile: what it says is checked like any other input. */
+/** The child may have read a hostile file, so its answer is validated like any input. */
 const answerSchema: z.ZodType<ChildAnswer> = z.union([
   extractedDocumentSchema,
   z.strictObject({ code: z.enum(['NO_TEXT_EXTRACTED', 'INVALID_FILE']) }),

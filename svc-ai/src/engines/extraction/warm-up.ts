@@ -4,7 +4,7 @@ import officeDocx from './samples/office.docx';
 import officePdf from './samples/office.pdf';
 import { runUntilAborted } from './run-until-aborted';
 
-/** What is compiled at the first reading is made faster at the second; a third gains nothing. */
+/** The second reading triggers the optimising compiler; a third one gains nothing. */
 const rounds = 2;
 
 const libraries = [
@@ -19,14 +19,14 @@ const readings = [
   () => readDocument('pdf', Buffer.from(officePdf)),
 ];
 
-/** After the libraries: where documents come one after the other, the next is there by then, and nothing is read for nobody. */
+/** Pause after loading: under load the next document arrives within it, and no sample is read in vain. */
 const settlingMs = 2000;
-/** Between two readings, in which others have the processor. */
+/** Pause between readings, for other work. */
 const pauseMs = 200;
 
 /**
- * Loads the libraries, then reads CVs of our own as the common programs write them, so that their code is compiled.
- * @param document aborted once there is a document to read: what is left of this would only keep it waiting
+ * Loads the libraries, then reads sample CVs of common programs, so that the code is compiled.
+ * @param document aborted when a document arrives; the rest of the warm-up is skipped
  */
 export async function warmUp(document: AbortSignal): Promise<void> {
   await runUntilAborted(libraries, document, 0);

@@ -6,17 +6,17 @@ import { warmMessage } from './child-protocol';
 const firstPauseMs = 500;
 const longestPauseMs = 60_000;
 
-/** Processes that wait for a document each. Whoever takes one has it for good; another is started in its place. */
+/** A pool of processes for one document each: a process that is taken does not return, and another one is started. */
 export class WorkerPool {
-  /** With what resolves once it waits, or has ended. */
+  /** Each with a promise that resolves once it is ready or has exited. */
   readonly #spares = new Map<ChildProcess, Promise<void>>();
   #pauseMs = firstPauseMs;
   #pause: NodeJS.Timeout | undefined;
   #isClosed = false;
 
   /**
-   * @param start starts a process that says `warmMessage` once it waits @param wanted how many wait at a time
-   * @param afterMs when the first of them are started
+   * @param start starts a process that sends `warmMessage` when it is ready @param wanted number of waiting processes
+   * @param afterMs delay before the first ones are started
    */
   constructor(
     private readonly start: () => ChildProcess,
@@ -27,22 +27,22 @@ export class WorkerPool {
     else this.#fillAfter(afterMs);
   }
 
-  /** The one that has waited longest; undefined when there is none, which is no reason to wait. */
+  /** Takes the process that has waited longest; undefined when there is none. */
   take(): ChildProcess | undefined {
     const [spare] = this.#spares.keys();
     if (!spare) return undefined;
     this.#spares.delete(spare);
     this.#pauseMs = firstPauseMs;
-    setImmediate(() => this.#fill()); // after the document has been handed over
+    setImmediate(() => this.#fill()); // after the document was sent
     return spare;
   }
 
-  /** Resolves when those that have been started wait, or have ended. */
+  /** Resolves when all started processes are ready or have exited. */
   async whenWarm(): Promise<void> {
     await Promise.all(this.#spares.values());
   }
 
-  /** Resolves when none of them is left. */
+  /** Resolves when all waiting processes have exited. */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#pause);
@@ -70,7 +70,7 @@ export class WorkerPool {
     this.#spares.set(spare, warm);
   }
 
-  /** One that ended before its document came: the next comes after a pause that doubles, until one has been taken. */
+  /** A process exited before it was used: the next one starts after a pause that doubles until one is taken. */
   #lose(spare: ChildProcess): void {
     if (!this.#spares.delete(spare) || this.#isClosed) return;
     this.#fillAfter(this.#pauseMs);

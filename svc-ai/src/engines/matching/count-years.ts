@@ -26,7 +26,7 @@ export interface CountedYears {
   readonly to: number;
 }
 
-/** How long somebody has worked, or has to have: of `3-5 years` the least. An age is no experience. */
+/** Years of experience, stated or required; the lower limit of `3-5 years`. An age does not count. */
 export function countYears(text: string, isAboutWork = aboutWork.test(text)): CountedYears | undefined {
   const match = years.exec(text);
   if (!match || !isAboutWork || aboutAge.test(text)) return undefined;

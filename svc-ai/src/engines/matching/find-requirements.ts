@@ -10,14 +10,14 @@ import { standsAt, type Token, toTokens } from './words';
 
 const longestKeyword = 80;
 const longestPlace = 3;
-/** Elsewhere a town is where the employer sits or where somebody studied. */
+/** Without such a word a town may be the employer's address or a place of study. */
 const placeCue =
   /\b(?:penempatan|lokasi|ditempatkan|berdomisili|domisili|location|located in|based in|placement|work(?:ing)? (?:in|from)|wilayah|area)\b/i;
 
-/** `7+ years of product management`: where something is criterion for, that is experience by any name. */
+/** `7+ years of product management` in a requirement counts as experience. */
 const yearsOfSomething = /\b(?:years?|yrs?|tahun|thn)\s+(?:of|in|as|di|dalam|sebagai)\b/i;
 
-/** What one clause asks for, in its order. */
+/** The requirements of one clause, in its order. */
 export function findRequirements({ text, weight, asks }: JobClause): JobRequirement[] {
   const tokens = toTokens(text);
   const known = [...findYears(text, asks), ...findConcepts(text, tokens), ...findPlaces(text, tokens)];
@@ -43,7 +43,7 @@ function findYears(text: string, asks: boolean): Span[] {
   return [{ from, to, kind: 'experience', criterion: { by: 'years', years } }];
 }
 
-/** The longest names first, so that a warehouse manager is no warehouse. */
+/** The longest names first, so that "warehouse manager" is not matched as "warehouse". */
 function findConcepts(text: string, tokens: readonly Token[]): Span[] {
   const spans: Span[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
@@ -60,7 +60,7 @@ function findConcepts(text: string, tokens: readonly Token[]): Span[] {
   return spans;
 }
 
-/** `IT` is no `it`, and who excels need not know Excel. */
+/** `IT` is not `it`, and `excels` is not Excel. */
 function isMeant({ concept, form }: Entry, text: string, tokens: readonly Token[], index: number): boolean {
   const said = tokens.slice(index, index + form.words.length).map(({ raw }) => raw);
   if (concept.kind === 'location') return placeCue.test(text);
@@ -69,7 +69,7 @@ function isMeant({ concept, form }: Entry, text: string, tokens: readonly Token[
   return !isName || /\p{Lu}/u.test(said.join(''));
 }
 
-/** Of `D3/S1` the lower one is enough. */
+/** `D3/S1` requires the lower degree. */
 function lowestDegree(spans: readonly Span[]): Span[] {
   const ranks = spans.flatMap(({ criterion }) => rankOf(criterion) ?? []);
   const lowest = Math.min(...ranks);
@@ -86,7 +86,7 @@ function lowestDegree(spans: readonly Span[]): Span[] {
 const rankOf = (criterion: Criterion): Concept['rank'] | undefined =>
   (criterion.by === 'concept' ? criterion.concept.rank : null) ?? undefined;
 
-/** Towns that are called the same in both languages; the others are concepts. */
+/** Towns with the same name in both languages; the others are concepts. */
 function findPlaces(text: string, tokens: readonly Token[]): Span[] {
   const cue = placeCue.exec(text);
   if (!cue) return [];

@@ -3,11 +3,11 @@ import { toPlainText } from '../text/plain-text';
 import { listMark } from '../text/line-patterns';
 import { removePromptInjections } from '../cv-analysis/prompt-injection-filter';
 
-/** A part of a job description that asks for everything in it alike. */
+/** A part of a job description whose requirements have the same weight. */
 export interface JobClause {
   readonly text: string;
   readonly weight: KeywordWeight;
-  /** It speaks of what somebody must bring along, not of the work: names that no rule knows count there. */
+  /** Whether it lists requirements rather than describes the work: unknown names count only there. */
   readonly asks: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface ReadJob {
 }
 
 const longestHeading = 60;
-/** Not after the dots of `S.Kom.` or `e.g.` */
+/** Not after abbreviations such as `S.Kom.` or `e.g.` */
 const sentenceEnd = /(?<=[;!?]|[\p{Ll}\d)]{3}\.)\s+/u;
 
 const must =
@@ -47,11 +47,11 @@ const headings: readonly [Part, RegExp][] = [
     /^(?:(?:job |key |main )?(?:responsibilit|duties|description)|what you(?:['’]ll| will) do|the role|tanggung jawab(?! sosial)|tugas|deskripsi|uraian|job ?desc)/i,
   ],
 ];
-/** `Position: …`: what follows is asked for before all else. */
+/** `Position: …`: what follows has the highest weight. */
 const positionLabel =
   /^(?:job title|position|role|title|posisi|jabatan|lowongan|dicari|dibutuhkan|vacancy|hiring)\s*[:–-]/i;
 
-/** A job description in parts, without what speaks of the employer and without what speaks to a machine. */
+/** Splits a job description into clauses, without those about the employer and without prompt injections. */
 export function readJob(jobText: string): ReadJob {
   const lines = toPlainText(jobText)
     .split('\n')
@@ -62,7 +62,7 @@ export function readJob(jobText: string): ReadJob {
   const clauses = kept.flatMap((line): JobClause[] => {
     const heading = headingOf(line);
     part = heading ?? part;
-    // A heading may go on with what it heads: `Kualifikasi: S1 Teknik Industri`.
+    // A heading may continue with a requirement: `Kualifikasi: S1 Teknik Industri`.
     const text = heading ? line.replace(/^[^:]*(?::|$)/, '').trim() : line.replace(listMark, '');
     return part === 'other' || text === '' ? [] : toClauses(text, part);
   });

@@ -1,9 +1,9 @@
 import type { KeywordKind, KeywordWeight } from '@sabi/contracts/http/cv-report';
 import type { Concept, Form } from './vocabulary/concepts';
 
-/** What a job description asks for. */
+/** One requirement of a job description. */
 export interface JobRequirement {
-  /** Word for word. */
+  /** Verbatim. */
   readonly keyword: string;
   readonly kind: KeywordKind;
   readonly weight: KeywordWeight;
@@ -12,11 +12,11 @@ export interface JobRequirement {
 
 export type NamedCriterion =
   | { readonly by: 'concept'; readonly concept: Concept; readonly form: Form }
-  /** Of something that no table holds. */
+  /** A name that is in no table. */
   | { readonly by: 'name'; readonly form: Form };
 
 export type Criterion =
   | NamedCriterion
-  /** One of them is enough. */
+  /** Any one of them is enough. */
   | { readonly by: 'choice'; readonly of: readonly NamedCriterion[] }
   | { readonly by: 'years'; readonly years: number };

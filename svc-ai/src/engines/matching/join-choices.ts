@@ -1,6 +1,6 @@
 import type { Criterion, NamedCriterion, JobRequirement } from './job-requirement';
 
-/** Where a text names something that is criterion for. */
+/** Position of a requirement in a text. */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -10,14 +10,14 @@ export interface Span {
 
 type NamedSpan = Span & { readonly criterion: NamedCriterion };
 
-/** What may stand between the names of a choice; with commas alone all of them are criterion for. */
+/** Separators between alternatives; with commas alone all of them are required. */
 const slash = /^\s*\/\s*$/;
 const comma = /^\s*,\s*$/;
 const or = /^\s*(?:,\s*)?(?:or|and\/or|atau|dan\/atau)\s*$/i;
 
 /**
- * Makes one of what is a choice: `Teknik Industri / Teknik Mesin`, `SQL, Python or R`. Nobody lacks the one who has the other.
- * Of unlike things the last two are one: `SAP, Excel, English or Mandarin` asks for SAP, for Excel and for a language.
+ * Joins alternatives into one requirement: `Teknik Industri / Teknik Mesin`, `SQL, Python or R`. Of different kinds only the
+ * last two are joined: `SAP, Excel, English or Mandarin` requires SAP, Excel and one of the languages.
  * @param spans in the order of the text
  */
 export function joinChoices(text: string, spans: readonly Span[]): Span[] {
@@ -32,13 +32,13 @@ export function joinChoices(text: string, spans: readonly Span[]): Span[] {
   });
 }
 
-/** Of one kind, as far as it is known. Some fields are in the tables as studies and some as skills. */
+/** Whether two spans are of one kind, as far as it is known. Some fields are listed as studies and some as skills. */
 function areAlike(list: readonly Span[]): boolean {
   const kinds = list.map(({ kind }) => (kind === 'study' ? 'skill' : kind)).filter((kind) => kind !== 'name');
   return new Set(kinds).size <= 1;
 }
 
-/** Neighbours together for as long as they are linked. */
+/** Groups neighbours that are linked. */
 function chain(spans: readonly Span[], areLinked: (one: Span, other: Span) => boolean): Span[][] {
   const chains: Span[][] = [];
   for (const span of spans) {

@@ -7,16 +7,15 @@ import { readJob } from './job-clauses';
 import { findProof, readCvWords } from './find-proof';
 import type { Criterion, JobRequirement } from './job-requirement';
 
-/** Changes whenever the vocabulary, a weight or the reading of a job description does. */
+/** Raise it whenever the vocabulary, a weight or the reading of job descriptions changes. */
 export const matchVersion = 'job-match-v3';
 
 const points: Record<KeywordWeight, number> = { required: 3, expected: 2, optional: 1 };
-/** What is said in other words counts, but a program that searches for the word itself will miss it. */
+/** A match in other words counts less, since programs that search for the exact word miss it. */
 const shareOfNear = 0.8;
-/** A description that asks for more asks for nothing in particular. */
 const mostKeywords = 60;
 
-/** What of a job description stands in a CV. No clock, no chance, no model: the same texts give the same match. */
+/** Matches a CV with a job description by rules alone. The same texts always give the same match. */
 export function matchJob(cv: AnalyzedCv, jobText: string): JobMatch {
   const { clauses, ignoredLines } = readJob(jobText);
   const words = readCvWords(cv);
@@ -42,7 +41,7 @@ export function matchJob(cv: AnalyzedCv, jobText: string): JobMatch {
   };
 }
 
-/** Each thing once, as it is criterion for the most; the most wanted first. */
+/** Each requirement once, with its highest weight, the highest weights first. */
 function onlyOnce(wanted: readonly JobRequirement[]): JobRequirement[] {
   const rank = ({ weight }: JobRequirement) => keywordWeights.indexOf(weight);
   const seen = new Set<unknown>();

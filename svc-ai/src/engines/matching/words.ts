@@ -1,4 +1,4 @@
-/** A word of a text, where it stands and in the form in which words are compared. */
+/** A word of a text with its position, in the form in which words are compared. */
 export interface Token {
   readonly word: string;
   readonly raw: string;
@@ -6,10 +6,10 @@ export interface Token {
   readonly to: number;
 }
 
-/** `C++` and `C#` are words; what stands between words is not looked at. */
+/** `C++` and `C#` are words. */
 const words = /[\p{L}\p{N}\p{M}]+[+#]*/gu;
 const accents = /\p{M}/gu;
-/** What may stand between the words of one name: `F&B`, `Node.js`, `export/import`, `bachelor's`. */
+/** Separators within a name: `F&B`, `Node.js`, `export/import`, `bachelor's`. */
 const within = /^(?:\s?[-–&/.'’_]?\s?)$/u;
 
 export function toTokens(text: string): Token[] {
@@ -21,7 +21,7 @@ export function toTokens(text: string): Token[] {
   }));
 }
 
-/** Small letters without accents; without the ending of an English plural or the Indonesian `-nya`. */
+/** Lower case without accents, without the ending of an English plural or the Indonesian `-nya`. */
 export function foldWord(raw: string): string {
   const word = raw.normalize('NFKD').replace(accents, '').toLowerCase();
   if (word.length > 7 && word.endsWith('nya')) return word.slice(0, -3);
@@ -29,7 +29,7 @@ export function foldWord(raw: string): string {
   return word.length > 3 && /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** Whether the tokens from `index` on are these words, one behind the other in one place. */
+/** Whether the tokens from `index` on are these words in a row. */
 export function standsAt(
   text: string,
   tokens: readonly Token[],
@@ -46,7 +46,7 @@ export function standsAt(
 
 const shortestMisspelled = 6;
 
-/** Whether one letter more, less, other, or two changed places, make the one word of the other. */
+/** Whether two words differ by one inserted, deleted, replaced or transposed letter. */
 export function isCloseSpelling(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (short.length < shortestMisspelled || long.length - short.length > 1 || short === long) return false;

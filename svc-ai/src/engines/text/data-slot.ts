@@ -1,6 +1,6 @@
 /**
- * A stranger's text in a data slot of a prompt, with anything that looks like a marker of the slots made harmless.
- * @param markers of all slots the text stands beside, its own among them
+ * Puts untrusted text into a data slot of a prompt and escapes whatever looks like a marker of a slot.
+ * @param markers of all slots in the prompt, this one included
  */
 export function toDataSlot(name: string, text: string, markers: readonly string[] = [name]): string {
   const marker = new RegExp(String.raw`[<＜﹤‹](?=\s*[/／]?\s*(?:${markers.join('|')})\b)`, 'giu');

@@ -1,7 +1,7 @@
-/** As many words in a row are no chance. */
+/** This many words in a row are not a coincidence. */
 const telltaleWords = 12;
 
-/** Whether an answer gives away the rules it was written by. Facts may be repeated: they are not among the rules. */
+/** Whether an answer repeats its instructions. Facts may be repeated: they are not part of `rules`. */
 export function leaksInstructions(answer: string, rules: string): boolean {
   const said = ` ${toWords(answer).join(' ')} `;
   const words = toWords(rules);
@@ -11,10 +11,10 @@ export function leaksInstructions(answer: string, rules: string): boolean {
   });
 }
 
-/** Words at the end of a text that are enough to wait and see whether more of the rules follows. */
+/** This many words of the instructions at the end of a text keep it open. */
 const suspiciousWords = 4;
 
-/** Whether a text ends in the middle of the rules' words. */
+/** Whether a text ends with words of the instructions. */
 export function endsWithinInstructions(text: string, rules: string): boolean {
   const end = toWords(text).slice(-suspiciousWords);
   return end.length === suspiciousWords && ` ${toWords(rules).join(' ')} `.includes(` ${end.join(' ')} `);

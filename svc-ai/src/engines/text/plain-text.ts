@@ -1,10 +1,10 @@
 import { normaliseText } from '@sabi/cv-rules/normalise-text';
 
-/** A site and a path on it without `https://`; `Node.js/React` is none. */
+/** An address with a path but without `https://`; `Node.js/React` is none. */
 const bareAddress =
   /\b(?:[a-z0-9-]{1,63}\.){1,5}(?:com|net|org|id|io|co|me|ly|info|biz|xyz|site|online|app|dev|link|top|shop|ru|cn|example)\/\S*/gi;
 
-/** What gives a text a look or leads away from it, and what stays of it. */
+/** Patterns of markup and links, and their replacements. */
 const markup: readonly (readonly [RegExp, string])[] = [
   [/^[ \t]*(?:```|~~~).*(?:\n|$)/gm, ''],
   [/!?\[([^[\]\n]{0,500})\]\([^)\n]{0,2000}\)/g, '$1'],
@@ -18,10 +18,7 @@ const markup: readonly (readonly [RegExp, string])[] = [
   [/`([^`\n]{1,500})`/g, '$1'],
 ];
 
-/**
- * An answer as text for people: no Markdown, no markup, nothing that leads elsewhere, for an address in an answer is the
- * invention of a model or of whoever wrote what it read.
- */
+/** Removes Markdown, HTML and links: an address in an answer is invented, or comes from untrusted input. */
 export function toPlainText(text: string): string {
   const plain = markup.reduce(
     (result, [pattern, rest]) => result.replace(pattern, rest),

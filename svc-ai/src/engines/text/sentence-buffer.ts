@@ -1,27 +1,27 @@
 import { toPlainText } from './plain-text';
 
-/** Looks at what would be said, the end of what was said already before it. */
+/** Checks text before it is released, together with the end of the text already released. */
 export interface Guard {
-  /** Throws for what must never be said. */
+  /** Throws when the text must not be released. */
   assertFine(text: string): void;
-  /** The end of the text may yet become what must not be said. */
+  /** Whether the end of the text may become something that must not be released. */
   isOpen(text: string): boolean;
 }
 
 export interface SentenceBuffer {
-  /** @returns what may be said by now: whole sentences with the space between them; mostly nothing */
+  /** @returns the sentences that can be released now, with the space between them; often an empty string */
   add(piece: string): string;
   /** @returns the rest */
   end(): string;
 }
 
-/** So much of what was said is looked at again with what follows it. */
+/** Released characters that guards see again with the following text. */
 const rememberedCharacters = 1000;
-/** So much of what waits tells whether its end is open. */
+/** Characters at the end of the waiting text that decide whether it is open. */
 const openCharacters = 200;
-/** Of so many ends of one piece, the last, one may be where it is cut; else it waits for the next piece. */
+/** How many sentence ends of a piece are tried, the last ones first. */
 const mostTries = 30;
-/** Marks take room too; what waits beyond that is no sentence any more, and looking through it again costs time. */
+/** Limit of the waiting text, as a multiple of the answer's limit: markup takes room too. */
 const rawShare = 4;
 const marks = /\*\*|__|[`[\]()<>\n]/g;
 const closesItself = new Set(['**', '__', '`']);
@@ -33,35 +33,35 @@ const closedBy = new Map([
 const sentenceEnd = /[.!?…:;。！？]["'”’)\]]*(?=\s)|\n/g;
 
 /**
- * An answer as it is written, made plain text and given out sentence by sentence: what was said cannot be taken back, so
- * a sentence is kept until no guard minds it and nothing in it is open.
+ * Turns a streamed answer into plain text and releases it sentence by sentence. Released text cannot be taken back, so a
+ * sentence waits until every guard has passed it and no markup in it is open.
  */
 export function createSentenceBuffer(guards: readonly Guard[], maxCharacters: number): SentenceBuffer {
   let waiting = '';
-  let said = '';
-  /** White space between what was said and what waits. */
+  let released = '';
+  /** White space between released and waiting text. */
   let gap = '';
 
-  const say = (raw: string): string => {
+  const release = (raw: string): string => {
     const plain = toPlainText(raw);
-    const space = said === '' || plain === '' ? '' : asSpace(gap + leadingSpace(raw));
-    // What is taken away whole takes the end of its line along.
+    const space = released === '' || plain === '' ? '' : asSpace(gap + leadingSpace(raw));
+    // A piece that is removed entirely takes its line break along.
     if (plain !== '') gap = trailingSpace(raw);
     else if (raw.trim() === '') gap += raw;
-    const text = `${space}${plain}`.slice(0, maxCharacters - said.length);
-    said += text;
+    const text = `${space}${plain}`.slice(0, maxCharacters - released.length);
+    released += text;
     return text;
   };
-  /** Of what waits, the part whose ends were tried: what may not be said up to an end never may be. */
+  /** End of the part of the waiting text whose sentence ends were tried. */
   let tried = 0;
   const openMarks = countOpenMarks();
 
-  const preview = (raw: string): string => `${said.slice(-rememberedCharacters)} ${toPlainText(raw)}`;
+  const preview = (raw: string): string => `${released.slice(-rememberedCharacters)} ${toPlainText(raw)}`;
   const isFinished = (raw: string): boolean => {
     const end = preview(raw.slice(-openCharacters)).slice(-openCharacters);
     return !guards.some((guard) => guard.isOpen(end));
   };
-  /** The ends that were not tried yet, of sentences in which no mark is open. */
+  /** Sentence ends that were not tried yet and have no open markup before them. */
   const newEnds = (): number[] => {
     const ends: number[] = [];
     const from = tried;
@@ -75,29 +75,29 @@ export function createSentenceBuffer(guards: readonly Guard[], maxCharacters: nu
 
   return {
     add: (piece) => {
-      if (said.length >= maxCharacters) return '';
+      if (released.length >= maxCharacters) return '';
       waiting = `${waiting}${piece}`.slice(0, rawShare * maxCharacters);
       const end = newEnds()
         .slice(-mostTries)
         .findLast((position) => isFinished(waiting.slice(0, position)));
       if (end === undefined) return '';
-      // A sentence that is not whole may yet become another: it is looked at once it is.
+      // Only whole sentences are checked: an incomplete one may still change its meaning.
       const sentences = waiting.slice(0, end);
       for (const guard of guards) guard.assertFine(preview(sentences));
       waiting = waiting.slice(end);
       tried -= end;
-      return say(sentences);
+      return release(sentences);
     },
     end: () => {
       for (const guard of guards) guard.assertFine(preview(waiting));
       const rest = waiting;
       waiting = '';
-      return say(rest);
+      return release(rest);
     },
   };
 }
 
-/** Marks whose end has not come: only with it can both be taken away. A line's end closes them all. */
+/** Tracks open markup, which can be removed only together with its end. A line break closes all of it. */
 function countOpenMarks() {
   const open = new Map<string, number>();
   const count = (mark: string): number => open.get(mark) ?? 0;
@@ -109,7 +109,7 @@ function countOpenMarks() {
     else open.set(mark, count(mark) + 1);
   };
   return {
-    /** @param more what follows on all that was given before */
+    /** @param more the text after everything that was passed before */
     haveOpenAfter: (more: string): boolean => {
       for (const [mark] of more.matchAll(marks)) add(mark);
       return [...open.values()].some((number) => number > 0);

@@ -1,4 +1,4 @@
-/** The beginning of a text, `maxCharacters` long at most however characters are counted, and never half of one. */
+/** The first `maxCharacters` UTF-16 units of a text at most, without splitting a grapheme. */
 export function truncateText(text: string, maxCharacters: number): string {
   if (text.length <= maxCharacters) return text;
   let end = 0;

@@ -4,29 +4,29 @@ import type * as tasks from './tasks';
 
 type Tasks = typeof tasks;
 
-/** Does what takes long beside the event loop. */
+/** Runs long computations outside the event loop. */
 export interface ThreadPool {
   /**
-   * @throws {AppError} DEPENDENCY_UNAVAILABLE when too many wait already; whatever the task throws; an AbortError, and then the
-   * thread that was at it is ended
+   * @throws {AppError} DEPENDENCY_UNAVAILABLE when the queue is full; whatever the task throws; an AbortError, which also ends the
+   * task's thread
    */
   run<Name extends keyof Tasks>(
     name: Name,
     order: Parameters<Tasks[Name]>[0],
     signal: AbortSignal,
   ): Promise<ReturnType<Tasks[Name]>>;
-  /** Ends at once, whatever is under way. */
+  /** Ends all threads at once, running tasks included. */
   close(): Promise<void>;
 }
 
 const mostThreads = 2;
-/** Half a second each at most: who comes later would wait longer than anybody does. */
+/** At half a second each, a longer queue would make callers wait too long. */
 const mostWaiting = 32;
 const retryAfterSeconds = 5;
 const idleMs = 60_000;
 const memoryMb = 256;
 
-/** @param path the built `engines/threads/tasks.js`; no thread is there before the first task or a minute after the last */
+/** @param path the built `engines/threads/tasks.js`; threads start with the first task and end a minute after the last */
 export function createThreadPool(path: string): ThreadPool {
   const pool = new Piscina({
     filename: path,

@@ -8,9 +8,9 @@ const timeBefore =
   'in|of|from|since|until|till|by|for|during|before|after|year|to|and|tahun|sejak|pada|di|dari|hingga|sampai|dan|' +
   'jan\\w*|feb\\w*|mar\\w*|apr\\w*|may|mei|jun\\w*|jul\\w*|aug\\w*|agu\\w*|sep\\w*|o[ck]t\\w*|nov\\w*|de[cs]\\w*';
 const year = String.raw`(?:19|20)\d\d\b`;
-/** A year behind a word of time, unless it is told how often it is paid, or a span of years. */
+/** A year after a word of time, unless a payment interval follows, or a span of years. */
 const time = String.raw`(?<=\b(?:${timeBefore})\s)${year}(?!\s+(?:a|per)\s)|${year}\s*[–-]\s*(?:${year}|now|present|sekarang)`;
-/** Of three digits at least, and no year; `Office 365` is a product. */
+/** At least three digits and not a year; `Office 365` is a product. */
 const number = String.raw`(?<!\b(?:office|microsoft)\s)(?!${time})(?:[1-9]\d{0,2}(?:[ .,'’]\d{3}){1,3}|[1-9]\d{2,7})(?![.,:-]?\d)${alone}`;
 const someWords = (most: number) => String.raw`(?:[\w'’-]+\s+){0,${most}}?`;
 
@@ -22,13 +22,13 @@ const spoken = String.raw`\b(?:sejuta|semiliar|(?:couple of|several|few|of an?|b
 export const bareAmounts = [
   String.raw`\b${price}[:,=]?\s+${someWords(3)}${number}`,
   String.raw`\b(?:${plan})\b\s*[:=(–—-]?\s*${someWords(2)}${number}`,
-  // Great ones, by themselves too: in digits as long as the prices are, and in words.
+  // Large numbers count without context: in digits as long as our prices, and in words.
   `${grouped}${alone}`,
   String.raw`(?<![\d.,+/-]|\d )(?:[1-9]\d{5,7}|[1-9]\d{2} \d{3})(?!\d|[ -]\d)${alone}`,
   `${inWords}${alone}`,
   `${spoken}${alone}`,
-  // Where something that has a price is named, also where they seem to count.
+  // Near something that has a price, numbers count even where they seem to be quantities.
   String.raw`\b(?:${price}|${plan}|${service})\b[^.!?;\n]{0,60}?(?:${grouped}|${inWords}|${spoken})`,
 ];
-/** A number at the end, which the next word may make greater. */
+/** A number at the end of the text, which the next word may multiply. */
 export const openNumbers = [digits, String.raw`\b(?:${small}|${great}|sejuta|semiliar)[.,;:-]*`];

@@ -14,5 +14,5 @@ export const currencyAmounts = [
   String.raw`\b(?:${small})${join}${currency}\b`,
   String.raw`\b(?:${code})\b\.?\s*(?:${small}|sejuta|semiliar)\b`,
 ];
-/** A currency at the end, of which the next word may be the number. */
+/** A currency at the end of the text, which the next word may turn into an amount. */
 export const openCurrencies = [String.raw`${digits}\s*${unit}`, String.raw`\b(?:${code}|rupiah)[.,;:-]*`];

@@ -1,4 +1,4 @@
-/** What there are facts about; the order in which a prompt lists them. */
+/** In the order in which a prompt lists them. */
 export const topics = [
   'sabi',
   'services',
@@ -11,5 +11,5 @@ export const topics = [
 ] as const;
 export type Topic = (typeof topics)[number];
 
-/** Sentences that may be repeated to anybody, figures of the claims in them. */
+/** Public sentences, including figures of the claims. */
 export type Facts = Readonly<Record<Topic, readonly string[]>>;

@@ -5,7 +5,7 @@ import type { Rule } from './rule';
 import { structureRules } from './structure';
 import { wordingRules } from './wording';
 
-/** Everything a CV is reviewed by, in the order it is spoken of. */
+/** In the order in which findings are listed. */
 export const allRules: readonly Rule[] = [
   ...contactRules,
   ...structureRules,

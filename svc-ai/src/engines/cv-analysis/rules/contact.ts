@@ -2,7 +2,7 @@ import type { AnalyzedCv, AnalyzedLine } from '../analyzed-cv';
 import { type Evidence, linesWith, rulesOf, whenNot } from './rule';
 
 const email = /[a-z0-9][a-z0-9._%+-]{0,63}@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}/gi;
-/** Nothing but such words between signs and digits: as a part of a name (Khotimah, Cantika, Angelina) each is somebody's own. */
+/** Matches only when nothing else is between separators and digits: each may be part of a name (Khotimah, Cantika, Angelina). */
 const nickname =
   /(?<![a-z])(?:cute|imut|cantik|ganteng|lucu|unyu|princess|prince|queen|boy|girl|gamer|ninja|love|sayang|sexy|kece|gaul|alay|manis|cool|hot|angel|devil|killer|xx+(?!x))+(?![a-z])/i;
 const manyDigits = /\d{5,}/;
@@ -13,7 +13,7 @@ const link = /(?:https?:\/\/|www\.)\S+|\b[\w-]{1,63}\.(?:com|id|net|org|dev|io|m
 
 const isOwn = ({ section }: AnalyzedLine) => section !== 'references';
 
-/** Who is called Princess may write from that address. */
+/** A word of the candidate's own name is allowed. */
 function withOddAddress({ lines, cv }: AnalyzedCv): AnalyzedLine[] {
   const ownNames = `${cv.first_name ?? ''} ${cv.last_name ?? ''}`.toLowerCase().split(' ');
   return lines.filter((line) =>
@@ -33,7 +33,7 @@ function withSeveralAddresses({ lines }: AnalyzedCv): AnalyzedLine[] {
 
 const labelledPhones = linesWith(phoneLabel, isOwn);
 
-/** A number that is there and cannot be dialled is remarked on by itself. */
+/** A number that cannot be dialled has a rule of its own. */
 function withoutPhone(review: AnalyzedCv): Evidence {
   return review.cv.phone_number || labelledPhones(review).length > 0 ? [] : 'absent';
 }

@@ -12,10 +12,10 @@ const yearAlone = /^\d{4}$/;
 
 const linesOf = (periods: readonly Period[]) => periods.map(({ line }) => line);
 
-/** A duty goes on in a line of its own, where a page is narrow. */
+/** On a narrow page a duty continues on the next line. */
 const endsWhatIsListed = /^\p{Ll}/u;
 
-/** Posts by their last line above a list of duties, where neither it nor those above it tell a time. */
+/** The last line of each post's heading, where no line of the heading has dates. */
 function withoutTime({ lines }: AnalyzedCv): AnalyzedLine[] {
   const work = lines.filter(({ section, isHeading }) => section === 'work' && !isHeading);
   return work.flatMap((line, index) => {
@@ -23,14 +23,14 @@ function withoutTime({ lines }: AnalyzedCv): AnalyzedLine[] {
     const above = work.slice(0, index + 1);
     const head = above.slice(above.findLastIndex(({ isListed }) => isListed) + 1);
     if (head.length < above.length && endsWhatIsListed.test(head[0]?.text ?? '')) return [];
-    // A time set at the right edge may be read with the first duty.
+    // Dates at the right edge may have been read into the first duty.
     const beside = work[index + 1]?.text.split('\t').slice(1) ?? [];
-    const told = [...head.map(({ text }) => text), ...beside];
-    return told.some((text) => findDates(text).length > 0) ? [] : [line];
+    const texts = [...head.map(({ text }) => text), ...beside];
+    return texts.some((text) => findDates(text).length > 0) ? [] : [line];
   });
 }
 
-/** What was done between two posts, in a line of its own with its year or month: as the advice to a gap has it. */
+/** Dates of lines between two posts that explain a gap, as the fix for a gap suggests. */
 function datesBetweenJobs({ lines, names }: AnalyzedCv): string[] {
   const between = lines.filter(
     (line) => line.section === 'work' && !line.isListed && !line.isHeading && !namesEntry(line, names),
@@ -38,7 +38,7 @@ function datesBetweenJobs({ lines, names }: AnalyzedCv): string[] {
   return between.flatMap(({ text }) => findDates(text).map(({ value }) => value));
 }
 
-/** Its dates as they are written, but for years alone. */
+/** The dates of a line as they are written, except bare years. */
 function monthsIn({ text }: AnalyzedLine): string[] {
   return findDates(text)
     .filter(({ value }) => !yearAlone.test(value))

@@ -6,7 +6,7 @@ const [fewestWords, mostWords] = [120, 1200];
 const fewestSkills = 5;
 const shortestSummary = 60;
 const longestHeading = 40;
-/** What a page of text holds at the very least. */
+/** Fewest words of a page of text. */
 const fewestLettersOnPage = 250;
 const [fewestTableLines, fewestCells] = [4, 3];
 const pictures = /[★☆●○⬤◯■□▮▯█░]{3,}|\p{Extended_Pictographic}/u;
@@ -14,7 +14,7 @@ const capitals = /^(?=(?:[^\p{Lu}]*\p{Lu}){30})[^\p{Ll}]+$/u;
 const shortestRepeated = 25;
 const fewestColumnLines = 4;
 
-/** Words that are set as a heading and are none that a program knows. */
+/** Headings that programs do not recognise. */
 function withOddHeading({ lines, names }: AnalyzedCv): AnalyzedLine[] {
   return lines.filter((line) => {
     const { text, isHeading, isListed, look, section } = line;
@@ -27,14 +27,14 @@ function withOddHeading({ lines, names }: AnalyzedCv): AnalyzedLine[] {
   });
 }
 
-/** An employer with two posts stands there twice. */
+/** An employer with two posts appears twice. */
 function repeated({ lines, names }: AnalyzedCv): AnalyzedLine[] {
   const seen = new Map<string, AnalyzedLine[]>();
   for (const line of lines.filter((each) => !namesEntry(each, names))) {
     const words = line.text.toLowerCase();
     if (words.length >= shortestRepeated) seen.set(words, [...(seen.get(words) ?? []), line]);
   }
-  // The head of a page is printed again on the next one.
+  // A page header is repeated on every page.
   const isFurniture = (group: readonly AnalyzedLine[]) =>
     new Set(group.map(({ look }) => look.page)).size === group.length;
   return [...seen.values()].filter((group) => group.length > 1 && !isFurniture(group)).flat();
@@ -56,7 +56,7 @@ function holdsText({ lines, isDocument }: AnalyzedCv): boolean {
   return !isDocument || letters / pages >= fewestLettersOnPage;
 }
 
-/** What else stands under the skills, a closing or the foot of a page, names none. */
+/** Other lines under the skills, such as a closing or a page footer, are not skills. */
 function holdsSkill({ section, isHeading, text }: AnalyzedLine, { skills }: AnalyzedCv['cv']): boolean {
   const words = text.toLowerCase();
   return (

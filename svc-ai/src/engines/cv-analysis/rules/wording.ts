@@ -4,9 +4,9 @@ import type { AnalyzedCv, AnalyzedLine } from '../analyzed-cv';
 import { linesWith, rulesOf } from './rule';
 
 const longestDuty = 220;
-/** At least so many duties before their figures are counted. */
+/** Fewest duties for which figures are counted. */
 const fewestDuties = 3;
-/** A figure that is no year. */
+/** A figure that is not a year. */
 const figure =
   /\d+(?:[.,]\d+)?\s?%|\b(?!(?:19|20)\d\d\b)\d+\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh)\b/i;
 const weakOpening =
@@ -18,28 +18,28 @@ const vague =
   /(?:\betc\b\.?|\band so on\b|\band more\b|\bdll\b\.?|\bdsb\b\.?|\bdan lain[- ]lain\b|\bdan sebagainya\b)/i;
 const onRequest =
   /\b(?:references?|referees?|referensi)\b.{0,30}\b(?:on request|upon request|available|bila diperlukan|jika diperlukan|tersedia)\b/i;
-/** In the letters of a heading; those without are English. */
+/** Reduced to letters; all other headings are English. */
 const indonesianHeading =
   /pengalaman|kerja|riwayat|pendidikan|keahlian|ket(?:e|)rampilan|kemampuan|kompetensi|bahasa|tentang|ringkasan|profil(?!e)|tujuan|kari(?:e|)r(?!e)|jabatan|magang|pelatihan|kursus|sertifik|lisensi|diklat|penghargaan|prestasi|organisasi|kegiatan|aktivitas|minat|hobi|referensi|rujukan|kontak|hubungi|saya|data(?:diri|pribadi|personal|keluarga)|identitas|informasi|deskripsi|objektif|perkenalan|gambaran|sekilas|pengantar|jejak|perjalanan|penugasan|pengabdian|sekolah|kuliah|latarbelakang|lulusan|ijazah|studi(?!e)|akademik|kecakapan|perangkat|aplikasi|peralatan|kelebihan|penguasaan|kebolehan|kepiawaian|surattanda|panitia|relawan|sukarela|proyek|portofolio|pencapaian|beasiswa|publikasi|karya|penelitian|lokakarya|keanggotaan|lainlain|susunankeluarga|mediasosial|pernyataan|kepribadian/;
-/** The same in both. */
+/** The same in both languages. */
 const sharedHeading = /^(?:bio|biodata|seminars?)$/;
 const closing =
   /^(?:demikian(?:lah)?\b.{0,60}\b(?:riwayat hidup|biodata|cv|pernyataan)|i hereby declare\b|yang bertanda tangan)/i;
 
-/** A short duty without the mark of a list is told from a place or a post by what was read of the whole entry. */
+/** Tells a short duty without a bullet from a place or a post by the names of the parsed entries. */
 function withoutDuties({ jobs, duties, cv }: AnalyzedCv): AnalyzedLine[] {
   const areTold = duties.length > 0 || cv.work_experiences.some(({ description }) => description);
   return areTold ? [] : jobs.map(({ line }) => line);
 }
 
-/** Where figures are rare, the duties without one. */
+/** The duties without a figure, when figures are rare. */
 function withoutFigures({ duties }: AnalyzedCv): AnalyzedLine[] {
   const bare = duties.filter(({ text }) => !figure.test(text));
   const isRare = duties.length >= fewestDuties && bare.length * 3 > duties.length * 2;
   return isRare ? bare : [];
 }
 
-/** The headings of the language that fewer of them are in. */
+/** The headings in the less frequent language. */
 function inOtherLanguage({ lines }: AnalyzedCv): AnalyzedLine[] {
   const headings = lines.filter(
     ({ isHeading, text }) =>

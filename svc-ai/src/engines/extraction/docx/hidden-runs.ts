@@ -5,32 +5,32 @@ const namespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 const smallestVisible = 4;
 const lightestDark = 0xf0;
 
-/** A part of a document without the text that nobody who looks at it sees, and how many letters that was. */
+/** A part of a document without its invisible text, and the number of letters removed. */
 export interface VisiblePart {
   readonly markup: string;
   readonly hiddenLetters: number;
 }
 
-/** What a word processor calls its own; nearly always `w:`. */
+/** The namespace prefix of WordprocessingML; nearly always `w`. */
 export function prefixOf(markup: string): string {
   return new RegExp(`xmlns:([\\w.-]+)="${namespace}"`).exec(markup)?.[1] ?? 'w';
 }
 
-/** Styles whose text is hidden, by their id. */
+/** Ids of styles with hidden text. */
 export function hiddenStyles(styles: string): ReadonlySet<string> {
   const w = prefixOf(styles);
   const style = new RegExp(`<${w}:style\\b[^<>]*>`, 'g');
   const id = new RegExp(`\\b${w}:styleId="([^"]*)"`);
   const hidden = [...styles.matchAll(style)].filter(({ 0: whole, index }, at, all) => {
-    const body = styles.slice(index + whole.length, all[at + 1]?.index); // none stands in another
+    const body = styles.slice(index + whole.length, all[at + 1]?.index); // styles are not nested
     return isHidden(body.split(`</${w}:style>`, 1).join(''), w, true);
   });
   return new Set(hidden.flatMap(([whole]) => id.exec(whole)?.[1] ?? []));
 }
 
 /**
- * Empties the runs that are marked as hidden, set in a size below 2 pt, or white on nothing dark. Where something behind
- * the text may be dark (a shaded cell, a shape), white letters are left: they are read there.
+ * Empties runs that are marked as hidden, smaller than 2 pt, or white without a dark background. Where the background may be
+ * dark (a shaded cell, a shape), white text is kept.
  */
 export function withoutHiddenRuns(markup: string, styles: ReadonlySet<string>): VisiblePart {
   const w = prefixOf(markup);
@@ -55,7 +55,7 @@ export function withoutHiddenRuns(markup: string, styles: ReadonlySet<string>): 
   return cut(markup, cuts, w);
 }
 
-/** The properties that open a run or a paragraph; those of a paragraph's mark say nothing about its text. */
+/** The properties at the beginning of a run or paragraph, without those of the paragraph mark. */
 function propertiesAt(markup: string, from: number, w: string): string {
   const properties = new RegExp(`^\\s*<${w}:(rPr|pPr)\\b[^<>]*>(.*?)</${w}:\\1>`, 's').exec(
     markup.slice(from, from + 5000),
@@ -86,7 +86,7 @@ function isWhite(colour: string): boolean {
   );
 }
 
-/** Shading, shapes or a page's own colour that letters may stand on. */
+/** Whether shading, shapes or a page colour may be behind the text. */
 function mayBeDark(markup: string, w: string): boolean {
   const fills = [
     ...markup.matchAll(new RegExp(`\\b${w}:(?:fill|themeFill)="([^"]*)"|<${w}:background\\b`, 'g')),

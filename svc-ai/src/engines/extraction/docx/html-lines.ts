@@ -6,12 +6,12 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 const blocks = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'ul', 'ol', 'table', 'div']);
 const heading = /^h[1-6]$/;
 
-/** A line of a converted document; blank where a paragraph is empty. */
+/** A line of a converted document; an empty paragraph is a blank line. */
 export interface HtmlLine {
   readonly text: string;
   readonly isStrong: boolean;
   readonly isHeading: boolean;
-  /** From 1 where cells of a layout table stand beside each other, else 0. */
+  /** From 1 in adjacent cells of a layout table, else 0. */
   readonly column: number;
 }
 
@@ -27,12 +27,12 @@ export function htmlToLines(html: string): string[] {
   return htmlToStyledLines(html).map(({ text }) => text);
 }
 
-/** The same with what is known of their looks. */
+/** The same with their style. */
 export function htmlToStyledLines(html: string): HtmlLine[] {
   return linesOf(parseFragment(html).childNodes);
 }
 
-/** A line that is being put together. */
+/** Collects the text of one line. */
 class OpenLine {
   private text = '';
   private weakLetters = 0;
@@ -94,25 +94,25 @@ function rowsOf(node: Node): Cell[][] {
 }
 
 /**
- * Under a row that names the columns, be it the first or beneath a title, a cell before others keeps its place though it is
- * empty, and a row is one line unless its duties take several.
+ * Under a header row, which may follow a title, an empty cell keeps its position, and a row is one line unless its description
+ * has several.
  */
 function tableLines(rows: readonly Cell[][]): HtmlLine[] {
   let columns: readonly (Column | undefined)[] = [];
   return rows.flatMap((row, index) => {
     const names = row.map(textOf);
-    // Beneath the first row two names may be headings of what the page is laid out in.
+    // After the first row, two names may be headings of a layout table.
     const isHeader = isHeaderRow(names) && (index === 0 || (names.length > 2 && !names.includes('')));
     if (isHeader) columns = names.map(columnOf);
     if (row.length !== columns.length) return rowLines(row);
     const cells = row.map((cell, at) => (mayBeLong(columns[at]) ? cell : joinLines(cell)));
-    // The numbers of rows say nothing, and alone on a line they look like those of pages.
+    // Row numbers carry no information, and alone on a line they look like page numbers.
     const telling = cells.filter((_cell, at) => columns.length < 3 || columns[at] !== 'number');
     return rowLines(isHeader ? telling : withGapsMarked(telling));
   });
 }
 
-/** Duties are told in several lines, and what a column of a name of its own holds nobody knows. */
+/** A description has several lines, and the content of an unknown column may too. */
 const mayBeLong = (column: Column | undefined) => column === undefined || column === 'description';
 
 const joinLines = (cell: Cell): Cell => (cell.length > 1 ? [joinCells([cell])] : cell);
@@ -128,7 +128,7 @@ const textOf = (cell: Cell) =>
     .join(' ')
     .trim();
 
-/** A row of a table is one line; a row that only lays the page out in columns is read column by column. */
+/** A row of a table is one line; a row of a layout table is read column by column. */
 function rowLines(columns: readonly Cell[]): HtmlLine[] {
   const isLayout = columns.some((lines) => lines.filter(({ text }) => text.trim() !== '').length > 1);
   if (!isLayout) return [joinCells(columns)];

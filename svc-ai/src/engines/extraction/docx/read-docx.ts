@@ -14,8 +14,7 @@ const headerPart = /(^|\/)header\d*\.xml$/i;
 const footerPart = /(^|\/)footer\d*\.xml$/i;
 
 /**
- * Headers, body, footers, without what is hidden in them. Every part passes the archive's limits first; mammoth only sees
- * what they let through.
+ * Reads headers, body and footers without hidden text. mammoth gets only the parts that passed the archive's limits.
  */
 export async function readDocx(bytes: Buffer): Promise<ExtractedDocument> {
   const { parts, hiddenLetters } = withoutHidden(await openArchive(bytes));
@@ -70,7 +69,7 @@ async function readPart(parts: Parts): Promise<HtmlLine[]> {
   return htmlToStyledLines(value);
 }
 
-/** Names and contacts often stand in a header, which mammoth leaves out: each is read as if it were the document. */
+/** Names and contacts are often in a header, which mammoth skips: each header or footer is converted as a document. */
 async function readMargins(parts: Parts, main: string, pattern: RegExp): Promise<HtmlLine[][]> {
   const margins = new Map<string, HtmlLine[]>();
   for (const [name, content] of parts) {
@@ -82,7 +81,7 @@ async function readMargins(parts: Parts, main: string, pattern: RegExp): Promise
   return [...margins.values()];
 }
 
-/** An archive with nothing but one margin in the document's place. */
+/** An archive with one header or footer in place of the document. */
 function asOnlyPart(parts: Parts, main: string, name: string, content: Buffer): Parts {
   const frame = [...parts].filter(([part]) => part === '[Content_Types].xml' || part === '_rels/.rels');
   const relationships = parts.get(relationshipsOf(name));

@@ -1,4 +1,4 @@
-// pdf.js asks of every buffer of a font what only Node 22 and later can do; on Node 20 a page could not be replayed.
+// pdf.js calls this method, which Node 20 lacks, for every font.
 const method = 'transferToFixedLength';
 
 if (!(method in ArrayBuffer.prototype)) {

@@ -5,27 +5,27 @@ import type { PlacedText } from './placed-text';
 import { type Run, textOf } from './text-run';
 import { cutTable, continueTable, type OpenTable } from './table-rows';
 
-/** Runs that stand beside each other, with nothing across. */
+/** Two columns of runs with a gutter between them. */
 interface Band {
   readonly left: readonly Run[];
   readonly right: readonly Run[];
 }
 
-/** Runs beside each other that belong together row by row. */
+/** Adjacent runs that belong together row by row. */
 interface Grid {
   readonly rows: readonly (readonly Run[])[];
 }
 
-/** What a page needs to know of the one before it. */
+/** State carried from one page to the next. */
 export interface PreviousPage {
   open?: OpenTable | undefined;
 }
 
 type Part = Band | Grid | Run[];
 
-/** Text that is read from its top to its end. */
+/** Text that is read from top to bottom. */
 export interface ReadingBlock {
-  /** From 1, left to right; 0 where nothing stands beside it. */
+  /** From 1, left to right; 0 without columns. */
   readonly column: number;
   readonly pieces: readonly PlacedText[];
 }
@@ -41,7 +41,7 @@ const narrowestGutter = 0.8;
 const narrowestColumn = 8;
 const narrowestMargin = 5;
 
-/** Fewer lines beside each other are a table or a date at the margin. */
+/** Fewer adjacent lines are a table or a date in the margin. */
 const fewestLines = 4;
 const tableShare = 0.85;
 const fewestHeadings = 2;
@@ -49,9 +49,9 @@ const alignedWithinPoints = 2;
 const yearOrLabel = /\b(?:19|20)\d{2}\b|:\s*$|^\s*:/;
 
 /**
- * The text of a page in blocks, in the order in which they are read: where two columns stand beside each other, the left
- * one comes before the right one. A table stays in one block: its rows are read across.
- * @param pages shown each page in turn
+ * The text of a page in blocks, in reading order: of two columns the left one comes first. A table is one block whose rows are
+ * read across.
+ * @param pages the same object for every page of a document
  */
 export function toReadingBlocks(pieces: readonly PlacedText[], pages: PreviousPage = {}): ReadingBlock[] {
   const runs = toRuns(pieces);
@@ -102,13 +102,13 @@ function toRuns(pieces: readonly PlacedText[]): Run[] {
   return runs;
 }
 
-/** A heading in the margin may stand close to the text beside it: letters of two sizes are held together by a blank only. */
+/** A margin heading may be close to the text beside it, so that runs of different sizes are joined over a space only. */
 function gapWithin(one: number, other: number): number {
   const isAlike = Math.max(one, other) <= sizeOfOneText * Math.min(one, other);
   return (isAlike ? runGap : blank) * Math.max(one, other);
 }
 
-/** Where several lines begin, right of where the page begins. Dates at a right margin end together, not begin. */
+/** Positions right of the page's left edge where several lines begin. Right-aligned dates share their end, not their beginning. */
 function findColumnStarts(runs: readonly Run[]): number[] {
   const pageStart = Math.min(...runs.map(({ from }) => from));
   const starts = new Map<number, number>();
@@ -121,7 +121,7 @@ function findColumnStarts(runs: readonly Run[]): number[] {
     .map(([start]) => start - alignedWithinPoints);
 }
 
-/** The page from its top: bands of two columns, grids, and the runs between them that reach across or stand alone. */
+/** Splits a page from its top into two-column bands, grids, and the runs between them. */
 function cutAt(runs: readonly Run[], gutter: number): Part[] {
   const parts: Part[] = [];
   let beside: Run[] = [];
@@ -165,7 +165,7 @@ function isTwoColumns({ left, right }: Band): boolean {
   return isWide && hasGutter(left, right) && !isTable(left, right);
 }
 
-/** Narrow or short as a margin may be, something stands in it. */
+/** A margin may be narrow or short, but needs some lines beside it. */
 function isGrid({ left, right }: Band): boolean {
   return right.length >= fewestLines && !isTable(left, right);
 }
@@ -175,7 +175,7 @@ function hasGutter(left: readonly Run[], right: readonly Run[]): boolean {
   return gap >= narrowestGutter * medianFontSize([...left, ...right]);
 }
 
-/** A name in large letters says nothing about the text around it. */
+/** The median, so that a name in large letters does not matter. */
 function medianFontSize(runs: readonly Run[]): number {
   const sizes = runs.map(({ fontSize }) => fontSize).toSorted((a, b) => a - b);
   return sizes[Math.floor(sizes.length / 2)] ?? 0;
@@ -185,13 +185,13 @@ function widthOf(runs: readonly Run[]): number {
   return Math.max(...runs.map(({ to }) => to)) - Math.min(...runs.map(({ from }) => from));
 }
 
-/** Columns of a page run past each other; the cells of a table stand beside each other, row by row. */
+/** Whether two sides are cells of a table, aligned row by row, and not independent columns. */
 function isTable(left: readonly Run[], right: readonly Run[]): boolean {
   if (hasHeading(left) && hasHeading(right)) return false;
   return hasHeadedRows(left, right) || hasLabels(left, right) || hasLabels(right, left);
 }
 
-/** A heading of a CV, set apart from text: each column has its own, the cells of a table have none. */
+/** A section heading in capitals or larger type. Columns have headings of their own, cells of a table do not. */
 function hasHeading(runs: readonly Run[]): boolean {
   const size = medianFontSize(runs);
   return runs.some((run) => {
@@ -202,7 +202,7 @@ function hasHeading(runs: readonly Run[]): boolean {
   });
 }
 
-/** Something stands beside every line but the headings, which stand alone between the rows. */
+/** Every line has something beside it, except headings between the rows. */
 function hasHeadedRows(left: readonly Run[], right: readonly Run[]): boolean {
   const rows = right.map(({ y }) => y);
   const between = left.filter(({ y }) => y >= Math.min(...rows) && y <= Math.max(...rows));
@@ -212,14 +212,14 @@ function hasHeadedRows(left: readonly Run[], right: readonly Run[]): boolean {
   return alone >= fewestHeadings && paired + alone >= between.length * tableShare;
 }
 
-/** Dates or labels, with something beside nearly every one of them. */
+/** Most of the cells are dates or labels with something beside them. */
 function hasLabels(cells: readonly Run[], others: readonly Run[]): boolean {
   const paired = cells.filter((run) => distanceTo(run, others) <= sameLine).length;
   const labels = cells.filter((run) => yearOrLabel.test(textOf(run))).length;
   return paired >= cells.length * tableShare && labels * 2 >= cells.length;
 }
 
-/** From a run's line to the nearest one of the others, in multiples of its font size. */
+/** Vertical distance to the nearest other run, in multiples of the font size. */
 function distanceTo({ y, fontSize }: Run, others: readonly Run[]): number {
   return Math.min(...others.map((other) => Math.abs(other.y - y))) / fontSize;
 }

@@ -1,14 +1,14 @@
 const unreadable = 1.1;
 const lightest = 0.05;
 
-/** True where letters of one colour on the other cannot be seen. Colours as `#rrggbb`; an unknown one hides nothing. */
+/** Whether text of one colour cannot be seen on the other. Colours as `#rrggbb`; an unknown colour hides nothing. */
 export function isIllegible(letters: string | undefined, ground: string | undefined): boolean {
   const [one, other] = [luminance(letters), luminance(ground)];
   if (one === undefined || other === undefined) return false;
   return (Math.max(one, other) + lightest) / (Math.min(one, other) + lightest) < unreadable;
 }
 
-/** A page has thousands of letters and a handful of colours. */
+/** Cache: a page has thousands of letters and few colours. */
 const known = new Map<string | undefined, number | undefined>();
 const mostKnown = 1000;
 

@@ -1,13 +1,13 @@
 import pLimit from 'p-limit';
 
-/** pdf.js inflates all pictures of a page side by side, and holds each twice until it is done. */
+/** pdf.js decompresses all images of a page in parallel and keeps two copies of each meanwhile. */
 const mostAtOnce = 2;
 
 const inTurn = pLimit(mostAtOnce);
 const Inflation = globalThis.DecompressionStream;
 type Format = ConstructorParameters<typeof Inflation>[0];
 
-/** The platform's, but waits until few others are at work. */
+/** A `DecompressionStream` that waits for one of the few places. */
 class LimitedDecompressionStream {
   readonly readable: ReadableStream<Uint8Array>;
   readonly writable: WritableStream<Uint8Array>;

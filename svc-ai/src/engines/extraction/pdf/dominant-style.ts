@@ -1,11 +1,11 @@
 import type { PrintedLine } from './text-lines';
 
-/** The size in which most letters of a document are set, in points. */
+/** Font size of most letters of a document, in points. */
 export function dominantSize(lines: readonly PrintedLine[]): number {
   return mostUsed(lines, ({ fontSize }) => Math.round(fontSize * 2) / 2) ?? 1;
 }
 
-/** The face in which most letters of a document are set. */
+/** Font of most letters of a document. */
 export function dominantFont(lines: readonly PrintedLine[]): string | undefined {
   return mostUsed(lines, ({ font }) => font);
 }

@@ -1,5 +1,5 @@
-// Without a browser pdf.js works out the outline of every letter, a fifth of all its work. Nobody looks at the pages here:
-// it is given a document that takes every font and paints none.
+// Without a browser's font API pdf.js computes the outline of every letter, a fifth of its work. Pages are not displayed here, so
+// it gets a stub that accepts every font.
 class StubFontFace {
   readonly loaded = Promise.resolve(this);
 
@@ -10,7 +10,7 @@ class StubFontFace {
 
 Object.assign(globalThis, { FontFace: StubFontFace });
 
-/** Options of pdf.js for pages that are read and never shown. */
+/** Options of pdf.js for pages that are not displayed. */
 export const fontStub = {
   disableFontFace: false,
   ownerDocument: { fonts: new Set() },

@@ -3,17 +3,17 @@ import type { Run } from './text-run';
 // In multiples of the font size.
 const sameLine = 0.5;
 const blockGap = 1.8;
-/** In multiples of the usual step from line to line. */
+/** In multiples of the usual line height. */
 const paragraphGap = 1.25;
 const fewestRows = 3;
 const alignedShare = 0.8;
-/** Of the lines of a page, at least so many go on with what the one above began; in a list nearly all begin anew. */
+/** Share of lines that continue the line above, at least; in a list nearly none do. */
 const wrappedShare = 0.25;
 
 /**
- * The rows of a page whose margin holds the headings, or the dates and employers, of what stands beside them: a block at
- * the left begins where one at the right does. Each row is its left part and then its right one.
- * @returns undefined where the blocks begin wherever they like, as those of two columns do
+ * The rows of a page whose left margin holds headings, or dates and employers, of the text at the right: blocks of both sides
+ * begin on the same lines. Each row is its left part, then its right part.
+ * @returns undefined when the blocks are not aligned, as in two columns
  */
 export function toGridRows(left: readonly Run[], right: readonly Run[]): Run[][] | undefined {
   const blocks = toBlocks(left);
@@ -54,7 +54,7 @@ function toBlocks(runs: readonly Run[]): Run[][] {
   return blocks;
 }
 
-/** The lines that stand farther from the one above than most do. */
+/** Lines with a larger gap above them than most have. */
 function blockStarts(runs: readonly Run[]): Run[] {
   const sorted = runs.toSorted((a, b) => a.y - b.y);
   const stepTo = (index: number): number => (sorted[index]?.y ?? 0) - (sorted[index - 1]?.y ?? -Infinity);

@@ -8,14 +8,14 @@ import { attachmentMatchesPages } from './verify-attachment';
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 
-/** The name our documents give it; other programs use it too. */
+/** The name that our documents and other programs use. */
 const attachmentName = 'resume.json';
 const maxBytes = 1_000_000;
 
 /**
- * What a document says of itself in an attached JSON Resume, where the page says the same: nobody reads an attachment, so it
- * must not say what a reader does not see.
- * @returns undefined when there is none, or none that can be believed
+ * Reads an attached JSON Resume, if the pages contain the same values: a reader does not see the attachment, so it must not add
+ * anything.
+ * @returns undefined when there is none, or the pages differ
  */
 export async function readJsonResumeAttachment(
   document: PdfDocument,
@@ -32,7 +32,7 @@ export async function readJsonResumeAttachment(
     : undefined;
 }
 
-/** A table of attachments can be as damaged as anything else; the pages were read all the same. */
+/** A damaged table of attachments does not fail the document. */
 async function findAttachment(document: PdfDocument): Promise<Uint8Array | undefined> {
   try {
     const attachments = (await document.getAttachments()) as Record<
@@ -48,7 +48,7 @@ async function findAttachment(document: PdfDocument): Promise<Uint8Array | undef
   }
 }
 
-/** One that says more than a profile takes is left to the pages, of which is told what did not fit. */
+/** An attachment that does not fit into a profile is ignored: the parser reports what it omits from the pages. */
 function readContent(content: Uint8Array): ParsedCv | undefined {
   try {
     const document = JSON.parse(Buffer.from(content).toString('utf8')) as unknown;

@@ -13,9 +13,9 @@ const openRange = /(?:[–—-]|\bto|\bs\.?\/?d\.?|\bsampai|\bhingga)$/i;
 const restOfRange = /^(?:[–—-]|(?:19|20)\d{2}$|\p{Ll})/u;
 
 /**
- * The runs of a page whose left margin holds dates or labels, each beside the first line of what it belongs to, and
- * headings with nothing beside them: such a page is read across. A label that was broken to fit its margin is whole again.
- * @returns undefined where the left side is a column of its own
+ * The runs of a page whose left margin holds dates or labels beside the first line of their entry, and headings with nothing
+ * beside them: such a page is read across. Labels that were wrapped in the margin are joined.
+ * @returns undefined when the left side is a column of its own
  */
 export function toLabelledRows(left: readonly Run[], right: readonly Run[]): Run[] | undefined {
   const labels = withoutBreaks(left);
@@ -26,26 +26,26 @@ export function toLabelledRows(left: readonly Run[], right: readonly Run[]): Run
   return [...labels, ...right];
 }
 
-/** `November 2017 –` over `Desember 2019`, `Name and address of` over `employer`. */
+/** Joins wrapped labels: `November 2017 –` above `Desember 2019`, `Name and address of` above `employer`. */
 function withoutBreaks(runs: readonly Run[]): Run[] {
   const whole: Run[] = [];
   let last: Run | undefined;
   for (const run of runs.toSorted((a, b) => a.y - b.y)) {
     const before = whole.at(-1);
-    if (before && last && goesOn(last, run)) whole[whole.length - 1] = join(before, run);
+    if (before && last && continues(last, run)) whole[whole.length - 1] = join(before, run);
     else whole.push(run);
     last = run;
   }
   return whole;
 }
 
-function goesOn(last: Run, run: Run): boolean {
+function continues(last: Run, run: Run): boolean {
   const step = run.y - last.y;
   if (step <= sameLine * run.fontSize || step > nextLine * run.fontSize) return false;
   return openRange.test(textOf(last)) || restOfRange.test(textOf(run));
 }
 
-/** As one piece where the first one stands: its letters take more room than they have, and nobody measures them. */
+/** One piece at the place of the first. Its width is too small for the text, but is not used. */
 function join(before: Run, run: Run): Run {
   const [first] = before.pieces;
   if (!first) return run;
@@ -59,7 +59,7 @@ function isLabel(run: Run): boolean {
   return yearOrLabel.test(text) || isFormLabel(text);
 }
 
-/** From a run's line to the nearest one of the others, in multiples of its font size. */
+/** Vertical distance to the nearest other run, in multiples of the font size. */
 function distanceTo({ y, fontSize }: Run, others: readonly Run[]): number {
   return Math.min(...others.map((other) => Math.abs(other.y - y))) / fontSize;
 }

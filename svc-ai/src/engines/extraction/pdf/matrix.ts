@@ -27,7 +27,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** The upright box around a rectangle after a transformation. */
+/** Bounding box of a transformed rectangle. */
 export function boxOf(matrix: Matrix, [x0, y0, x1, y1]: readonly number[]): Box {
   const corners = [
     [x0, y0],
@@ -39,7 +39,7 @@ export function boxOf(matrix: Matrix, [x0, y0, x1, y1]: readonly number[]): Box 
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
-/** How much of one box lies in another, from 0 to 1. */
+/** Share of `whole` that `part` covers, from 0 to 1. */
 export function shareOf(whole: Box, part: Box): number {
   const width = Math.min(whole.right, part.right) - Math.max(whole.left, part.left);
   const height = Math.min(whole.bottom, part.bottom) - Math.max(whole.top, part.top);
@@ -61,7 +61,7 @@ export function middleOf({ left, right, top, bottom }: Box): Box {
   return { left: x, right: x, top: y, bottom: y };
 }
 
-/** Empty for what is no list of numbers. */
+/** An empty list for anything but a list of numbers. */
 export function asNumbers(value: unknown): number[] {
   const isList = Array.isArray(value) || ArrayBuffer.isView(value);
   return isList ? Array.from(value as ArrayLike<number>, Number) : [];

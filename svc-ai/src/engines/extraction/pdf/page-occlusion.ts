@@ -2,7 +2,7 @@ import { isIllegible } from './contrast';
 import { type Box, isWithin, middleOf, shareOf } from './matrix';
 import type { PlacedText } from './placed-text';
 
-/** What was painted over a part of the page, and when; `colour` is undefined for a picture. */
+/** A painted area, in painting order; `colour` is undefined for an image. */
 interface Cover {
   readonly box: Box;
   readonly colour: string | undefined;
@@ -11,7 +11,7 @@ interface Cover {
   readonly order: number;
 }
 
-/** Letters that a page sets, and when; `colour` is undefined where it is not known. */
+/** Painted text, in painting order; `colour` is undefined when unknown. */
 interface SetText {
   readonly placed: PlacedText;
   readonly colour: string | undefined;
@@ -20,11 +20,11 @@ interface SetText {
 
 const paper = '#ffffff';
 const mostCovers = 5000;
-/** A scan leaves less than the rest of its page to the margins. */
+/** A scanned image covers at least this share of its page. */
 const shareOfScan = 0.8;
 const everywhere: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
 
-/** Everything but text that a page paints, and what becomes of the text under and over it. */
+/** Collects the areas a page paints, and decides which text they hide. */
 export class PageOcclusion {
   private readonly covers: Cover[] = [];
 
@@ -34,12 +34,12 @@ export class PageOcclusion {
     if (this.covers.length < mostCovers) this.covers.push({ isPicture: false, ...cover });
   }
 
-  /** Something of many colours that may reach everywhere. */
+  /** A gradient: its extent and colours are unknown. */
   addShading(order: number): void {
     this.covers.push({ box: everywhere, colour: undefined, isOpaque: false, isPicture: false, order });
   }
 
-  /** What hides a text, and whether it could be read on what lies under it. */
+  /** What hides a text, and whether it has contrast to its background. */
   judge({ placed, colour, order }: SetText): Record<'isCovered' | 'isUnderScan' | 'isReadable', boolean> {
     const box = boxOfText(placed);
     const over = this.covers.filter(
@@ -58,7 +58,7 @@ export class PageOcclusion {
   }
 }
 
-/** The middle of its letters: what lies under or over that decides. */
+/** The inner box of its letters. */
 function boxOfText({ x, y, width, fontSize }: PlacedText): Box {
   const inset = Math.min(1, width / 4);
   return { left: x + inset, right: x + width - inset, top: y - fontSize * 0.5, bottom: y - fontSize * 0.1 };

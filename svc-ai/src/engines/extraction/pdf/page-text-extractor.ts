@@ -2,26 +2,26 @@ import { apply, asMatrix, asNumbers, type Box, boxOf, identity, type Matrix, mul
 import { PageOcclusion } from './page-occlusion';
 import type { PlacedText } from './placed-text';
 
-/** A piece of text as a page paints it. */
+/** A painted piece of text. */
 export interface PaintedText {
   readonly placed: PlacedText;
-  /** False for what nobody who looks at the page can see. */
+  /** Whether it is visible on the page. */
   readonly isSeen: boolean;
-  /** Unseen as the words are that a program recognised in a scan: set without ink, or under a picture of the page. */
+  /** Invisible in the way of recognised text of a scan: without ink, or under an image of the page. */
   readonly mayBeRecognised: boolean;
 }
 
-/** What pdf.js tells of a page: functions by their number, and what each is called with. */
+/** The operator list of pdf.js: function codes and their arguments. */
 export interface Operators {
   readonly fnArray: readonly number[];
   readonly argsArray: readonly unknown[];
 }
 
-/** What a page is asked for while it is replayed. */
+/** Properties of the page that the replay needs. */
 export interface PageFacts {
-  /** pdf.js's numbers by the names of its functions. */
+  /** Function codes of pdf.js by name. */
   readonly codes: Readonly<Record<string, number>>;
-  /** From the page's own units to points from its upper left corner. */
+  /** From page units to points from the upper left corner. */
   readonly toPage: Matrix;
   /** In points. */
   readonly page: Box;
@@ -52,7 +52,7 @@ interface Glyph {
 type Draft = PlacedText & {
   readonly order: number;
   readonly isInked: boolean;
-  /** Without ink for no other reason than that it was asked for. */
+  /** Invisible by its text rendering mode alone. */
   readonly isInvisible: boolean;
   readonly colour: string | undefined;
 };
@@ -70,21 +70,21 @@ const start: State = {
   leading: 0,
   rise: 0,
 };
-/** Neither fills nor strokes: 3, and 7 that only clips. */
+/** Modes without fill and stroke: 3 is invisible, 7 only clips. */
 const inklessModes: ReadonlySet<number> = new Set([3, 7]);
 const invisibleMode = 3;
-/** Their letters have a colour of their own around them. */
+/** Modes with an outline, whose colour differs from the fill. */
 const strokes: ReadonlySet<number> = new Set([1, 2, 5, 6]);
 const faintest = 0.1;
 const opaque = 0.95;
-/** In thousandths of the font size: a wider gap parts two words. */
+/** In thousandths of the font size: a wider gap separates words. */
 const wordGap = 150;
 const fills = ['fill', 'eoFill', 'fillStroke', 'eoFillStroke'];
 const unitSquare = [0, 0, 1, 1];
-/** pdf.js's codes in a path; a line of it takes three numbers. */
+/** Path codes of pdf.js; a line takes three numbers. */
 const [moveTo, lineTo] = [0, 1];
 
-/** Replays a page and tells of each piece of its text whether it can be seen in the end. */
+/** Replays the operators of a page and decides for each piece of text whether it is visible. */
 export function extractPageText(operators: Operators, facts: PageFacts): PaintedText[] {
   const painter = new Painter(facts);
   const names = new Map(Object.entries(facts.codes).map(([name, code]) => [code, name]));
@@ -105,7 +105,7 @@ class Painter {
   private readonly drafts: Draft[] = [];
   private order = 0;
 
-  /** By the names pdf.js gives to what a page does. */
+  /** By function name of pdf.js. */
   private readonly actions: Record<string, (args: readonly unknown[]) => void> = {
     save: () => this.saved.push(this.state),
     restore: () => this.restore(),
@@ -202,7 +202,7 @@ class Painter {
     this.moveTo(multiply(this.line, [1, 0, 0, 1, x, y]));
   }
 
-  /** Pieces end where a gap as wide as a blank is left between two letters. */
+  /** A gap as wide as a space ends a piece. */
   private show(glyphs: unknown): void {
     if (!Array.isArray(glyphs)) return;
     const { size, letterSpace, wordSpace, stretch } = this.state;
@@ -242,7 +242,7 @@ class Painter {
     this.drafts.push({ ...place, order: this.order, isInked, isInvisible, colour });
   }
 
-  /** The box around anything but a rectangle is larger than what it covers: its colour is taken for unknown. */
+  /** The bounding box of any other shape than a rectangle is larger than the shape, so its colour counts as unknown. */
   private path([operation, data, extent]: readonly unknown[]): void {
     const { codes } = this.facts;
     const box = asNumbers(extent);

@@ -1,28 +1,28 @@
 import { CvUnreadable } from '../cv-unreadable';
 
 /**
- * The PDFs of our corpus, from 25 programs, have up to 200 objects and 220 painting steps on a page. A tagged document of fifty
- * pages from a word processor has some hundred objects a page, a page that is one large drawing some ten thousand steps.
+ * The PDFs of our corpus, from 25 programs, have up to 200 objects and 220 operators per page. A tagged document of fifty pages
+ * from a word processor has about a hundred objects per page, a page with one large drawing about ten thousand operators.
  */
 const maxObjects = 50_000;
 const maxSteps = 200_000;
 const maxStepsOfDocument = 1_000_000;
-/** A stamp in a figure in an imported page is three. */
+/** A stamp in a figure in an imported page has depth three. */
 const maxFormDepth = 20;
-/** On one page; each costs a reader as much as many steps. A program that draws charts makes every point of one a form. */
+/** Per page; a form costs as much as many operators. Chart programs make each point of a chart a form. */
 const maxForms = 20_000;
-/** Twenty times what is read of one. */
+/** Twenty times the number of pages that are read. */
 const maxPages = 1000;
 
 const object = /\d[\0\s]+obj\b/g;
 const dictionary = /<<[^<>]*>>/g;
 const objectStream = /\/ObjStm\b/;
-/** How many objects a stream of objects holds. */
+/** Number of objects in an object stream. */
 const packed = /\/N[\0\s]+(\d+)/;
 const page = /\/Type[\0\s]*\/Page\b/g;
 
 /**
- * Counted in the bytes before anything is read: a file that hides some from that still has its time and memory.
+ * Counts in the raw bytes before parsing. A file that hides objects from this is still limited by time and memory.
  * @throws {CvUnreadable} INVALID_FILE when there are more objects, or pages, than a CV can need
  */
 export function assertObjectLimit(bytes: Buffer): void {
@@ -36,7 +36,7 @@ export function assertObjectLimit(bytes: Buffer): void {
   if (count > maxObjects) throw new CvUnreadable('INVALID_FILE');
 }
 
-/** No further than one beyond the most there may be. */
+/** Stops counting one above the limit. */
 function countMatches(pattern: RegExp, text: string, most: number): number {
   const matches = text.matchAll(pattern);
   let count = 0;
@@ -44,25 +44,24 @@ function countMatches(pattern: RegExp, text: string, most: number): number {
   return count;
 }
 
-/** @throws {CvUnreadable} INVALID_FILE when they are more than a CV can need */
+/** @throws {CvUnreadable} INVALID_FILE when there are too many */
 export function assertPageLimit(count: number): void {
   if (count > maxPages) throw new CvUnreadable('INVALID_FILE');
 }
 
-/** @throws {CvUnreadable} INVALID_FILE when these are more pieces of text than one page can need */
+/** @throws {CvUnreadable} INVALID_FILE when a page has too many pieces of text */
 export function assertTextItemLimit(pieces: readonly unknown[]): void {
   if (pieces.length > maxSteps) throw new CvUnreadable('INVALID_FILE');
 }
 
-/** Of the operators that begin and end a form in pdf.js's list. */
+/** Codes of the operators that begin and end a form. */
 export interface FormOperators {
   readonly paintFormXObjectBegin: number;
   readonly paintFormXObjectEnd: number;
 }
 
 /**
- * Counts what a document makes a reader do while it does it: a few hundred bytes of forms that paint each other can be more
- * steps than any time is enough for.
+ * Counts operators while pdf.js produces them: a few hundred bytes of nested forms can expand to an endless list.
  */
 export class PaintingLimits {
   #ofDocument = 0;
@@ -78,7 +77,7 @@ export class PaintingLimits {
     this.#depth = 0;
   }
 
-  /** @throws {CvUnreadable} INVALID_FILE at the first step that is too much */
+  /** @throws {CvUnreadable} INVALID_FILE as soon as a limit is exceeded */
   count(operators: readonly number[]): void {
     this.#ofPage += operators.length;
     this.#ofDocument += operators.length;

@@ -5,6 +5,6 @@ export interface PlacedText {
   readonly y: number;
   readonly width: number;
   readonly fontSize: number;
-  /** A name of its own for each face of the document; undefined where it is not known. */
+  /** Unique name of the font within the document; undefined when unknown. */
   readonly font?: string;
 }

@@ -5,15 +5,14 @@ import type { PaintingLimits } from './pdf-limits';
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 
-/** What pdf.js calls with each part of a page's list, and does not name in its types. */
+/** Internal method of pdf.js that receives each part of a page's operator list. */
 interface PageParts {
   _renderPageChunk(part: { readonly fnArray: readonly number[] }, ...rest: unknown[]): void;
 }
 
 /**
- * The painting steps of a page, counted as they come: pdf.js hands out the list when it is whole, and makes ever more of it
- * while nobody looks.
- * @throws {CvUnreadable} INVALID_FILE at the first part that is too much; the document is of no use then
+ * The operator list of a page, counted while it is produced: pdf.js itself returns only the complete list and has no limit.
+ * @throws {CvUnreadable} INVALID_FILE as soon as a limit is exceeded; the document is destroyed then
  */
 export async function readOperators(
   document: PdfDocument,
@@ -29,7 +28,7 @@ export async function readOperators(
         limits.count(part.fnArray);
       } catch (error) {
         reject(error as Error);
-        void document.destroy().catch(() => undefined); // ends the work on the page
+        void document.destroy().catch(() => undefined); // stops the work on the page
         return;
       }
       take(part, ...rest);

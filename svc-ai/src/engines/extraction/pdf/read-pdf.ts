@@ -23,17 +23,17 @@ type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 type Viewport = ReturnType<PdfPage['getViewport']>;
 type TextItem = Extract<Awaited<ReturnType<PdfPage['getTextContent']>>['items'][number], { str: string }>;
 
-/** What lies beyond is not read, and said to be: no CV is longer. */
+/** Further pages are not read, and their number is reported. */
 const maxPages = 50;
-/** A larger picture is not decoded: a photo has less, and what it hides shows in its place on the page. */
+/** A larger image is not decoded: a photo has fewer pixels. */
 const maxPicturePixels = 4_000_000;
-/** What takes longer is taken for transparent. */
+/** An image that takes longer to decode counts as transparent. */
 const pictureMs = 5000;
-/** pdf.js's kind of a picture that has an alpha channel. */
+/** Kind of images with an alpha channel in pdf.js. */
 const rgba = 3;
-/** Smaller print is meant for machines, not for readers. */
+/** Smaller text counts as invisible. */
 const smallestVisiblePoints = 2;
-/** In multiples of the font size: a dot is wider. */
+/** In multiples of the font size; even a dot is wider. */
 const narrowestVisible = 0.05;
 
 interface PageText {
@@ -41,19 +41,18 @@ interface PageText {
   readonly hiddenLetters: number;
 }
 
-/** Of each way to read a document, what is known of the page before. */
+/** State of the previous page for each way to read a document. */
 type Before = Record<keyof ReadPage, PreviousPage>;
 
 interface ReadPage {
   readonly seen: PageText;
-  /** The same with what may have been recognised in a scan; undefined where there is nothing of the kind. */
+  /** The same with text that may have been recognised in a scan; undefined when there is none. */
   readonly recognised: PageText | undefined;
 }
 
 /**
- * What a reader of the pages sees: text that nobody can see is left out. Only where no page shows a text, as in a scan, is
- * the one read that lies unseen behind it.
- * @throws {CvUnreadable} NO_TEXT_EXTRACTED when the document is under a password
+ * Reads the visible text of a document. Only when no page has visible text, as in a scan, the invisible text behind it is read.
+ * @throws {CvUnreadable} NO_TEXT_EXTRACTED when the document is encrypted
  */
 export async function readPdf(bytes: Buffer): Promise<ExtractedDocument> {
   const document = await open(bytes);
@@ -127,16 +126,16 @@ async function readPage(
   { before, limits }: Reading,
 ): Promise<ReadPage> {
   const viewport = page.getViewport({ scale: 1 });
-  // First, for it is counted: what paints nothing for ever has no text to be counted by.
+  // The replay comes first because its operators are counted: an endless page may have no text to count.
   const painted = await replay(document, page, { viewport, limits });
-  const told = (await readTextItems(page)).map((item) => place(item, viewport));
+  const reported = (await readTextItems(page)).map((item) => place(item, viewport));
   page.cleanup();
-  const pieces = painted.length > 0 ? painted : told.map(asSeen);
+  const pieces = painted.length > 0 ? painted : reported.map(asSeen);
   const recognised = pieces.map((piece) => ({ ...piece, isSeen: piece.isSeen || piece.mayBeRecognised }));
   return {
-    seen: readPieces(pieces, told, viewport, before.seen),
+    seen: readPieces(pieces, reported, viewport, before.seen),
     recognised: pieces.some(({ mayBeRecognised }) => mayBeRecognised)
-      ? readPieces(recognised, told, viewport, before.recognised)
+      ? readPieces(recognised, reported, viewport, before.recognised)
       : undefined,
   };
 }
@@ -152,18 +151,18 @@ async function readTextItems(page: PdfPage): Promise<TextItem[]> {
 
 const asSeen = (placed: PlacedText): PaintedText => ({ placed, isSeen: true, mayBeRecognised: false });
 
-/** @param told the same as pdf.js tells it, seen or not */
+/** @param reported the text items of pdf.js, visible or not */
 function readPieces(
   painted: readonly PaintedText[],
-  told: readonly PlacedText[],
+  reported: readonly PlacedText[],
   viewport: Viewport,
   before: PreviousPage,
 ): PageText {
   const unseen = painted.filter(({ isSeen }) => !isSeen).map(({ placed }) => placed);
-  // pdf.js puts words together better than a replay does: that one is read only where something was hidden in between.
+  // pdf.js joins words better than the replay, which is used only when something is hidden.
   const pieces = unseen.some(({ text }) => text.trim() !== '')
     ? painted.filter(({ isSeen }) => isSeen).map(({ placed }) => placed)
-    : told;
+    : reported;
   const visible = pieces.filter((piece) => isVisible(piece, viewport));
   const hidden = painted.filter(({ placed, isSeen }) => !isSeen || !isVisible(placed, viewport));
   return {
@@ -174,7 +173,7 @@ function readPieces(
   };
 }
 
-/** Empty for a page that cannot be painted: what it tells as text is all there is to read then. */
+/** An empty list for a page that cannot be replayed: then its text items are read. */
 async function replay(
   document: PdfDocument,
   page: PdfPage,
@@ -204,7 +203,7 @@ async function replay(
 
 const objectsOf = (page: PdfPage, name: string) => (name.startsWith('g_') ? page.commonObjs : page.objs);
 
-/** The steps of a page are told before its pictures are. */
+/** The operator list is complete before the images are decoded. */
 async function decodePictures(
   page: PdfPage,
   { fnArray, argsArray }: Operators,
@@ -222,14 +221,14 @@ async function decodePictures(
   await Promise.race([Promise.all(decoded), setTimeout(pictureMs, undefined, { ref: false })]);
 }
 
-/** A page may have more pictures than fit into memory, and only their kind is asked for. */
+/** Frees the pixels, since only the kind of an image is used and all images may not fit into memory. */
 function dropPixels(picture: unknown): void {
   if (typeof picture === 'object' && picture !== null && 'data' in picture) picture.data = undefined;
 }
 
 const pictureOf = (args: unknown) => String(Array.isArray(args) ? args[0] : args);
 
-/** A picture without transparency: what it is painted over is gone. */
+/** Whether an image without transparency hides what is below it. */
 function isOpaque(page: PdfPage, id: unknown): boolean {
   const name = String(id);
   const objects = objectsOf(page, name);

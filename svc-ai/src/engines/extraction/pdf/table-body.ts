@@ -2,16 +2,16 @@ import { gapMark } from '@sabi/cv-rules/tables';
 import type { PlacedText } from './placed-text';
 import { fontSizeOf, piecesOf, type TextLine } from './table-header';
 
-/** Of the step within a cell, at least: rows are set apart. */
+/** Least distance between rows, in multiples of the line height within a cell. */
 const rowStep = 1.15;
-/** In multiples of the font size: of one row, from where its middle makes it end. */
+/** Tolerance for the end of a row around its middle, in multiples of the font size. */
 const nearMiddle = 0.5;
 const numbered = /^\d{1,2}[.)]?$/;
 
-/** Of a row that is counted. */
+/** The number of a numbered row. */
 export const numberOf = (cell: string) => (numbered.test(cell) ? parseInt(cell, 10) : undefined);
 
-/** Between each column and the next: where no line reaches across. */
+/** Positions between columns that no text crosses. */
 export function findGutters({ runs: names }: TextLine, body: readonly TextLine[]): number[] | undefined {
   const inked = piecesOf(body);
   const gutters = names.slice(1).map((name, index) => {
@@ -21,7 +21,7 @@ export function findGutters({ runs: names }: TextLine, body: readonly TextLine[]
   return gutters.every((gutter) => gutter !== undefined) ? gutters : undefined;
 }
 
-/** The middle of the widest part of a range that stays without ink. */
+/** The middle of the widest empty part of a range. */
 function widestGap(pieces: readonly PlacedText[], from: number, to: number): number | undefined {
   const ends = pieces
     .map(({ x, width }) => ({ start: x, end: x + width }))
@@ -58,7 +58,7 @@ function toRowsFromTop(body: readonly TextLine[], gutters: readonly number[]): T
   return rows;
 }
 
-/** Where numbers stand beside the middle of their rows, a cell has lines above them, or none beside them. */
+/** Whether row numbers are vertically centred: then cells have lines above the number, or none beside it. */
 function isSetInMiddle(rows: readonly (readonly TextLine[])[], gutters: readonly number[]): boolean {
   if (!rows.some((row) => numbered.test(cellsOf(row, gutters)[0] ?? ''))) return false;
   return rows.some((row, index) => {
@@ -70,7 +70,7 @@ function isSetInMiddle(rows: readonly (readonly TextLine[])[], gutters: readonly
   });
 }
 
-/** As many lines above each number as below it; undefined where numbers stand elsewhere. */
+/** Rows with as many lines above the number as below it; undefined when numbers are not centred. */
 function toRowsAroundNumbers(
   body: readonly TextLine[],
   gutters: readonly number[],
@@ -110,7 +110,7 @@ function partAt(lines: readonly TextLine[], gutters: readonly number[]): PlacedT
   });
 }
 
-/** One piece whose cells are parted by tabs; a blank one keeps its place. */
+/** One piece with tabs between its cells; an empty cell keeps its position. */
 export function joinRow(lines: readonly TextLine[], gutters: readonly number[]): PlacedText {
   const pieces = piecesOf(lines);
   const first = pieces[0] ?? { text: '', x: 0, y: 0, width: 0, fontSize: 1, font: '' };

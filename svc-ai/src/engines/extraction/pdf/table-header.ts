@@ -1,13 +1,13 @@
 import { isColumnName, isHeaderRow } from '@sabi/cv-rules/tables';
 import { type Run, textOf } from './text-run';
 
-/** Runs beside each other. */
+/** Runs of one line. */
 export interface TextLine {
   readonly y: number;
   readonly runs: readonly Run[];
 }
 
-/** The names of a table's columns, from the left. */
+/** The column names of a table, from the left. */
 export interface Header extends TextLine {
   readonly runs: readonly Name[];
   readonly lineCount: number;
@@ -20,13 +20,13 @@ interface Name extends Run {
 // In multiples of the font size.
 const sameLine = 0.5;
 const blank = 0.5;
-/** Between the lines of a name, and of a cell, at most. */
+/** Largest line height within a name or a cell. */
 export const nameStep = 1.6;
 
-/** With names in the middle of a cell: those of two lines stand around those of one. */
+/** Vertically centred names of one line are between the lines of two-line names. */
 const mostNameLines = 3;
 
-/** Two words beside each other may be headings of two columns of a page. */
+/** Two adjacent words may be headings of two page columns. */
 const fewestColumns = 3;
 
 export function toTextLines(runs: readonly Run[]): TextLine[] {
@@ -39,7 +39,7 @@ export function toTextLines(runs: readonly Run[]): TextLine[] {
   return lines.map((line) => ({ ...line, runs: line.runs.toSorted((a, b) => a.from - b.from) }));
 }
 
-/** The header that begins with a line; of names that go on below, all of them. */
+/** The header that begins at a line, including names that continue on the next lines. */
 export function headerAt(lines: readonly TextLine[], start: number): Header | undefined {
   let header: Header | undefined;
   let names: readonly Name[] = [];
@@ -55,13 +55,13 @@ export function headerAt(lines: readonly TextLine[], start: number): Header | un
   return header;
 }
 
-/** Only those of one line may have a name among them that is not known. */
+/** An unknown name is allowed in a header of one line only. */
 function areNames(names: readonly Name[], isOneLine: boolean): boolean {
   const texts = names.map(({ text }) => text);
   return texts.length >= fewestColumns && isHeaderRow(texts) && (isOneLine || texts.every(isColumnName));
 }
 
-/** Each word below goes on the name above it or is a name of its own; undefined where one goes on several. */
+/** Appends each word to the name above it, or adds it as a name; undefined when a word is below several names. */
 function joinNames(names: readonly Name[], words: readonly Name[]): Name[] | undefined {
   const joined = [...names];
   for (const word of words) {
@@ -84,7 +84,7 @@ function joinNames(names: readonly Name[], words: readonly Name[]): Name[] | und
 const isAbove = (name: Name | undefined, word: Name) =>
   name !== undefined && name.from < word.to && name.to > word.from;
 
-/** The names of columns stand closer than the runs of a text: only a blank holds the words of one together. */
+/** Column names may be close to each other, so words are joined over a space only. */
 function toWords(line: TextLine): Run[] {
   const words: Run[] = [];
   for (const piece of piecesOf([line]).toSorted((a, b) => a.x - b.x)) {

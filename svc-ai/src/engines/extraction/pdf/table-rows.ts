@@ -13,36 +13,36 @@ import {
   toTextLines,
 } from './table-header';
 
-/** What stands above a table, its rows as one line each, and what stands below it. */
+/** The text above a table, its rows as one line each, and the text below it. */
 export interface CutTable {
   readonly above: readonly PlacedText[];
   readonly rows: readonly PlacedText[];
   readonly below: readonly PlacedText[];
-  /** What the next page may go on with; undefined where something else ends this one. */
+  /** The table that the next page may continue; undefined when other text ends this page. */
   readonly open?: OpenTable;
 }
 
 /** A table at the end of a page. */
 export interface OpenTable {
   readonly header: Header;
-  /** Where the cells of each column begin. */
+  /** Left edge of each column's cells. */
   readonly starts: readonly (number | undefined)[];
-  /** Of its last row; undefined where rows are not counted. */
+  /** Number of the last row; undefined without row numbers. */
   readonly lastNumber: number | undefined;
 }
 
 /** In multiples of the font size. */
 const endOfTable = 3.5;
 
-/** Of a page that goes on with a table, before the number of its first row: a title, and lines of that row. */
+/** Lines before the first row number of a continued table: a running title, and lines of that row. */
 const mostLinesToNumber = 8;
 const mostLinesAbove = 2;
 const alignedWithin = 2; // points
 
 /**
- * The first table of a page whose first row names its columns. Its cells run over several lines, and stand as close as
- * words do, so that only the columns tell which is which.
- * @returns undefined where there is none, or something stands beside it
+ * The first table of a page with a header row. Its cells may have several lines and small gaps, so only the column positions
+ * separate them.
+ * @returns undefined when there is none, or there is text beside it
  */
 export function cutTable(runs: readonly Run[]): CutTable | undefined {
   const lines = toTextLines(runs);
@@ -62,8 +62,8 @@ export function cutTable(runs: readonly Run[]): CutTable | undefined {
 }
 
 /**
- * The rows with which a page goes on with the table that ended the page before, without saying again what its columns hold.
- * @returns undefined where its first lines are something else
+ * The rows of a page that continue the previous page's table without a header.
+ * @returns undefined when the page begins with something else
  */
 export function continueTable(runs: readonly Run[], open: OpenTable): CutTable | undefined {
   const { header } = open;
@@ -82,7 +82,7 @@ export function continueTable(runs: readonly Run[], open: OpenTable): CutTable |
   });
 }
 
-/** A running title may stand above; the number of a row stands beside its first line, or beside its middle. */
+/** A running title may come first; a row number is beside the first or the middle line of its row. */
 function findNextRow(lines: readonly TextLine[], { header, lastNumber }: OpenTable): number | undefined {
   if (lastNumber === undefined) return 0;
   const end = header.runs[1]?.from ?? 0;
@@ -96,7 +96,7 @@ function findNextRow(lines: readonly TextLine[], { header, lastNumber }: OpenTab
   return apart < mostLinesAbove ? apart + 1 : undefined;
 }
 
-/** The next number, or cells that begin where those before them do. */
+/** Whether a row has the next number, or cells aligned with the previous rows. */
 function isNextRow(row: readonly TextLine[], gutters: readonly number[], open: OpenTable): boolean {
   const cells = cellsOf(row, gutters);
   const filled = cells.filter((cell) => cell !== '').length;
@@ -114,7 +114,7 @@ function toCutTable(
   { header, above, below }: { header: Header; above: readonly TextLine[]; below: readonly TextLine[] },
 ): CutTable {
   const last = cellsOf(rows.at(-1) ?? [], gutters)[0] ?? '';
-  const lastNumber = last !== '' && columnOf(last) === 'number' ? 0 : numberOf(last); // all rows may stand on the next page
+  const lastNumber = last !== '' && columnOf(last) === 'number' ? 0 : numberOf(last); // all rows may be on the next page
   const starts = startsOf(rows.flat(), gutters);
   return {
     above: piecesOf(above),
@@ -124,13 +124,13 @@ function toCutTable(
   };
 }
 
-/** The number of the page at most. */
+/** Nothing, or a page number alone. */
 const isFooter = ([line, ...others]: readonly TextLine[]) =>
   others.length === 0 && (line === undefined || !line.runs.some((run) => headingKind(textOf(run))));
 
 const firstWord = (run: Run) => textOf(run).split(' ')[0] ?? '';
 
-/** The lines beneath until a heading, another table, or a gap no row has. */
+/** The lines below, up to a heading, another table, or a gap larger than between rows. */
 function bodyOf(lines: readonly TextLine[], header: TextLine): TextLine[] {
   let previous = header;
   const end = lines.findIndex((line, index) => {
@@ -143,7 +143,7 @@ function bodyOf(lines: readonly TextLine[], header: TextLine): TextLine[] {
   return lines.slice(0, end === -1 ? lines.length : end);
 }
 
-/** A heading of the next section, or a line that reaches over columns. */
+/** A section heading, or a line that spans columns. */
 function isBeyond(run: Run, { runs: names }: TextLine): boolean {
   const second = names[1];
   const isAcross = second !== undefined && run.from < second.from && run.to > second.to;

@@ -1,6 +1,5 @@
 /**
- * What the fonts of TeX print for codes that mean control characters elsewhere: where a file does not say which letters its
- * glyphs stand for, their codes come through as they are.
+ * Characters of TeX fonts by control code: without a Unicode mapping in the file, pdf.js returns the codes themselves.
  */
 const printed: Readonly<Record<string, string>> = {
   '\u0010': '“',

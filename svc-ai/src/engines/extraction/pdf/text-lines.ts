@@ -7,16 +7,16 @@ interface Line {
   readonly pieces: PlacedText[];
 }
 
-/** A line as it stands on the page. */
+/** A line of a page. */
 export interface PrintedLine {
   readonly text: string;
   readonly isApart: boolean;
-  /** From 1, left to right; 0 where nothing stands beside it. */
+  /** From 1, left to right; 0 without columns. */
   readonly column: number;
   /** In points. */
   readonly fontSize: number;
   readonly font: string | undefined;
-  /** How many letters more would have fitted behind it. */
+  /** Number of letters that would still have fitted at its end. */
   readonly room: number;
 }
 
@@ -26,7 +26,7 @@ const wordGap = 0.1;
 const columnGap = 2;
 const blockGap = 1.8;
 const headingSize = 1.15;
-/** `S A N T O S O`: between two such words one blank would be as wide as between two letters. */
+/** `S A N T O S O`: a word break in spaced-out text needs two spaces. */
 const spacedOut = /^\p{L}(?: \p{L})+$/u;
 /** In multiples of the left margin. */
 const rightMargins = 2;
@@ -35,8 +35,7 @@ const sameStartPoints = 2;
 const fewestStarts = 4;
 
 /**
- * What stands on a page, line by line from the top and column by column: a tab between the cells of a table, a blank
- * line between blocks.
+ * The text of a page, line by line and column by column, with a tab between cells and a blank line between blocks.
  */
 export function arrangeLines(pieces: readonly PlacedText[]): string {
   return toPlainText(toPrintedLines(pieces));
@@ -47,9 +46,9 @@ export function toPlainText(lines: readonly PrintedLine[]): string {
 }
 
 /**
- * The same line by line, with its looks. A gap is told by what stands around it: blanks fill it in some programs only.
+ * The same as lines with their style. Gaps are computed from positions: only some programs fill them with spaces.
  * @param pageWidth in points
- * @param pages shown each page in turn: a table may go on from one to the next
+ * @param pages the same object for every page of a document: a table may continue on the next one
  */
 export function toPrintedLines(
   pieces: readonly PlacedText[],
@@ -61,7 +60,7 @@ export function toPrintedLines(
   const margin = Math.min(...blocks.map(({ box }) => box.left));
   return blocks.flatMap(({ column, pieces: block, box }) => {
     const isLast = !blocks.some((other) => standsRightOf(other.box, box));
-    // Lines as short as these were not broken to fit: a right margin is not twice as wide as the left one.
+    // A right margin is assumed to be at most twice as wide as the left one.
     const edge = isLast ? Math.max(box.right, pageWidth - rightMargins * margin) : box.right;
     return printBlock(block, { column, edge });
   });
@@ -108,7 +107,7 @@ function letterWidth(pieces: readonly PlacedText[]): number {
   return width > 0 ? width / letters : 1;
 }
 
-/** The look of most of a line's letters. */
+/** The style of most of a line's letters. */
 function lookOf(pieces: readonly PlacedText[]): Pick<PrintedLine, 'fontSize' | 'font'> {
   const longest = pieces.reduce((longer, piece) => (piece.text.length > longer.text.length ? piece : longer));
   return { fontSize: longest.fontSize, font: longest.font };
@@ -125,7 +124,7 @@ function groupByLine(pieces: readonly PlacedText[]): Line[] {
   return lines;
 }
 
-/** A heading in the margin, larger than the text that begins beside it where other lines begin, is a line of its own. */
+/** Separates a margin heading in larger type from the text beside it. */
 function withoutMargin(lines: readonly Line[]): Line[] {
   const starts = lines.map(({ pieces }) => Math.min(...pieces.map(({ x }) => x)));
   return lines.flatMap((line) => {
@@ -156,7 +155,7 @@ function joinPieces(pieces: readonly PlacedText[]): string {
   return text;
 }
 
-/** Some programs print bold by printing twice. */
+/** Some programs imitate bold by printing twice. */
 function isOverprint(previous: PlacedText, piece: PlacedText): boolean {
   return previous.text === piece.text && Math.abs(previous.x - piece.x) < 1;
 }

@@ -2,7 +2,7 @@ import type { ParsedCv } from '@sabi/contracts/cv';
 
 const footer = /^(?:page|halaman) \d+ (?:of|dari) \d+$/i;
 
-/** How our documents write what is no text of its own. */
+/** How our documents format dates and current entries. */
 interface Wording {
   readonly locale: string;
   readonly present: string;
@@ -14,16 +14,16 @@ const wordings: readonly Wording[] = [
 
 type Values = readonly (string | null)[];
 
-/** Where in an entry its time stands: the same in all entries of a document. */
+/** Position of the dates in an entry: the same in all entries of a document. */
 type TimeOrder = (values: Values, time: Values) => Values;
 const timeOrders: readonly TimeOrder[] = [
   (values, time) => [...values, ...time],
-  (values, time) => [...time, ...values], // dates stand at the left of what they belong to
+  (values, time) => [...time, ...values], // dates at the left of their entry
 ];
 
 /**
- * Whether the pages say everything that an attachment says, and say of each entry what belongs to it in one stretch, as our
- * documents do. If they leave one value out, nothing of the attachment counts.
+ * Whether the pages contain every value of an attachment, with the values of each entry next to each other, as in our documents.
+ * A single missing value rejects the attachment.
  */
 export function attachmentMatchesPages(cv: ParsedCv, lines: readonly string[]): boolean {
   const page = lettersOf(lines.filter((line) => !footer.test(line.trim())).join('\n'));
@@ -74,7 +74,7 @@ function writeMonth(month: string, { locale }: Wording): string {
   return format.format(new Date(`${month}-01T00:00:00Z`));
 }
 
-/** What is left when a line is broken elsewhere, and a mark is drawn in another way. */
+/** Letters and digits alone, so that line breaks and punctuation do not matter. */
 function lettersOf(text: string): string {
   return text
     .normalize('NFKC')

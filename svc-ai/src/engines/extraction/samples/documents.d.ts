@@ -1,4 +1,4 @@
-// The build puts these files into the bundle.
+// esbuild bundles these files as bytes.
 declare module '*.pdf' {
   const bytes: Uint8Array;
   export default bytes;

@@ -10,21 +10,21 @@ import { tools } from './tools';
 export const formGroups = ['english', 'indonesian', 'short'] as const;
 export type FormGroup = (typeof formGroups)[number];
 
-/** One of the names of a thing. */
+/** One name of a concept. */
 export interface Form {
   readonly text: string;
-  /** Folded, as texts are searched by. */
+  /** In their normalised form. */
   readonly words: readonly string[];
   readonly group: FormGroup;
-  /** In small letters it is another word: `IT`, `TA`, `POS`. */
+  /** Matches in capitals only: `IT`, `TA`, `POS`. */
   readonly isInCapitals: boolean;
 }
 
-/** One thing, whatever it is called. */
+/** A skill, tool, title, degree or study with all its names. */
 export interface Concept {
   readonly kind: KeywordKind;
   readonly forms: readonly Form[];
-  /** Of a degree, from 0; a higher one holds the lower. */
+  /** Rank of a degree, from 0; a higher degree includes the lower ones. */
   readonly rank: number | null;
 }
 
@@ -72,7 +72,7 @@ export interface Entry {
   readonly form: Form;
 }
 
-/** By the first word of a form, the longest form first. */
+/** Entries by the first word of a form, the longest form first. */
 export const entriesByFirstWord: ReadonlyMap<string, readonly Entry[]> = (() => {
   const entries = new Map<string, Entry[]>();
   for (const concept of concepts) {

@@ -1,4 +1,4 @@
-/** From the lowest to the highest: who has a higher one has what is asked for. English | Indonesian | abbreviations. */
+/** From the lowest to the highest. English | Indonesian | abbreviations. */
 export const degrees = `
 high school; senior high school; high school diploma; vocational high school; vocational school | sekolah menengah atas; sekolah menengah kejuruan | SMA; SMK; SLTA; SMU; SMEA; STM
 diploma; associate degree | ahli madya; diploma tiga; diploma 3; diploma III | D3; D-3; DIII; D-III; A.Md

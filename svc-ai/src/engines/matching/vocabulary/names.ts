@@ -1,4 +1,4 @@
-// Names that are the same in both languages, or nearly so. A line: English | Indonesian | abbreviations.
+// Names that are nearly the same in both languages. A line: English | Indonesian | abbreviations.
 
 export const languageNames = `
 english | inggris; bahasa inggris

@@ -1,4 +1,4 @@
-/** What somebody can do. A line: English | Indonesian | abbreviations; `;` between names of the same. */
+/** Skills. A line: English | Indonesian | abbreviations; `;` between names of the same. */
 export const skills = `
 accounting; bookkeeping | akuntansi; pembukuan
 financial reporting; financial statements | laporan keuangan; pelaporan keuangan

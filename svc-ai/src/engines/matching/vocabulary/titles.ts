@@ -1,4 +1,4 @@
-/** What somebody is called at work. A line: English | Indonesian | abbreviations; `;` between names of the same. */
+/** Job titles. A line: English | Indonesian | abbreviations; `;` between names of the same. */
 export const titles = `
 accountant | akuntan
 accounting staff; accounting officer | staf akuntansi; staf akunting; staff akuntansi
