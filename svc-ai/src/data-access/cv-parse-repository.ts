@@ -21,10 +21,16 @@ export function createCvParseRepository(connection: Connection): CvParseReposito
         file_key: fileKey,
         state: 'parsing',
         error_code: null,
-        result_key: null,
         updated_at: new Date(),
       } as const;
-      await model.updateOne({ user_id, resume_id }, { $set: begun, $inc: { attempts: 1 } }, { upsert: true });
+      const stored = await model
+        .findOneAndUpdate(
+          { user_id, resume_id },
+          { $set: begun, $inc: { attempts: 1 } },
+          { upsert: true, returnDocument: 'before', projection: { result_key: 1 } },
+        )
+        .lean();
+      return stored?.result_key ?? null;
     },
     recordFileHash: (key, file_hash) => set(key, { file_hash }),
     findAllOf: (user_id) => model.find({ user_id }, { _id: 0 }).lean(),

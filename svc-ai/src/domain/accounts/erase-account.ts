@@ -8,7 +8,7 @@ import type { OwnCvReportRepository } from '../cv-analysis/own-cv-report-reposit
 import type { PendingAnalysisRepository } from '../cv-analysis/pending-analysis-repository';
 import type { CvParseRepository } from '../cv-parsing/cv-parse-repository';
 import type { ParsedCvRepository } from '../cv-parsing/parsed-cv-repository';
-import { resultKeyOf } from '../cv-parsing/result-key';
+import { legacyResultKeyOf, resultKeyOf } from '../cv-parsing/result-key';
 
 interface ErasureDependencies {
   readonly erasedAccounts: ErasedAccounts;
@@ -42,9 +42,9 @@ export async function eraseAccount(
 ): Promise<Effect> {
   await erasedAccounts.note(userId);
   const jobs = await parses.findAllOf(userId);
-  for (const { file_key: fileKey, file_hash: fileHash } of jobs) {
-    await files.delete(resultKeyOf(fileKey));
-    if (fileHash) await results.deleteAllOf(fileHash);
+  for (const job of jobs) {
+    for (const key of [resultKeyOf(job), legacyResultKeyOf(job.file_key)]) await files.delete(key);
+    if (job.file_hash) await results.deleteAllOf(job.file_hash);
   }
   logger.info({ user_id: userId, jobs: jobs.length }, 'account.erased');
   return async (session) => {

@@ -19,7 +19,7 @@ export interface CvParse {
   attempts: number;
   last_fault: CvParseFault | null;
   error_code: CvParseErrorCode | null;
-  /** Where the result is in the file store. */
+  /** Where the result is in the file store; null until there was one. */
   result_key: string | null;
   updated_at: Date;
 }
@@ -30,8 +30,8 @@ export interface CvParseKey {
 }
 
 export interface CvParseRepository {
-  /** Records the beginning of an attempt. */
-  begin(key: CvParseKey, fileKey: string): Promise<void>;
+  /** Records the beginning of an attempt. @returns where the job has stored a result before; null when it has not */
+  begin(key: CvParseKey, fileKey: string): Promise<string | null>;
   recordFileHash(key: CvParseKey, fileHash: string): Promise<void>;
   /** Every job of an account. */
   findAllOf(userId: string): Promise<CvParse[]>;

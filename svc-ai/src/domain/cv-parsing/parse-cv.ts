@@ -44,14 +44,15 @@ export async function parseCv(
   deps: ParseCvDependencies,
 ): Promise<Effect | undefined> {
   try {
-    await deps.parses.begin(job, job.file_key);
+    const storedKey = await deps.parses.begin(job, job.file_key);
     progress.report(10);
     const file = await readCvFile(job.file_key, deps.files, progress.signal);
     await deps.parses.recordFileHash(job, file.hash);
     const result = await parseOnce(job, file, progress, deps);
     progress.report(90);
     deps.logger.info({ resume_id: job.resume_id, hidden_letters: result.hidden_letters ?? 0 }, 'cv.parsed');
-    const resultKey = resultKeyOf(job.file_key);
+    // A repeated job keeps its key, which may be that of an earlier release and is known to svc-profile.
+    const resultKey = storedKey ?? resultKeyOf(job);
     await deps.files.put(resultKey, Readable.from([JSON.stringify(result)]), {
       mediaType: 'application/json',
     });
