@@ -1,16 +1,15 @@
 import { amountGuard } from '../consultation/amounts';
 import { toPlainText } from './plain-text';
-import { guardInstructions } from '../../integrations/consultant/instruction-guard';
 import { createSentenceBuffer, type Guard } from './sentence-buffer';
 
 /** Everything that came out, piece by piece, until a guard objected. */
 function releaseAll(text: string, size: number, guards: readonly Guard[] = [], maxCharacters = 4000) {
-  const release = createSentenceBuffer(guards, maxCharacters);
+  const buffer = createSentenceBuffer(guards, maxCharacters);
   const pieces = text.match(new RegExp(`[^]{1,${size}}`, 'gu')) ?? [];
   const out: string[] = [];
   try {
-    for (const piece of pieces) out.push(release.add(piece));
-    out.push(release.end());
+    for (const piece of pieces) out.push(buffer.add(piece));
+    out.push(buffer.end());
     return { out: out.filter(Boolean), text: out.join(''), refused: undefined };
   } catch (refused) {
     return { out: out.filter(Boolean), text: out.join(''), refused };
@@ -99,23 +98,5 @@ describe('no amount is begun that may not be said', () => {
     'Take one thousand words, no more. Of five hundred thousand registered candidates some write six.',
   ])('figures and words that are no amounts are said: %j', (text) => {
     for (const size of sizes) expect(releaseAll(text, size, [amountGuard])).toMatchObject({ text });
-  });
-});
-
-describe('the rules', () => {
-  const rules =
-    'You are the consultant of Sabi. Rules:\n- Promise no job, no candidate and no date.\n- Never state a price or another amount of money.';
-
-  test('are not given away, nor begun', () => {
-    for (const size of sizes) {
-      const { text, refused } = releaseAll(`Gladly. ${rules}`, size, [guardInstructions(rules)]);
-      expect(refused).toMatchObject({ kind: 'unusable' });
-      expect('Gladly.').toContain(text);
-    }
-  });
-
-  test('a few words of them are not minded', () => {
-    const text = 'I promise no job, no candidate. That is all. ';
-    expect(releaseAll(text, 5, [guardInstructions(rules)]).text).toBe(text.trim());
   });
 });
