@@ -34,11 +34,11 @@ const call = any(
   `as an? ${named},? `,
 );
 
-const told = any('instructions?|prompts?|rules?|guidelines?|commands?|criteria|directions') + String.raw`\b`;
+const promptWords = any('instructions?|prompts?|rules?|guidelines?|commands?|criteria|directions') + String.raw`\b`;
 const given = 'previous|prior|above|earlier|preceding|your';
 /** `Override the system rules of 40 prices` describes work, `ignore the system rules` does not. */
 const ignore = any(
-  `(?:ignore|disregard|forget) ${someWords(4)}(?:${given}|all|any|system) ${someWords(4)}${told}`,
+  `(?:ignore|disregard|forget) ${someWords(4)}(?:${given}|all|any|system) ${someWords(4)}${promptWords}`,
   `(?:override|bypass) ${someWords(4)}(?:${given}) ${someWords(4)}(?:instructions?|prompts?|directions)\\b`,
   `(?:ignore|disregard|forget) (?:the above|(?:everything|anything|all|whatever|what) ${someWords(6)}(?:above|before|said|told))\\b`,
   `(?:abaikan|lupakan|kesampingkan)(?:lah)? ${someWords(5)}(?:instruksi|perintah|aturan|petunjuk|arahan|di atas|sebelumnya)\\b`,
