@@ -11,7 +11,7 @@ const [fixture] = cvFixtures().filter(({ format }) => format === 'docx');
 if (!fixture) throw new Error('There is no fixture to read');
 const { path, truth } = fixture;
 
-describe('an account that is no more', () => {
+describe('an erased account', () => {
   let harness: Harness;
   beforeEach(async () => {
     harness = await startHarness();
@@ -29,7 +29,7 @@ describe('an account that is no more', () => {
       return harness.profile.outcomes;
     });
 
-  test('leaves nothing of what its CVs say: no row, no result, no analysis', async () => {
+  test('leaves nothing of its CVs: no row, no result, no analysis', async () => {
     const file = await store();
     await harness.profile.request(file);
     const [outcome] = await outcomes(1);
@@ -59,7 +59,7 @@ describe('an account that is no more', () => {
     expect(await keptWith(file.user_id)).not.toContain('cv_parses');
   });
 
-  test('leaves nothing of a CV that was being read at that moment either', async () => {
+  test('leaves nothing of a CV that was being parsed at that moment', async () => {
     const file = await store();
     await erase(file.user_id);
     const { resumeId } = await harness.profile.request(file);
@@ -85,7 +85,7 @@ describe('an account that is no more', () => {
     await expect(harness.profile.readResult(resultKey)).rejects.toThrow();
   });
 
-  test('takes nothing away from whoever has the same file: it is read again', async () => {
+  test('takes nothing from another account with the same file, which is parsed again', async () => {
     const [gone, other] = [await store(), await store()];
     await harness.profile.request(gone);
     await harness.profile.request(other);

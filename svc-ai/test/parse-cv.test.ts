@@ -51,7 +51,7 @@ const insertParsed = async (file: { user_id: string; file_key: string }, resultK
 const stores: { name: string; s3?: S3Access }[] = [{ name: 'a folder' }, ...(s3 ? [{ name: 'S3', s3 }] : [])];
 
 describe.each(stores)('a CV in $name', (store) => {
-  test('when it can be read, its content lies beside it and svc-profile is told', async () => {
+  test('when it can be read, its result is in the store and svc-profile gets its key', async () => {
     if (store.s3) {
       await harness.stop();
       harness = await startHarness({ s3: store.s3 });
@@ -97,7 +97,7 @@ test('how many pages of a CV were not read stands in its result', async () => {
 });
 
 describe('a CV that comes again', () => {
-  test('R11 when its message is delivered 1,000 times more, the model is asked once and one result is told', async () => {
+  test('R11 when its message is delivered 1,000 times more, the model is called once and one result is sent', async () => {
     harness.model.play(completion(fixture.truth));
     const { message } = await requestFile(fixture.path);
     await outcomesOf(1);
@@ -159,7 +159,7 @@ describe('a CV that cannot be read', () => {
     );
   });
 
-  test('when its reader has to be stopped, it is not tried again: its owner is told NO_TEXT_EXTRACTED and the next CV is read', async () => {
+  test('when its reader has to be stopped, it is not retried: its owner gets NO_TEXT_EXTRACTED and the next CV is read', async () => {
     harness.model.play(completion(fixture.truth));
     await harness.restart({
       env: { EXTRACTION_TIMEOUT_MS: '100' },

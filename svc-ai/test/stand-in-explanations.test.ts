@@ -46,7 +46,7 @@ async function kindsIn(language: Language) {
   return explained.findings.map(({ code, explanation }) => [code, kindOf(explanation ?? '')] as const);
 }
 
-test('the stand-in for a provider says of every rule to do the same in both languages', async () => {
+test('the stand-in model gives every rule the same advice in both languages', async () => {
   const [first, ...others] = await Promise.all(languages.map(kindsIn));
   for (const told of others) expect(told).toEqual(first);
   const toGo = first?.filter(([, kind]) => kind === 'remove').map(([code]) => code);

@@ -71,7 +71,7 @@ function playHalf(): Promise<void> {
 }
 
 describe('an answer as it is written', () => {
-  test('comes sentence by sentence, told apart by what was said, and nothing on the way may keep it', async () => {
+  test('comes sentence by sentence with its offset, and must not be cached or buffered', async () => {
     const reader = await tell();
     await reader.ended;
     expect(namesOf(reader)).toEqual(['start', 'token', 'token', 'token', 'done']);
@@ -108,7 +108,7 @@ describe('an answer as it is written', () => {
     expect(site.model.questions).toHaveLength(2);
   });
 
-  test('to a visitor an amount is not even begun, to an account it is said', async () => {
+  test('an amount is not even begun for a visitor, and sent to an account', async () => {
     site.model.play(streamed(['Pro is a good plan. It costs Rp', ' 1.000', '.000 a month. Do', ' buy it.']));
     const visitor = await tell();
     await visitor.ended;
@@ -122,7 +122,7 @@ describe('an answer as it is written', () => {
     expect(account.text()).toContain('Rp 1.000.000 a month. Do buy it.');
   });
 
-  test('what is refused before it begins is refused as ever', async () => {
+  test('a request that is refused before the first event gets an ordinary error', async () => {
     const reader = await tell({ body: { message: ' ' } });
     expect(reader.status).toBe(422);
     expect(reader.headers.get('content-type')).toContain('application/problem+json');
@@ -146,7 +146,7 @@ describe('where it comes from', () => {
     expect(kept).toMatchObject({ sources });
   });
 
-  test('without a model it is found, and says so', async () => {
+  test('without a model it is found by search, and marked as basic', async () => {
     const { url } = await site.start({ LANGUAGE_MODEL: 'off' });
     const reader = await tell({ body: { ...ask, message: 'Is there a guarantee?' }, url });
     await reader.ended;
@@ -203,8 +203,8 @@ describe('when the model', () => {
   });
 });
 
-describe('a reader who goes away', () => {
-  test('and does not come back has the provider stop, and the rest is kept', async () => {
+describe('a reader who closes the connection', () => {
+  test('and does not return aborts the request to the provider, and the answer so far is stored', async () => {
     const closed = playHalf();
     const reader = await tell();
     await saying(reader, 'name two skills');
@@ -240,7 +240,7 @@ describe('a reader who goes away', () => {
 });
 
 describe('one reader in many tabs', () => {
-  test('reads on in twelve at once, is told to come back with the next, and others read on', async () => {
+  test('may follow twelve answers at once, gets a Retry-After for the next, and others are not affected', async () => {
     const [mine, theirs] = [await tell(), await tell()];
     await Promise.all([mine.ended, theirs.ended]);
     // As if another replica were writing on, for longer than all of this takes.
@@ -265,7 +265,7 @@ describe('one reader in many tabs', () => {
 });
 
 describe('stopping', () => {
-  test('ends the provider’s call at once and keeps what was said', async () => {
+  test('aborts the request to the provider at once and stores the answer so far', async () => {
     const closed = playHalf();
     const reader = await tell();
     await saying(reader, 'name two skills');
@@ -308,7 +308,7 @@ describe('somebody else', () => {
   });
 });
 
-test('the question is kept nowhere, the answer sealed, and neither of both is logged', async () => {
+test('the question is not stored, the answer is stored encrypted, and neither is logged', async () => {
   const reader = await tell({ body: { ...ask, message: 'My secret is Zanzibar' } });
   await reader.ended;
   expect(await collectionsHolding(site.database.db, 'Zanzibar')).toEqual([]);

@@ -38,7 +38,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-describe('a service with a long CV to review', () => {
+describe('a service with a long CV to analyze', () => {
   let site: Site;
 
   beforeEach(async () => {
@@ -47,7 +47,7 @@ describe('a service with a long CV to review', () => {
 
   afterEach(() => site.stop());
 
-  test('answers everybody else meanwhile', async () => {
+  test('answers other callers meanwhile', async () => {
     let isAnswered = false;
     const analysis = site.analyze({ body: { cvText: goodCvText } }).then((answer) => {
       isAnswered = true;
@@ -69,7 +69,7 @@ describe('threads', () => {
 
   afterEach(() => threads.close());
 
-  test('one that is too many is refused at once, and those that wait are served', async () => {
+  test('a task beyond the queue limit is rejected at once, and the queued ones are run', async () => {
     const waiting = Array.from({ length: 34 }, () => threads.run('createCvReport', order, never)); // two at it, 32 wait
     await expect(threads.run('createCvReport', order, never)).rejects.toMatchObject({
       code: 'DEPENDENCY_UNAVAILABLE',
@@ -78,7 +78,7 @@ describe('threads', () => {
     for (const { score } of await Promise.all(waiting)) expect(score).toBeGreaterThan(0);
   });
 
-  test('a task whose asker is gone is ended, whatever it is at, and its place is free', async () => {
+  test('a task whose caller has gone is aborted, and its thread is free', async () => {
     const gone = new AbortController();
     const left = [1, 2].map(() => threads.run('createCvReport', order, gone.signal));
     gone.abort();

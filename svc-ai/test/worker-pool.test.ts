@@ -51,7 +51,7 @@ describe('reading in a process that waits warm', () => {
       ...options,
     }));
 
-  test('what a document says is what it says in a process started for it', async () => {
+  test('a waiting process reads the same text as a process started for the document', async () => {
     const [warm, cold] = [
       create({ spares: 3 }),
       createTextExtractor({ childPath: built.childPath, timeoutMs: 30_000, memoryMb: 512 }),

@@ -183,7 +183,7 @@ test.each([
   expect(containsAmount(`We say: ${text}.`)).toBe(false);
 });
 
-describe('what a visitor is to be told', () => {
+describe('what a visitor may read', () => {
   test.each(languages)('of the facts, in %s, states no amount', (language) => {
     expect(Object.values(factsIn(language)).flat().filter(containsAmount)).toEqual([]);
   });

@@ -90,7 +90,7 @@ test.each([
   expect(answerBySearch(message, language).text).toContain(fact);
 });
 
-test('what fits much worse than the rest is not said', () => {
+test('much worse matches are left out', () => {
   expect(answerBySearch('Where is your office?', 'en').text).not.toContain('screened');
 });
 

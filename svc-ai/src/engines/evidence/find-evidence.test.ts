@@ -50,7 +50,7 @@ const cv = parsedCvSchema.parse({
   licenses_certifications: [],
 });
 
-describe('where a document says what was read from it', () => {
+describe('the lines that show the values of a reading', () => {
   const found = findEvidence({ cv, lines });
 
   test('is as the contract has it, one for each entry', () => {
@@ -66,7 +66,7 @@ describe('where a document says what was read from it', () => {
     });
   });
 
-  test('two posts under one name keep apart, and what was broken in two is found', () => {
+  test('two posts under one name stay separate, and values broken over two lines are found', () => {
     expect(found.work_experiences[0]?.lines).toEqual([
       'PT Maju Jaya  Agustus 2021 – Sekarang',
       'Senior Analyst',
@@ -77,18 +77,18 @@ describe('where a document says what was read from it', () => {
     ]);
   });
 
-  test('what is written is not called concluded, and what is not is', () => {
+  test('written dates are not inferred, missing ones are', () => {
     expect(found.work_experiences[0]?.inferred).toEqual([]);
     expect(found.work_experiences[1]?.inferred).toEqual(['end_date']);
   });
 
-  test('what is not there has no lines', () => {
+  test('missing values have no lines', () => {
     // Not the heading above it either.
     expect(found.skills.map((each) => each.lines)).toEqual([['SQL, C++, Power BI'], []]);
   });
 });
 
-test('a present that is not said is concluded', () => {
+test('a current entry without a word for it is inferred', () => {
   const [job] = cv.work_experiences;
   const evidence = findEvidence({
     cv: { ...cv, work_experiences: job ? [job] : [] },

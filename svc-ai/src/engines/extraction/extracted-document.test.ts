@@ -10,7 +10,7 @@ test.each([
   );
 });
 
-test('what no reader says is refused', () => {
+test('an answer that no reader gives is rejected', () => {
   const { text, lines } = toPlainDocument('Ayu Lestari');
   expect(extractedDocumentSchema.safeParse({ text, lines, hiddenLetters: 0, more: 1 }).success).toBe(false);
   expect(

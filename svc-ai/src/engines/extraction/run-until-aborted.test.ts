@@ -15,7 +15,7 @@ test('steps are taken in their order', async () => {
   expect(taken).toEqual([0, 1, 2]);
 });
 
-test('what comes while a step is taken keeps the next from being taken', async () => {
+test('an abort during a step prevents the next step', async () => {
   const { taken, steps } = counted(3);
   const end = new AbortController();
   const first = async () => {
@@ -26,7 +26,7 @@ test('what comes while a step is taken keeps the next from being taken', async (
   expect(taken).toEqual([0]);
 });
 
-test('what comes in a pause does not wait for its end', async () => {
+test('an abort during a pause ends it', async () => {
   const { taken, steps } = counted(1);
   const end = new AbortController();
   const anHour = 3_600_000;

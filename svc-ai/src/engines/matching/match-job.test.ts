@@ -59,7 +59,7 @@ test('a description in the other language is matched, by weight, with the words 
   expect(percent).toBe(64);
 });
 
-test('what the employer offers is not asked for', () => {
+test('offers of the employer are not requirements', () => {
   const { found, near, missing } = match(inEnglish);
   const keywords = [...found, ...near, ...missing].map(({ keyword }) => keyword);
   expect(keywords).toEqual(expect.arrayContaining(['12 years', 'Mandarin', 'English', 'forklift']));
@@ -87,7 +87,7 @@ test.each([
   expect(ask(wanted, cv)).toContain(expected);
 });
 
-test('nobody has to excel, and an age is no experience', () => {
+test('the verb "excel" is not Excel, and an age is not experience', () => {
   expect(ask('You excel at teamwork, usia maksimal 35 tahun pengalaman', 'x')).toEqual(['teamwork: missing']);
 });
 

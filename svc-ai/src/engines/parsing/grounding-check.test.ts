@@ -3,7 +3,7 @@ import { dropUngroundedContacts } from './grounding-check';
 
 const person = (known: Partial<ParsedCv>): ParsedCv => ({ ...emptyCv, ...known });
 
-describe('keeping what the document says', () => {
+describe('keeping values of the document', () => {
   test.each<[keyof ParsedCv, string, string]>([
     ['first_name', 'Maria Goretti', 'MARIA  GORETTI\nTanujaya'],
     ['last_name', "O'Brien", "Ann O'Brien, accountant"],

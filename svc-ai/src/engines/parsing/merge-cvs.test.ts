@@ -31,7 +31,7 @@ const merge = (model: Partial<ParsedCv>, rules: Partial<ParsedCv>) =>
   mergeCvs({ ...emptyCv, ...model }, { ...emptyCv, ...rules }, text);
 
 describe('two readings of one CV', () => {
-  test('what the model has nothing of comes from the rules', () => {
+  test('values that the model lacks come from the rules', () => {
     const rules = { first_name: 'Ayu', last_name: 'Lestari', work_experiences: [work], educations: [study] };
     expect(merge({}, rules)).toEqual({ ...emptyCv, ...rules });
   });
@@ -125,7 +125,7 @@ describe('two readings of one CV', () => {
     expect(cv.work_experiences).toMatchObject([{ start_date, end_date }]);
   });
 
-  test('that one post goes on is no word about another, whose end the rules read', () => {
+  test('one current post does not make another one current whose end the rules read', () => {
     const past = {
       ...work,
       company_name: 'PT Mundur',
@@ -152,7 +152,7 @@ describe('two readings of one CV', () => {
     expect(merged).toMatchObject({ start_date: null, end_date: '2018', is_current: false });
   });
 
-  test('a reading alone keeps nothing that the text does not say, in any field', () => {
+  test('a single reading keeps no value that the text does not contain, in any field', () => {
     const cv = dropUngroundedValues(
       {
         ...emptyCv,

@@ -21,7 +21,7 @@ test.each([
   expect(toPlainText(text)).toBe(expected);
 });
 
-test('what is no markup stays', () => {
+test('text without markup stays', () => {
   const text = 'C++, Node.js/React, data: none, and/or, 5 * 3 < 20, snake_case, R&D\n- a list\n\n1. numbers';
   expect(toPlainText(text)).toBe(text);
 });

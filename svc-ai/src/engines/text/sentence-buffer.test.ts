@@ -26,7 +26,7 @@ const answers = [
 ];
 
 describe('an answer given out as it is written', () => {
-  test.each(answers)('is in the end the plain text of the whole: %j', (answer) => {
+  test.each(answers)('ends as the plain text of the whole: %j', (answer) => {
     for (const size of sizes) expect(releaseAll(answer, size).text).toBe(toPlainText(answer));
   });
 
@@ -65,7 +65,7 @@ describe.each([
   });
 });
 
-describe('no amount is begun that may not be said', () => {
+describe('no amount is begun that must not be released', () => {
   test.each([
     ['Pro costs Rp 1.000.000.', ''],
     ['It is cheap. Pro is Rp.\n350.000 a month.', 'It is cheap. Pro is Rp.'],
@@ -96,7 +96,7 @@ describe('no amount is begun that may not be said', () => {
     'More than half a million talents are with us. One of three finds a job. Then two.',
     'Lebih dari lima ratus ribu talenta. Satu dari tiga. Lima puluh perusahaan. Ratusan ribu lamaran.',
     'Take one thousand words, no more. Of five hundred thousand registered candidates some write six.',
-  ])('figures and words that are no amounts are said: %j', (text) => {
+  ])('figures and words that are not amounts are released: %j', (text) => {
     for (const size of sizes) expect(releaseAll(text, size, [amountGuard])).toMatchObject({ text });
   });
 });

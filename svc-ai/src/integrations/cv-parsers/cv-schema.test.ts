@@ -21,7 +21,7 @@ function everySchemaIn(schema: JsonSchema): JsonSchema[] {
   return [schema, ...children.flatMap(everySchemaIn)];
 }
 
-test('the schema sent to a model uses only what strict mode knows', () => {
+test('the schema sent to a model uses only keywords of strict mode', () => {
   for (const schema of everySchemaIn(strictCvJsonSchema)) {
     expect(strictKeywords).toEqual(expect.arrayContaining(Object.keys(schema)));
     if (schema.type !== 'object') continue;

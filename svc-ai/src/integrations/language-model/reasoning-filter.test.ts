@@ -25,7 +25,7 @@ test.each([
   for (let size = 1; size <= text.length; size += 1) expect(inPieces(text, size).trim()).toBe(answer.trim());
 });
 
-test('what is certain does not wait', () => {
+test('certain text does not wait', () => {
   const filter = createReasoningFilter();
   expect(filter.add('One <')).toBe('One ');
   expect(filter.add('b> two')).toBe('<b> two');

@@ -39,7 +39,7 @@ describe('the order of reading', () => {
     expect(textsOf([...left, ...right])).toHaveLength(2);
   });
 
-  test('keeps what reaches across where it stands', () => {
+  test('keeps text that spans columns in its place', () => {
     const name = piece('A name that reaches over both of the columns below it', 80, 20);
     const footer = piece('A footer that reaches over both of the columns above it', 80, 200);
     const blocks = textsOf([footer, ...column('left', 0, 50, 14), ...column('right', 250, 57, 13), name]);
@@ -52,7 +52,7 @@ describe('the order of reading', () => {
   });
 });
 
-test('headings in the margin are read each before what stands beside it', () => {
+test('headings in the margin come before the text beside them', () => {
   const rows = ['Profile', 'Work', 'School'].map((heading, index) => {
     const top = index * 80;
     return [piece(`${heading} heading`, 0, top), ...column(heading, 150, top, 12, 4)] as const;

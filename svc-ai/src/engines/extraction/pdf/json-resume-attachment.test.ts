@@ -13,10 +13,10 @@ function read(skills: readonly string[]) {
   return readJsonResumeAttachment(attached as unknown as Document, lines as never);
 }
 
-test('an attachment that its pages say is taken', async () => {
+test('an attachment whose values are on the pages is taken', async () => {
   expect((await read(skillsOf(200)))?.skills).toHaveLength(200);
 });
 
-test('one that says more than a profile takes is left to the pages, so that its owner is told', async () => {
+test('an attachment that does not fit into a profile is ignored, so that the omissions are reported', async () => {
   expect(await read(skillsOf(201))).toBeUndefined();
 });

@@ -45,7 +45,7 @@ describe('how much a PDF may hold', () => {
     expect(() => assertPageLimit(1001)).toThrow(refused);
   });
 
-  test('a page of more pieces of text than one that is read is refused', () => {
+  test('a page with too many pieces of text is rejected', () => {
     expect(() => assertTextItemLimit(new Array(200_000))).not.toThrow();
     expect(() => assertTextItemLimit(new Array(200_001))).toThrow(refused);
   });
@@ -61,7 +61,7 @@ describe('how much a PDF may hold', () => {
       limits.beginPage();
     });
 
-    test('a page of more steps than one that is read is refused, however few come at a time', () => {
+    test('a page with too many operators is rejected, also when they arrive in small parts', () => {
       for (let part = 0; part < 200; part += 1) count(step, 1000);
       expect(() => count(step, 1)).toThrow(refused);
     });

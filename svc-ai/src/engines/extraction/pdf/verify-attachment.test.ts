@@ -43,7 +43,7 @@ const changed = (changes: Partial<ParsedCv['work_experiences'][number]>): Parsed
 });
 
 describe('an attachment', () => {
-  test('agrees with a page that says the same, wherever lines and pages break', () => {
+  test('matches a page with the same values, wherever lines and pages break', () => {
     expect(attachmentMatchesPages(cv, page)).toBe(true);
   });
 
@@ -93,7 +93,7 @@ describe('an attachment', () => {
     expect(attachmentMatchesPages(other, page)).toBe(false);
   });
 
-  test('that says it goes on needs a page that says so', () => {
+  test('that is current needs a page that says so', () => {
     const ended = page.map((line) => line.replace(' – Present', ''));
     expect(attachmentMatchesPages(cv, ended)).toBe(false);
   });
