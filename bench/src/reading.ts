@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { createCvReader, type CvReader } from '@sabi/svc-ai/reading';
+import { createCvReader, type CvReader } from '@sabi/svc-ai/cv-reader';
 import { childrenOf, readMemory } from '@sabi/test-kit/process-memory';
 import { repositoryRoot } from '@sabi/test-kit/repository-root';
 import type { Findings } from './findings';

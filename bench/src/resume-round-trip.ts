@@ -6,7 +6,7 @@ import { repositoryRoot } from '@sabi/test-kit/repository-root';
 import { macroF1 } from './macro-f1';
 import { withResumes } from './written-resumes';
 
-const parseCvFiles = join(repositoryRoot, 'svc-ai/dist/parse-cv-files.js');
+const parseCvFiles = join(repositoryRoot, 'svc-ai/dist/entry-points/commands/parse-cv-folder.js');
 /** 200 CVs, twice each. */
 const mostPrinted = 64 * 1024 * 1024;
 

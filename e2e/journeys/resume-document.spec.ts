@@ -15,7 +15,7 @@ import { resumeDocumentTexts } from '../texts/resume-document';
 // That a page asks for what was chosen and saves it is proven by the tests of mf-talent, and in a browser by keyboard-profile.
 
 const run = promisify(execFile);
-const parseCv = join(repositoryRoot, 'svc-ai/dist/parse-cv-file.js');
+const parseCv = join(repositoryRoot, 'svc-ai/dist/entry-points/commands/parse-cv-file.js');
 
 const entries = {
   'work-experiences': {

@@ -6,7 +6,7 @@ import { fakeContacts, fakeSiteUrl } from '@sabi/shell-sdk/testing';
 import { render } from './remote.server';
 
 /** Where svc-ai says that an answer comes from. */
-const source = readFileSync(join(__dirname, '../../svc-ai/src/consultation/facts/pages.ts'), 'utf8');
+const source = readFileSync(join(__dirname, '../../svc-ai/src/engines/consultation/facts/pages.ts'), 'utf8');
 const sources = [...source.matchAll(/path: '([^'#]+)#([\w-]+)'/g)].map(([, path = '', part = '']) => ({
   path,
   part,

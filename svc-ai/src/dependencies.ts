@@ -9,53 +9,48 @@ import type { Logger } from '@sabi/service-kit/logger';
 import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
 import { createSecretBox } from '@sabi/service-kit/secret-box';
-import { createModelCvExplainer } from './analysis/explanation/cv-explainer';
-import { createModelConsultant } from './consultation/consultant';
 import { createAnswerRepository } from './data-access/answer-repository';
+import { createContentSeal, type ContentSeal } from './data-access/content-seal';
 import { createConversationRepository } from './data-access/conversation-repository';
 import { createCvParseRepository } from './data-access/cv-parse-repository';
-import { createKeptAnalysisRepository } from './data-access/kept-analysis-repository';
 import { createMigrations } from './data-access/migrations';
-import { createOwnCvReportRepository } from './data-access/own-cv-report-repository';
 import { createModelSwitch } from './data-access/model-switch';
+import { createOwnCvReportRepository } from './data-access/own-cv-report-repository';
 import { createParsedCvRepository } from './data-access/parsed-cv-repository';
-import { createContentSeal } from './data-access/sealed-content';
+import { createPendingAnalysisRepository } from './data-access/pending-analysis-repository';
 import { createUsageCounters } from './data-access/usage-counters';
-import type { AnalysisDependencies } from './domain/analyze-cv';
-import type { ConsultationDependencies } from './domain/consult';
-import { createLiveAnswers } from './domain/live-answers';
-import { type Budget, createModelWithinBudget } from './domain/model-within-budget';
-import { noteCall } from './domain/note-call';
-import type { ParseCvDependencies } from './domain/parse-cv';
-import type { OwnReviewDependencies } from './domain/review-own-cv';
-import type { TellDependencies } from './domain/tell-answer';
-import { createUsageLimits } from './domain/usage-limits';
+import { createActiveStreams } from './domain/consultation/active-streams';
+import type { ConsultationDependencies } from './domain/consultation/consult';
+import type { StreamDependencies } from './domain/consultation/stream-answer';
+import type { OwnCvDependencies } from './domain/cv-analysis/analyze-own-cv';
+import type { ParseCvDependencies } from './domain/cv-parsing/parse-cv';
+import { type Budget, createBudgetedModel } from './domain/language-model/budgeted-model';
+import type { ModelCall } from './domain/language-model/model-call';
+import { recordModelCall } from './domain/language-model/record-model-call';
+import type { UsageCounters } from './domain/usage/usage-counters';
+import { createUsageLimits } from './domain/usage/usage-limits';
+import { limitConcurrency } from './engines/extraction/concurrency-limit';
+import { createTextExtractor } from './engines/extraction/text-extractor';
+import { createThreadPool, type ThreadPool } from './engines/threads/thread-pool';
 import type { Env } from './env';
-import { createBusyExtractor } from './extraction/busy-extractor';
-import { createTextExtractor } from './extraction/text-extractor';
-import { createModelCircuit, type ModelCircuit } from './integrations/model-circuit';
-import { createOpenAiModel, type OpenAiOptions } from './integrations/openai-model';
+import { createModelConsultant } from './integrations/consultant/model-consultant';
+import { createModelCvExplainer } from './integrations/cv-explainer/model-cv-explainer';
+import { selectCvParser } from './integrations/cv-parsers/select-cv-parser';
+import { createModelCircuit } from './integrations/language-model/circuit-breaker';
+import { createOpenAiModel, type OpenAiOptions } from './integrations/language-model/openai-model';
 import type { AiMetrics } from './metrics';
-import { chooseCvParser } from './parsing/choose-cv-parser';
-import { createThreads } from './threads/threads';
 
 /** How long a CV may go on after a stop signal; the process has 28 s in all. */
 const finishGraceMs = 15_000;
-
-/** The start comes first: on a laptop all services start at once. */
+/** On a laptop all services start at once, so the idle reader processes start later. */
 const sparesAfterMs = 5000;
 /** CVs of the public page that are read at once. */
-const panelPlaces = 2;
-/** How late a switch of the model is heard of. */
+const interactiveReaders = 2;
+/** How late a replica may notice that the model was switched. */
 const switchCacheMs = 5000;
 
 export interface Dependencies
-  extends
-    ParseCvDependencies,
-    AnalysisDependencies,
-    OwnReviewDependencies,
-    ConsultationDependencies,
-    TellDependencies {
+  extends ParseCvDependencies, OwnCvDependencies, ConsultationDependencies, StreamDependencies {
   readonly mongo: MongoConnection;
   readonly client: MongoConnection['client'];
   readonly messaging: Messaging;
@@ -77,9 +72,9 @@ interface Surroundings {
   readonly signal: AbortSignal;
 }
 
-/** Where the build puts the process that reads documents, and what threads run, beside this module's own output. */
-const builtChildPath = fileURLToPath(new URL('./extraction/child.js', import.meta.url));
-const builtThreadPath = fileURLToPath(new URL('./threads/tasks.js', import.meta.url));
+/** Entry points of the build that run in a process and in threads of their own, relative to this module's output. */
+const builtChildPath = fileURLToPath(new URL('./engines/extraction/child.js', import.meta.url));
+const builtThreadPath = fileURLToPath(new URL('./engines/threads/tasks.js', import.meta.url));
 
 /** The composition root. */
 export async function openDependencies(
@@ -89,16 +84,8 @@ export async function openDependencies(
 ): Promise<Dependencies> {
   const files = createFileStore(env);
   const connection = createMongoConnection();
-  const sealFor = (purpose: string) => createContentSeal(createSecretBox(env.VISITOR_SECRET, purpose));
-  const contentSeal = sealFor('svc-ai kept content');
-  const repositories = {
-    parses: createCvParseRepository(connection),
-    results: createParsedCvRepository(connection, contentSeal),
-    keptAnalyses: createKeptAnalysisRepository(connection, sealFor('svc-ai kept analyses')),
-    ownCvReports: createOwnCvReportRepository(connection, contentSeal),
-    answers: createAnswerRepository(connection, contentSeal),
-    conversations: createConversationRepository(connection, contentSeal),
-  };
+  const contentSeal = createSealFor(env, 'svc-ai kept content');
+  const repositories = createRepositories(connection, env, contentSeal);
   const mongo = await openMongoConnection(connection, { uri: env.MONGODB_URI, logger, signal });
   await migrate(mongo.db, createMigrations(contentSeal), logger);
   const messaging = await startMessaging({
@@ -109,34 +96,21 @@ export async function openDependencies(
     logger,
     metrics: metrics.registry,
   });
-  const endedSessions = createEndedSessions({ identityUrl: env.IDENTITY_JWKS_URL, logger });
-  await endedSessions.start();
+  const sessions = await openSessions(env, logger);
   const usage = createUsageCounters({
     mongo,
     limits: createUsageLimits(env),
     secret: env.VISITOR_SECRET,
-    onRefused: metrics.noteGate,
+    onRefused: metrics.recordLimitReached,
   });
-  const circuits = createCircuits(env, (call) => noteCall(call, { usage, metrics, logger }));
-  metrics.watchCircuits({
-    jobs: circuits.jobs.state,
-    analyses: circuits.analyses.state,
-    messages: circuits.messages.state,
-  });
-  const models = limit(circuits, {
-    usage,
-    isSwitchedOff: createModelSwitch(mongo.db, { cacheMs: switchCacheMs }).isOff,
-  });
-  const extractor = createTextExtractor({
-    childPath,
-    timeoutMs: env.EXTRACTION_TIMEOUT_MS,
-    memoryMb: env.EXTRACTION_MEMORY_MB,
-    spares: env.CV_SPARE_READERS ?? env.CV_PARSE_CONCURRENCY,
-    sparesAfterMs,
-  });
-  const threads = createThreads(threadPath);
+  const engines = createEngines(env, childPath, threadPath);
+  const models = createModels(env, { mongo, usage, metrics, logger });
+  const { extractor, threads } = engines;
   return {
     ...repositories,
+    ...sessions,
+    ...engines,
+    ...createModelServices(env, models, threads),
     erasedAccounts: createErasedAccounts(mongo.db),
     mongo,
     client: mongo.client,
@@ -144,43 +118,79 @@ export async function openDependencies(
     outbox: messaging.outbox,
     logger,
     files,
-    extractor,
-    threads,
-    panelExtractor: createBusyExtractor(extractor, panelPlaces),
-    parser: chooseCvParser(env.CV_PARSER_ENGINE, {
-      model: models.jobs,
-      threads,
-      hasKey: env.LANGUAGE_MODEL === 'on' && Boolean(env.OPENAI_API_KEY),
-    }),
-    explainer: createModelCvExplainer(models.analyses),
-    consultant: createModelConsultant(models.messages),
-    liveAnswers: createLiveAnswers({
+    activeStreams: createActiveStreams({
       answers: repositories.answers,
       graceMs: env.CONSULTATION_GRACE_MS,
       logger,
     }),
     usage,
     metrics,
-    authentication: createAuthentication({
-      jwksUrl: env.IDENTITY_JWKS_URL,
-      issuer: env.IDENTITY_ISSUER,
-      endedSessions,
-    }),
-    endedSessions,
     visitorSecret: env.VISITOR_SECRET,
     close: async () => {
-      endedSessions.stop();
+      sessions.endedSessions.stop();
       await messaging.stop(finishGraceMs);
       await Promise.all([extractor.close(), threads.close()]);
-      for (const circuit of Object.values(circuits)) circuit.close();
+      models.close();
       await mongo.close();
     },
   };
 }
 
-/** One model, with a time and a circuit for each kind of question: a kind that takes too long does not end the others. */
-function createCircuits(env: Env, onCall: OpenAiOptions['onCall'] & {}) {
-  const create = (timeoutMs: number, chat: Pick<OpenAiOptions, 'idleMs' | 'asksTwice'> = {}) =>
+const createSealFor = ({ VISITOR_SECRET }: Env, purpose: string) =>
+  createContentSeal(createSecretBox(VISITOR_SECRET, purpose));
+
+function createRepositories(
+  connection: ReturnType<typeof createMongoConnection>,
+  env: Env,
+  contentSeal: ContentSeal,
+) {
+  return {
+    parses: createCvParseRepository(connection),
+    results: createParsedCvRepository(connection, contentSeal),
+    pendingAnalyses: createPendingAnalysisRepository(connection, createSealFor(env, 'svc-ai kept analyses')),
+    ownCvReports: createOwnCvReportRepository(connection, contentSeal),
+    answers: createAnswerRepository(connection, contentSeal),
+    conversations: createConversationRepository(connection, contentSeal),
+  };
+}
+
+async function openSessions({ IDENTITY_JWKS_URL, IDENTITY_ISSUER }: Env, logger: Logger) {
+  const endedSessions = createEndedSessions({ identityUrl: IDENTITY_JWKS_URL, logger });
+  await endedSessions.start();
+  const authentication = createAuthentication({
+    jwksUrl: IDENTITY_JWKS_URL,
+    issuer: IDENTITY_ISSUER,
+    endedSessions,
+  });
+  return { endedSessions, authentication };
+}
+
+function createEngines(env: Env, childPath: string, threadPath: string) {
+  const extractor = createTextExtractor({
+    childPath,
+    timeoutMs: env.EXTRACTION_TIMEOUT_MS,
+    memoryMb: env.EXTRACTION_MEMORY_MB,
+    spares: env.CV_SPARE_READERS ?? env.CV_PARSE_CONCURRENCY,
+    sparesAfterMs,
+  });
+  return {
+    extractor,
+    interactiveExtractor: limitConcurrency(extractor, interactiveReaders),
+    threads: createThreadPool(threadPath),
+  };
+}
+
+interface ModelSurroundings {
+  readonly mongo: MongoConnection;
+  readonly usage: UsageCounters;
+  readonly metrics: AiMetrics;
+  readonly logger: Logger;
+}
+
+/** The model for each kind of request. Each has its own time limit and circuit, so that one kind cannot stop the others. */
+function createModels(env: Env, { mongo, usage, metrics, logger }: ModelSurroundings) {
+  const onCall = (call: ModelCall) => recordModelCall(call, { usage, metrics, logger });
+  const createCircuit = (timeoutMs: number, chat: Pick<OpenAiOptions, 'idleMs' | 'retriesOnce'> = {}) =>
     createModelCircuit(
       createOpenAiModel({
         ...chat,
@@ -191,17 +201,37 @@ function createCircuits(env: Env, onCall: OpenAiOptions['onCall'] & {}) {
         onCall,
       }),
     );
+  const jobs = createCircuit(env.OPENAI_TIMEOUT_MS);
+  const analyses = createCircuit(env.ANALYSIS_TIMEOUT_MS);
+  const messages = createCircuit(env.CONSULTATION_TIMEOUT_MS, {
+    idleMs: env.CONSULTATION_IDLE_MS,
+    retriesOnce: true,
+  });
+  metrics.watchCircuits({ jobs: jobs.state, analyses: analyses.state, messages: messages.state });
+  const { isOff } = createModelSwitch(mongo.db, { cacheMs: switchCacheMs });
+  const budget: Budget = { usage, isSwitchedOff: isOff };
   return {
-    jobs: create(env.OPENAI_TIMEOUT_MS),
-    analyses: create(env.ANALYSIS_TIMEOUT_MS),
-    messages: create(env.CONSULTATION_TIMEOUT_MS, { idleMs: env.CONSULTATION_IDLE_MS, asksTwice: true }),
+    jobs: createBudgetedModel(jobs, budget),
+    analyses: createBudgetedModel(analyses, budget),
+    messages: createBudgetedModel(messages, budget),
+    close: () => {
+      for (const circuit of [jobs, analyses, messages]) circuit.close();
+    },
   };
 }
 
-function limit(circuits: Readonly<Record<'jobs' | 'analyses' | 'messages', ModelCircuit>>, budget: Budget) {
+function createModelServices(
+  env: Env,
+  { jobs, analyses, messages }: ReturnType<typeof createModels>,
+  threads: ThreadPool,
+) {
   return {
-    jobs: createModelWithinBudget(circuits.jobs, budget),
-    analyses: createModelWithinBudget(circuits.analyses, budget),
-    messages: createModelWithinBudget(circuits.messages, budget),
+    parser: selectCvParser(env.CV_PARSER_ENGINE, {
+      model: jobs,
+      threads,
+      hasKey: env.LANGUAGE_MODEL === 'on' && Boolean(env.OPENAI_API_KEY),
+    }),
+    explainer: createModelCvExplainer(analyses),
+    consultant: createModelConsultant(messages),
   };
 }

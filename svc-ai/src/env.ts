@@ -1,7 +1,7 @@
 import { fileStoreEnvShape } from '@sabi/file-store/from-env';
 import { amqpUrl, commonEnvShape, integer, mongoUri, parseEnv, secret } from '@sabi/service-kit/env';
 import { z } from 'zod';
-import { cvParserEngines } from './parsing/choose-cv-parser';
+import { cvParserEngines } from './integrations/cv-parsers/select-cv-parser';
 
 /** Decimals given as text. */
 const price = z.coerce.number().min(0).max(10_000);

@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, type Registry } from '@sabi/service-kit/metrics';
-import type { Meter } from './domain/usage-limits';
-import type { ModelCall } from './integrations/model-call';
-import type { CircuitState } from './integrations/model-circuit';
+import type { Meter } from './domain/usage/usage-limits';
+import type { ModelCall } from './domain/language-model/model-call';
+import type { CircuitState } from './integrations/language-model/circuit-breaker';
 
 /** US dollars for a million tokens. */
 export interface ModelPrices {
@@ -9,15 +9,15 @@ export interface ModelPrices {
   readonly output: number;
 }
 
-/** What the service tells those who run it. No label says who asked. */
+/** Metrics of the service. No label identifies a caller. */
 export interface AiMetrics {
   readonly registry: Registry;
-  noteCall(call: ModelCall): void;
-  /** Somebody met a limit. */
-  noteGate(meter: Meter): void;
-  /** @returns to be called when the stream is over */
+  recordCall(call: ModelCall): void;
+  /** A request was refused by a limit. */
+  recordLimitReached(meter: Meter): void;
+  /** @returns to be called when the stream has ended */
   beginStream(): () => void;
-  /** Asked for whenever metrics are read. */
+  /** The states are read whenever metrics are collected. */
   watchCircuits(states: Readonly<Record<string, () => CircuitState>>): void;
 }
 
@@ -40,7 +40,7 @@ export function createAiMetrics(registry: Registry, prices: ModelPrices): AiMetr
   });
   return {
     registry,
-    noteCall: ({ prompt: { feature }, outcome, durationMs, firstTextMs, tokens: used }) => {
+    recordCall: ({ prompt: { feature }, outcome, durationMs, firstTextMs, tokens: used }) => {
       calls.inc({ feature, outcome });
       seconds.observe({ feature }, durationMs / 1000);
       if (firstTextMs !== undefined) firstText.observe({ feature }, firstTextMs / 1000);
@@ -49,7 +49,7 @@ export function createAiMetrics(registry: Registry, prices: ModelPrices): AiMetr
         cost.inc({ feature }, (used[direction] * prices[direction]) / 1e6);
       }
     },
-    noteGate: (meter) => gates.inc({ meter }),
+    recordLimitReached: (meter) => gates.inc({ meter }),
     beginStream: () => {
       streams.inc();
       return () => streams.dec();

@@ -45,7 +45,7 @@ export async function startAi(
       await dependencies.messaging.subscribe(createSubscriptions(dependencies, env));
       return {
         router: createApp(dependencies),
-        // Not the language model: without it CVs wait and people are told so, which is no reason to take the service away.
+        // Without the language model: the service stays ready when it is down, since CVs wait and chats answer by search.
         checks: {
           mongodb: dependencies.mongo.assertReachable,
           ended_sessions: dependencies.endedSessions.assertLoaded,

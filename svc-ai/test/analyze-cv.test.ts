@@ -40,7 +40,7 @@ describe('what may be analyzed', () => {
     expect(site.model.questions).toHaveLength(0);
   });
 
-  test('no text and no token is told the same', async () => {
+  test('a request without text and token gets the same error', async () => {
     const { body } = await site.analyze({ body: {} }).expect(422);
     expect(body.errors).toEqual({ cvText: ['Please provide more detailed CV content'] });
   });
@@ -96,7 +96,7 @@ describe('a visitor', () => {
     expect(await site.database.db.collection('kept_analyses').countDocuments()).toBe(0);
   });
 
-  test('who signed in as nobody is still a visitor', async () => {
+  test('an anonymous session is still a visitor', async () => {
     const token = await site.issuer.sign({ is_anonymous: true });
     const { body } = await site.analyze({ body: { cvText }, token }).expect(200);
     expect(body.truncated).toBe(true);
@@ -149,13 +149,13 @@ describe('a job description', () => {
     expect(body.analysis).toContain('Not found: stock taking, SAP, 12 years');
   });
 
-  test('is neither shown to the model nor kept in the log', async () => {
+  test('is neither sent to the model nor logged', async () => {
     await site.analyze({ body: { cvText, jobText: `${jobText}\nPT Rahasia Sekali` } }).expect(200);
     expect(JSON.stringify(site.model.questions)).not.toMatch(/Rahasia|stock taking/);
     expect(site.log()).not.toMatch(/Rahasia|stock taking/);
   });
 
-  test('shows a visitor its figure within the 400 characters, and the rest to who claims it', async () => {
+  test('shows a visitor its figure within the 400 characters, and the rest after the claim', async () => {
     const { body } = await site.analyze({ body: { cvText, jobText } }).expect(200);
     expect(Object.keys(body).sort()).toEqual(['analysis', 'basic', 'claim_token', 'kept_until', 'truncated']);
     expect(body.analysis.length).toBeLessThanOrEqual(400);
@@ -183,7 +183,7 @@ describe('the rest of an analysis', () => {
     return body.claim_token as string;
   };
 
-  test('opens in full for whoever signs up, again and again, and the model is asked once', async () => {
+  test('opens in full for the account that claims it, repeatedly, and the model is called once', async () => {
     const claimToken = await visit();
     const token = await site.issuer.sign();
     for (let time = 0; time < 2; time += 1) {
@@ -230,7 +230,7 @@ describe('the rest of an analysis', () => {
     expect(refused[0]?.body.code).toBe('RESUME_NOT_FOUND');
   });
 
-  test('is nobody’s without a session, with another token or when its time is over', async () => {
+  test('cannot be claimed without a session, with another token, or after it has expired', async () => {
     const claimToken = await visit();
     await site.analyze({ body: { claimToken } }).expect(401);
     const token = await site.issuer.sign();
@@ -248,7 +248,7 @@ describe('the rest of an analysis', () => {
     await site.analyze({ body: { claimToken }, token }).expect(200);
   });
 
-  test('is kept for a day under a hash, sealed', async () => {
+  test('is stored encrypted under a hash, for a day', async () => {
     const claimToken = await visit();
     const [kept] = await site.database.db.collection('kept_analyses').find().toArray();
     expect(kept).toMatchObject({ basic: false, user_id: null });
@@ -268,7 +268,7 @@ describe('the rest of an analysis', () => {
 });
 
 describe('how often', () => {
-  test('a visitor has three a day, at all instances together, and is told when to come back', async () => {
+  test('a visitor has three a day, across all replicas, and gets a Retry-After', async () => {
     const other = await site.start();
     const cookie = cookieOf(await site.analyze({ body: { cvText } }).expect(200));
     await site.analyze({ body: { cvText }, cookie, service: other }).expect(200);
@@ -292,13 +292,13 @@ describe('how often', () => {
     expect(site.model.questions).toHaveLength(3);
   });
 
-  test('who throws the cookie away has no more of them', async () => {
+  test('a visitor who deletes the cookie gets no more of them', async () => {
     const browser = 'Mozilla/5.0 (X11; Linux x86_64)';
     for (let time = 0; time < 3; time += 1) await site.analyze({ body: { cvText }, browser }).expect(200);
     await site.analyze({ body: { cvText }, browser }).expect(429);
   });
 
-  test('who changes the browser’s name too is held by the network', async () => {
+  test('one who changes the browser’s name too is limited by the network', async () => {
     const service = await site.start({ ANALYSES_PER_NETWORK: '4' });
     const made = 'sabi-visitor=AAAAAAAAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
     for (const cookie of ['', made, made, made])
@@ -307,7 +307,7 @@ describe('how often', () => {
     await site.analyze({ body: { cvText }, service, address: '2001:db8:1:3::5' }).expect(200);
   });
 
-  test('an account has its own number; behind that of everybody there is the report alone', async () => {
+  test('an account has a limit of its own; beyond the shared one there is only the basic report', async () => {
     const service = await site.start({ ANSWERS_PER_ACCOUNT: '2', ANSWERS_A_DAY: '3' });
     const sub = randomUUID();
     const token = await site.issuer.sign({ sub });
@@ -327,7 +327,7 @@ describe('how often', () => {
     await site.analyze({ body: { cvText }, cookie }).expect(429);
   });
 
-  test('a report without the model’s words counts for its reader, and not for the bill of everybody', async () => {
+  test('a basic report counts for its reader, and not for the shared limit', async () => {
     const service = await site.start({ ANSWERS_A_DAY: '1' });
     site.model.play(status(500));
     const first = await site.analyze({ body: { cvText }, service }).expect(200);

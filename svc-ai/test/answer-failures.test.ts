@@ -71,7 +71,7 @@ describe('when the model', () => {
     },
   );
 
-  test('asks for a pause, it gets it, and the visitor is told for how long', async () => {
+  test('asks for a pause, it gets one, and the visitor learns its length', async () => {
     site.model.play(status(429, { 'Retry-After': '120' }));
     const first = await site.consult({ body: message }).expect(503);
     expect(first.headers['retry-after']).toBe('120');

@@ -39,7 +39,7 @@ const used = async (meter: string): Promise<number[]> => {
   return entries.filter(({ key }) => String(key).startsWith(`${meter}:`)).map(({ points }) => Number(points));
 };
 
-describe('what everybody may ask together', () => {
+describe('the limits that all callers share', () => {
   const expectBasic = (body: unknown) =>
     expect(body).toMatchObject({ basic: true, response: expect.stringContaining('90-day guarantee') });
 
@@ -79,7 +79,7 @@ describe('what everybody may ask together', () => {
     await site.consult({ body: ask, service, cookie }).expect(200, { response: '', gated: true });
   });
 
-  test('tokens are counted as the provider tells them', async () => {
+  test('tokens are counted as the provider reports them', async () => {
     const service = await site.start({ TOKENS_A_DAY: '2000' });
     site.model.play(costing(1200), costing(1300));
     const answers = [1, 2].map(() => site.consult({ body: ask, service }).expect(200, { response: reply }));
@@ -91,7 +91,7 @@ describe('what everybody may ask together', () => {
 });
 
 describe('tokens', () => {
-  test('are estimated by length where the provider tells none', async () => {
+  test('are estimated by length when the provider reports none', async () => {
     await site.consult({ body: ask });
     const asked = site.model.questions[0]?.messages.map(({ content }) => content).join('') ?? '';
     expect(await used('tokens-all')).toEqual([Math.ceil(asked.length / 3) + Math.ceil(reply.length / 3)]);
@@ -172,7 +172,7 @@ describe('what an account has left', () => {
   };
   const hoursUntil = (moment: string | null) => (Date.parse(moment ?? '') - Date.now()) / 3_600_000;
 
-  test('is told, chats and analyses together, and looking costs nothing', async () => {
+  test('is returned for chats and analyses together, and asking for it costs nothing', async () => {
     const service = await site.start({ ANSWERS_PER_ACCOUNT: '2' });
     const token = await site.issuer.sign();
     expect(await read(token, service)).toEqual({ limit: 2, remaining: 2, renews_at: null });

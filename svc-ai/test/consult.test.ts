@@ -151,7 +151,7 @@ describe('what is asked', () => {
     expect(prompts.join()).not.toMatch(/\bRp\b|\d{2,3}[.,]000\b(?![+])|350000/);
   });
 
-  test('what was said before is told in order, the oldest left out when it is too much', async () => {
+  test('previous turns are sent in order, without the oldest when they are too long', async () => {
     const context = [
       { from: 'user', text: `the oldest ${'x'.repeat(3985)}` },
       { from: 'bot', text: `the older ${'y'.repeat(3985)}` },

@@ -41,7 +41,7 @@ const turnsOf = ({ body }: request.Response) =>
 const inputOf = (index: number) => site.model.questions.at(index)?.messages[1]?.content ?? '';
 
 describe('a conversation of an account', () => {
-  test('is kept under the id it names, and goes on with what was said, whatever the browser tells', async () => {
+  test('is stored under its id, and continues with the stored turns, whatever the browser sends', async () => {
     const me = await createAccount();
     const id = randomUUID();
     await me.say(id, 'We want to hire\nan accountant').expect(200, { response: reply });
@@ -63,7 +63,7 @@ describe('a conversation of an account', () => {
     ]);
   });
 
-  test('begins with what was said before, and is kept as it is told, with what it says of itself', async () => {
+  test('begins with the turns of the browser, and stores each answer with its flags', async () => {
     const { url } = await site.start({ LANGUAGE_MODEL: 'off' });
     const me = await createAccount();
     const id = randomUUID();
@@ -97,7 +97,7 @@ describe('a conversation of an account', () => {
     });
   });
 
-  test('has a question whose answer failed, once, however often it is asked again', async () => {
+  test('stores a question whose answer failed once, however often it is repeated', async () => {
     const me = await createAccount();
     const id = randomUUID();
     site.model.play(status(500));
@@ -109,14 +109,14 @@ describe('a conversation of an account', () => {
     expect(inputOf(-1)).toContain('(nothing yet)');
   });
 
-  test('is not kept where none is named', async () => {
+  test('is not stored without an id', async () => {
     const me = await createAccount();
     await site.consult({ body: { message: 'Zanzibar one', type: 'company' }, token: me.token }).expect(200);
     expect(await me.list()).toEqual([]);
     expect(await collectionsHolding(site.database.db, 'Zanzibar one')).toEqual([]);
   });
 
-  test('is none of a visitor: nothing is kept, and no message counts', async () => {
+  test('does not exist for a visitor: nothing is stored, and no message counts', async () => {
     const body = { message: 'Zanzibar two', type: 'company', conversation_id: randomUUID() };
     const refused = await site.consult({ body }).expect(404);
     expect(refused.body.code).toBe('CONVERSATION_NOT_FOUND');
@@ -138,7 +138,7 @@ describe('a conversation of an account', () => {
 });
 
 describe('limits', () => {
-  test('the last hundred turns are kept, and the last twenty told', async () => {
+  test('the last hundred turns are stored, and the last twenty are sent to the model', async () => {
     const me = await createAccount();
     const id = randomUUID();
     await me.say(id, 'number 0 of all').expect(200);
@@ -159,7 +159,7 @@ describe('limits', () => {
     expect(kept[0]).toBe('user: number 22 of all');
   });
 
-  test('the fifty-first takes the place of the one that rests longest', async () => {
+  test('the fifty-first replaces the least recently used one', async () => {
     const me = await createAccount();
     const ids = Array.from({ length: 51 }, () => randomUUID());
     for (const id of ids) await me.say(id, `Hello ${id}`).expect(200);
@@ -167,7 +167,7 @@ describe('limits', () => {
     expect(kept.map(({ conversation_id }) => conversation_id)).toEqual(ids.slice(1).toReversed());
   });
 
-  test('what is had back stays, in the place of what rests longest of the others', async () => {
+  test('a restored conversation stays, and replaces the least recently used of the others', async () => {
     const me = await createAccount();
     const ids = Array.from({ length: 52 }, () => randomUUID());
     for (const id of ids.slice(0, 2)) await me.say(id, 'Hello').expect(200);
@@ -245,7 +245,7 @@ describe('deleting', () => {
   });
 });
 
-test('nobody else finds, ends or brings back a conversation', async () => {
+test('no other account can read, delete or restore a conversation', async () => {
   const [me, other] = [await createAccount(), await createAccount()];
   const id = randomUUID();
   await me.say(id, 'My secret is Zanzibar').expect(200);

@@ -28,14 +28,14 @@ const versionsKept = async () =>
     ({ parser_version }) => parser_version as string,
   );
 
-test('without a key the rules read a CV, and what they read is kept as theirs', async () => {
+test('without a key the rules parse a CV, and the result is cached under their version', async () => {
   harness = await startHarness({ env: { CV_PARSER_ENGINE: 'auto', OPENAI_API_KEY: '' } });
   expect(await readOne()).toEqual(truth);
   expect(harness.model.questions).toHaveLength(0);
   expect(await versionsKept()).toEqual(['cv-rules-v8']);
 });
 
-test('with a key the model is asked and the rules fill in what it left out', async () => {
+test('with a key the model parses, and the rules fill in what it left out', async () => {
   harness = await startHarness({ env: { CV_PARSER_ENGINE: 'auto' } });
   harness.model.play(completion({ ...truth, first_name: 'Nobody', email: null, work_experiences: [] }));
   expect(await readOne()).toEqual(truth);
@@ -60,7 +60,7 @@ test('with rules alone no model is ever asked, whatever keys there are', async (
   expect(harness.model.questions).toHaveLength(0);
 });
 
-test('what the model alone read is kept under the rules that checked it, too', async () => {
+test('a result of the model alone is cached under the version of the rules that checked it', async () => {
   harness = await startHarness({ env: { CV_PARSER_ENGINE: 'model' } });
   harness.model.play(completion(truth));
   expect(await readOne()).toEqual(truth);

@@ -99,7 +99,7 @@ describe('of an anonymous CV', () => {
     return all.filter(([, content]) => content.includes(canary)).map(([name]) => name);
   };
 
-  test('what is not quoted is kept nowhere and logged nowhere', async () => {
+  test('text that is not quoted is neither stored nor logged', async () => {
     const text = `${canary}\n${canary}@example.com\nWork Experience\n- Responsible for the till, etc.`;
     await site.analyze({ body: { cvText: text } }).expect(200);
     await send(
@@ -111,7 +111,7 @@ describe('of an anonymous CV', () => {
     expect(site.log()).not.toContain(canary);
   });
 
-  test('what is quoted is kept for the claim alone, sealed, and for a day', async () => {
+  test('quoted text is stored for the claim alone, encrypted, for a day', async () => {
     await site
       .analyze({ body: { cvText: `Ayu Lestari\nWork Experience\n- Responsible for ${canary}, etc.` } })
       .expect(200);

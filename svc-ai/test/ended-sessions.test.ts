@@ -3,7 +3,7 @@ import { eventually } from '@sabi/test-kit/eventually';
 import request from 'supertest';
 import { type Site, startSite } from './support/site';
 
-describe('once svc-identity tells that a session has ended', () => {
+describe('once svc-identity reports that a session has ended', () => {
   let site: Site;
   beforeAll(async () => {
     site = await startSite();
@@ -20,7 +20,7 @@ describe('once svc-identity tells that a session has ended', () => {
     expect(body.code).toBe('TOKEN_INVALID');
   });
 
-  test('a service is ready once it was told', async () => {
+  test('a service is ready once it has the list', async () => {
     const deaf = await site.start({ IDENTITY_JWKS_URL: 'http://127.0.0.1:1/jwks.json' });
     const { body } = await request(deaf.url).get('/healthz/ready').expect(503);
     expect(body.blockers).toContain('ended_sessions');

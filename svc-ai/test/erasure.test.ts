@@ -11,7 +11,7 @@ const [fixture] = cvFixtures().filter(({ format }) => format === 'docx');
 if (!fixture) throw new Error('There is no fixture to read');
 const { path, truth } = fixture;
 
-describe('an account that is no more', () => {
+describe('an erased account', () => {
   let harness: Harness;
   beforeEach(async () => {
     harness = await startHarness();
@@ -29,7 +29,7 @@ describe('an account that is no more', () => {
       return harness.profile.outcomes;
     });
 
-  test('leaves nothing of what its CVs say: no row, no result, no analysis', async () => {
+  test('leaves nothing of its CVs: no row, no result, no analysis', async () => {
     const file = await store();
     await harness.profile.request(file);
     const [outcome] = await outcomes(1);
@@ -59,21 +59,33 @@ describe('an account that is no more', () => {
     expect(await keptWith(file.user_id)).not.toContain('cv_parses');
   });
 
-  test('leaves nothing of a CV that was being read at that moment either', async () => {
+  test('leaves nothing of a CV that was being parsed at that moment', async () => {
     const file = await store();
     await erase(file.user_id);
-    await harness.profile.request(file);
+    const { resumeId } = await harness.profile.request(file);
     await eventually(async () => {
       expect(harness.model.questions).toHaveLength(1);
       expect(await harness.database.db.collection('parsed_cvs').countDocuments()).toBe(0);
       expect(await harness.database.db.collection('cv_parses').countDocuments()).toBe(0);
     });
-    const resultKey = file.file_key.replace('.docx', '.parsed.json');
+    const resultKey = `${file.user_id}/parsed-cv_${resumeId}.json`;
     await expect(harness.profile.readResult(resultKey)).rejects.toThrow();
     expect(harness.profile.outcomes).toEqual([]);
   });
 
-  test('takes nothing away from whoever has the same file: it is read again', async () => {
+  test('leaves no result where an earlier release stored it, beside the CV', async () => {
+    const file = await store();
+    const resultKey = file.file_key.replace('.docx', '.parsed.json');
+    await harness.profile.storeResult(resultKey, truth);
+    const job = { ...file, resume_id: crypto.randomUUID(), state: 'parsed', updated_at: new Date() };
+    await harness.database.db.collection('cv_parses').insertOne({ ...job, result_key: resultKey });
+    expect(await harness.profile.readResult(resultKey)).toEqual(truth);
+    await erase(file.user_id);
+    await eventually(async () => expect(await keptWith(file.user_id)).not.toContain('cv_parses'));
+    await expect(harness.profile.readResult(resultKey)).rejects.toThrow();
+  });
+
+  test('takes nothing from another account with the same file, which is parsed again', async () => {
     const [gone, other] = [await store(), await store()];
     await harness.profile.request(gone);
     await harness.profile.request(other);

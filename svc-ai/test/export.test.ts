@@ -78,7 +78,7 @@ describe('this service’s part of a copy of one’s data', () => {
 
   afterAll(() => site.stop());
 
-  test('holds what was read from the CVs and the analyses, and nothing of another one', async () => {
+  test('holds the results of the CVs and the analyses, and nothing of another account', async () => {
     const [userId, other] = [randomUUID(), randomUUID()];
     const { hash } = await keepReading(userId, 'kenari');
     await keepReading(other, 'gelatik');
@@ -106,7 +106,7 @@ describe('this service’s part of a copy of one’s data', () => {
     expect(JSON.stringify(used)).toMatch(/"tokens_of_the_last_day":[1-9]/);
   });
 
-  test('is nobody’s who does not say who they are', async () => {
+  test('is refused without a session', async () => {
     const { body } = await request(url).get('/api/ai/v1/export').expect(401);
     expect(body.code).toBe('TOKEN_MISSING');
   });

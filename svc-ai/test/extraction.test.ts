@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { ChildLimits } from '@sabi/service-kit/guarded-child';
 import { eventually } from '@sabi/test-kit/eventually';
 import { cvFixtures, type HostileCv, hostileCvPath } from '@sabi/test-kit/fixtures';
-import { createTextExtractor } from '../src/extraction/text-extractor';
-import { preferEmbedded } from '../src/parsing/embedded-cv-parser';
-import { createRulesCvParser } from '../src/parsing/rules-cv-parser';
+import { createTextExtractor } from '../src/engines/extraction/text-extractor';
+import { preferEmbedded } from '../src/integrations/cv-parsers/embedded-cv-parser';
+import { createRulesCvParser } from '../src/integrations/cv-parsers/rules-cv-parser';
 import { type BuiltService, buildForTest } from './support/built-service';
 import { useReader } from './support/reader';
 
@@ -49,7 +49,7 @@ describe('CVs of many programs', () => {
     },
   );
 
-  test('lines, bullets, columns and what stands in the margins keep their place', async () => {
+  test('lines, bullets, columns, headers and footers keep their place', async () => {
     const path = join(__dirname, 'fixtures/margins-and-tables.docx');
     const { text } = await read(path, await readFile(path));
     expect(text).toBe(
@@ -85,7 +85,7 @@ describe('hostile and unreadable files', () => {
     });
   });
 
-  test('what lies beyond fifty pages is not read, and said not to be', async () => {
+  test('pages beyond the fiftieth are not read, and their number is reported', async () => {
     const { text, unreadPages } = await extract(join(__dirname, 'fixtures', 'many-pages.pdf'));
     expect(unreadPages).toBe(2);
     expect(text).toContain('Lampiran 50');
@@ -148,11 +148,11 @@ describe('a document that takes too much', () => {
     });
   });
 
-  test('when its process dies without a word, it is told apart from an unreadable file', async () => {
+  test('when its process dies without an answer, that differs from an unreadable file', async () => {
     await expect(extractWith('process.exit(3)', {})).rejects.toMatchObject({ reason: 'crash' });
   });
 
-  test('when its process says what no reader says, nothing of it is believed', async () => {
+  test('when its process sends an invalid answer, the answer is rejected', async () => {
     await expect(extractWith(`process.send({ text: 1, code: 'MISSING_API_KEY' })`, {})).rejects.toThrow();
   });
 

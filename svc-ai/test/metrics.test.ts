@@ -44,7 +44,7 @@ async function readMetrics(): Promise<Map<string, number>> {
   );
 }
 
-test('questions, what they cost and how long they take are told by feature', async () => {
+test('requests, their cost and their duration are counted by feature', async () => {
   const token = await site.issuer.sign();
   await site
     .consult({ body: { message: 'How do I prepare an interview?', type: 'talent' }, token })
@@ -72,7 +72,7 @@ test('questions, what they cost and how long they take are told by feature', asy
   expect(metrics.get('ai_circuit_state{circuit="messages"}')).toBe(0);
 });
 
-test('failures are told by their kind, and a circuit that opens is seen', async () => {
+test('failures are counted by kind, and an open circuit is visible', async () => {
   const token = await site.issuer.sign();
   const ask = () => site.consult({ body: { message: 'Help with my CV?', type: 'general' }, token });
   await sandbox.play({ kind: 'empty' }, { kind: 'hang' }, { kind: 'error', times: 20 });
@@ -113,7 +113,7 @@ test('an answer that is being written is an open stream', async () => {
   await told.ended;
 });
 
-test('limits that were met are told by their name, and nothing tells who met them', async () => {
+test('refusals are counted by limit, without the caller', async () => {
   const service = await site.start({ ANALYSES_PER_NETWORK: '1' });
   await site.analyze({ body: cv, service }).expect(200);
   await site.analyze({ body: cv, service }).expect(429);

@@ -72,14 +72,14 @@ describe('when the model', () => {
     },
   );
 
-  test.each([401, 403])('refuses the key (%d), the owner is told MISSING_API_KEY at once', async (code) => {
+  test.each([401, 403])('refuses the key (%d), the owner gets MISSING_API_KEY at once', async (code) => {
     harness.model.play(status(code));
     await requestCv();
     expect(await outcome()).toMatchObject({ error_code: 'MISSING_API_KEY' });
     expect(harness.model.questions).toHaveLength(1);
   });
 
-  test('has no key, the owner is told MISSING_API_KEY', async () => {
+  test('has no key, the owner gets MISSING_API_KEY', async () => {
     await harness.restart({ env: { OPENAI_API_KEY: '' } });
     await requestCv();
     expect(await outcome()).toMatchObject({ error_code: 'MISSING_API_KEY' });

@@ -1,6 +1,6 @@
-import type { ModelFailureKind } from '../src/integrations/language-model';
-import { createModelCircuit } from '../src/integrations/model-circuit';
-import { createOpenAiModel } from '../src/integrations/openai-model';
+import type { ModelFailureKind } from '../src/domain/language-model/language-model';
+import { createModelCircuit } from '../src/integrations/language-model/circuit-breaker';
+import { createOpenAiModel } from '../src/integrations/language-model/openai-model';
 import {
   completion,
   cut,

@@ -1,6 +1,6 @@
 import { eventually } from '@sabi/test-kit/eventually';
-import type { ModelFailureKind } from '../src/integrations/language-model';
-import { createOpenAiModel, type OpenAiOptions } from '../src/integrations/openai-model';
+import type { ModelFailureKind } from '../src/domain/language-model/language-model';
+import { createOpenAiModel, type OpenAiOptions } from '../src/integrations/language-model/openai-model';
 import {
   completion,
   cut,
@@ -66,7 +66,7 @@ test.each<[string, ModelBehaviour, ModelFailureKind, Partial<OpenAiOptions>?]>([
   expect(server.questions).toHaveLength(1);
 });
 
-test('what a model thinks aloud is no part of its answer, nor has it begun with it', async () => {
+test('reasoning is not part of an answer, and does not count as its beginning', async () => {
   const pieces = ['<th', 'ink>Pro is ', '350.000</thi', 'nk>\n\nYou see it once ', 'signed in.'];
   server.play(streamed(pieces));
   const { answer, pieces: heard } = ask();
@@ -75,7 +75,7 @@ test('what a model thinks aloud is no part of its answer, nor has it begun with 
   server.play(completion('<think>Pro is 350.000</think>Yes.'));
   expect(await createModel().answer({ prompt, instructions: '', input: '' }, never)).toBe('Yes.');
   server.play(streamed(['<think>Hm.'], { last: endings.cut }), streamed(['Yes.']));
-  expect(await ask({ asksTwice: true }).answer).toBe('Yes.');
+  expect(await ask({ retriesOnce: true }).answer).toBe('Yes.');
   server.play(streamed(['<think>Never ends.']));
   await expect(ask().answer).rejects.toMatchObject({ kind: 'unusable' });
 });
@@ -87,7 +87,7 @@ test('an answer that is written slowly is not silent, and ends with the time for
   await expect(ask({ timeoutMs: 300 }).answer).rejects.toMatchObject({ kind: 'unavailable' });
 });
 
-test('who stops it has the provider stop', async () => {
+test('aborting it aborts the request to the provider', async () => {
   const closed = new Promise((resolve) => {
     server.play((response, question) => {
       response.once('close', () => resolve('closed'));
@@ -102,10 +102,10 @@ test('who stops it has the provider stop', async () => {
   expect(await closed).toBe('closed');
 });
 
-test('what goes wrong where the pieces are taken is no failure of the model', async () => {
+test('an error of the receiver is not a failure of the model', async () => {
   server.play(streamed(['One', 'Two']));
   const refuse = () => Promise.reject(new RangeError('not this'));
-  const answer = createModel({ asksTwice: true }).answer(
+  const answer = createModel({ retriesOnce: true }).answer(
     { prompt, instructions: '', input: '', onText: refuse },
     never,
   );
@@ -114,7 +114,7 @@ test('what goes wrong where the pieces are taken is no failure of the model', as
 });
 
 describe('asked twice', () => {
-  const twice = { asksTwice: true };
+  const twice = { retriesOnce: true };
 
   test('an outage costs nothing when it is over', async () => {
     server.play(status(500), streamed(['Here.']));

@@ -55,7 +55,7 @@ const as = async (userId: string) => {
   };
 };
 
-test('the CV of one’s profile is reviewed where it lies, and the report is there again', async () => {
+test('the CV of the own profile is analyzed in the store, and the report can be read again', async () => {
   const userId = randomUUID();
   const file_key = await store(userId, withoutLine(goodCvText, 'Bachelor'));
   const { get, post } = await as(userId);
@@ -86,7 +86,7 @@ test('a new one takes the place of the one before, and can be forgotten', async 
   expect((await get().expect(200)).body).toEqual({ report: null });
 });
 
-test('the CV and the report of somebody else are as if they were not there', async () => {
+test('the CV and the report of another account are not found', async () => {
   const [owner, other] = [randomUUID(), randomUUID()];
   const file_key = await store(owner, goodCvText);
   await (await as(owner)).post({ file_key }).expect(200);
@@ -110,7 +110,7 @@ test('a CV that is gone, a picture, and a file that is none are refused', async 
   expect(site.model.questions).toHaveLength(0);
 });
 
-test('a report whose account ended meanwhile is not kept', async () => {
+test('a report whose account was erased meanwhile is not stored', async () => {
   const userId = randomUUID();
   const file_key = await store(userId, goodCvText);
   await site.database.db

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parsedCvSchema } from '@sabi/contracts/cv';
@@ -39,10 +40,18 @@ const outcomesOf = (count: number) =>
 const stateOf = (resumeId: string) =>
   harness.database.db.collection('cv_parses').findOne({ resume_id: resumeId });
 
+/** A job that an earlier release has finished. @returns its id */
+const insertParsed = async (file: { user_id: string; file_key: string }, resultKey: string) => {
+  const resume_id = randomUUID();
+  const job = { ...file, resume_id, state: 'parsed', attempts: 1, result_key: resultKey };
+  await harness.database.db.collection('cv_parses').insertOne({ ...job, updated_at: new Date() });
+  return resume_id;
+};
+
 const stores: { name: string; s3?: S3Access }[] = [{ name: 'a folder' }, ...(s3 ? [{ name: 'S3', s3 }] : [])];
 
 describe.each(stores)('a CV in $name', (store) => {
-  test('when it can be read, its content lies beside it and svc-profile is told', async () => {
+  test('when it can be read, its result is in the store and svc-profile gets its key', async () => {
     if (store.s3) {
       await harness.stop();
       harness = await startHarness({ s3: store.s3 });
@@ -55,7 +64,7 @@ describe.each(stores)('a CV in $name', (store) => {
       resume_id: resumeId,
       user_id,
       file_key,
-      result_key: file_key.replace('.docx', '.parsed.json'),
+      result_key: `${user_id}/parsed-cv_${resumeId}.json`,
     });
     expect(await harness.profile.readResult(outcome?.result_key)).toEqual(fixture.truth);
     const evidence = cvEvidenceSchema.parse(await harness.profile.readEvidence(outcome?.result_key));
@@ -69,6 +78,17 @@ describe.each(stores)('a CV in $name', (store) => {
   });
 });
 
+test('when a job of an earlier release is repeated, its result stays where that release stored it', async () => {
+  harness.model.play(completion(fixture.truth));
+  const file = await harness.profile.store(await readFile(fixture.path), 'docx');
+  const resultKey = file.file_key.replace('.docx', '.parsed.json');
+  const { resumeId } = await harness.profile.request(file, await insertParsed(file, resultKey));
+  const [outcome] = await outcomesOf(1);
+  expect(outcome).toMatchObject({ resume_id: resumeId, result_key: resultKey });
+  expect(await harness.profile.readResult(resultKey)).toEqual(fixture.truth);
+  expect(await stateOf(resumeId)).toMatchObject({ state: 'parsed', attempts: 2, result_key: resultKey });
+});
+
 test('how many pages of a CV were not read stands in its result', async () => {
   harness.model.play(completion(fixture.truth));
   await requestFile(join(__dirname, 'fixtures', 'many-pages.pdf'));
@@ -77,7 +97,7 @@ test('how many pages of a CV were not read stands in its result', async () => {
 });
 
 describe('a CV that comes again', () => {
-  test('R11 when its message is delivered 1,000 times more, the model is asked once and one result is told', async () => {
+  test('R11 when its message is delivered 1,000 times more, the model is called once and one result is sent', async () => {
     harness.model.play(completion(fixture.truth));
     const { message } = await requestFile(fixture.path);
     await outcomesOf(1);
@@ -139,7 +159,7 @@ describe('a CV that cannot be read', () => {
     );
   });
 
-  test('when its reader has to be stopped, it is not tried again: its owner is told NO_TEXT_EXTRACTED and the next CV is read', async () => {
+  test('when its reader has to be stopped, it is not retried: its owner gets NO_TEXT_EXTRACTED and the next CV is read', async () => {
     harness.model.play(completion(fixture.truth));
     await harness.restart({
       env: { EXTRACTION_TIMEOUT_MS: '100' },

@@ -52,7 +52,7 @@ describe('a chat without script', () => {
     expect(text).toContain('href="/company-solution#consultant"');
   });
 
-  test('its pages hand on what was said, and the third message is gated without asking the model', async () => {
+  test('its pages pass on the turns, and the third message is gated without calling the model', async () => {
     const first = await consult(ask).expect(200);
     const cookie = cookieOf(first);
     const next = { ...ask, message: 'Which skills?', context: valueOf(first.text, 'context') };
@@ -124,7 +124,7 @@ describe('a chat without script', () => {
       .expect(200);
   });
 
-  test('leaves nothing of what was said in the log', async () => {
+  test('logs nothing of the messages', async () => {
     site.model.play(status(503));
     await consult({ ...ask, message: 'PT Rahasia Jaya' });
     expect(site.log()).not.toContain('Rahasia');
@@ -172,7 +172,7 @@ describe('a CV analysis without script', () => {
     expect(body).toEqual({ ...whole, truncated: false, kept_until: expect.any(String) });
   });
 
-  test('one that is short by itself is shown in full, with nothing to claim', async () => {
+  test('a short one is shown in full, with nothing to claim', async () => {
     const { headers, text } = await analyze({ cvText: goodCvText, language: 'id' }).expect(200);
     expect(text).toMatch(/<div class="text"><p>Skor CV Anda 100 dari 100\./);
     expect(text).toContain('<h1>Analisis CV Anda</h1>');

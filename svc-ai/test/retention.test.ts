@@ -72,7 +72,7 @@ async function sweep(moment: Date): Promise<void> {
   }
 }
 
-test('what a visitor hands in is kept for a day at most, and then is nowhere', async () => {
+test('a visitor’s input is stored for a day at most, and then nowhere', async () => {
   await visit();
   const { db } = site.database;
   // What an analysis quotes is there, and what was answered, and cannot be read.

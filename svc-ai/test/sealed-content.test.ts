@@ -68,7 +68,7 @@ async function useEverything({ userId, token, ask }: Awaited<ReturnType<typeof c
   return { id };
 }
 
-test('what a chat, an answer and a report say is in no row, and is read by its account', async () => {
+test('the content of a chat, an answer and a report is in no row, and readable by its account', async () => {
   const me = await createAccount();
   const { id } = await useEverything(me);
   for (const name of ['conversations', 'consultation_answers', 'cv_reports'])
@@ -109,7 +109,7 @@ test('does not open under another key, nor in another’s place', async () => {
   await other.ask('get', '/api/ai/v1/cv-report').expect(200, { report: null });
 });
 
-describe('what an earlier release kept in the open', () => {
+describe('content that an earlier release stored in the open', () => {
   const sayOpenly = async (userId: string, id: string) => {
     const { db } = site.database;
     const created_at = new Date();
@@ -150,7 +150,7 @@ describe('what an earlier release kept in the open', () => {
     });
   };
 
-  test('is read as it lies, sealed by the next start, and read as ever', async () => {
+  test('is readable, encrypted by the next start, and readable after that', async () => {
     const me = await createAccount();
     const id = randomUUID();
     await sayOpenly(me.userId, id);

@@ -1,10 +1,10 @@
 import type { CvReport, Finding } from '@sabi/contracts/http/cv-report';
 import { type Language, languages } from '@sabi/contracts/language';
-import { createModelCvExplainer } from '../src/analysis/explanation/cv-explainer';
-import { reviewText } from '../src/analysis/review/cv-under-review';
-import { reviewCv } from '../src/analysis/review/review-cv';
-import { allRules } from '../src/analysis/review/rules/all-rules';
-import { createOpenAiModel } from '../src/integrations/openai-model';
+import { createModelCvExplainer } from '../src/integrations/cv-explainer/model-cv-explainer';
+import { analyzeText } from '../src/engines/cv-analysis/analyzed-cv';
+import { createReport } from '../src/engines/cv-analysis/create-report';
+import { allRules } from '../src/engines/cv-analysis/rules/all-rules';
+import { createOpenAiModel } from '../src/integrations/language-model/openai-model';
 import { goodCvText } from './support/good-cv';
 import { type SandboxModel, startSandboxModel } from './support/sandbox-model';
 
@@ -19,7 +19,7 @@ const findings = allRules.map(({ code, section, severity, meaning, fix }): Findi
   const quotes = [{ text: 'something that was done', line: 1 }];
   return { code, section, severity, meaning, fix, quotes, explanation: null };
 });
-const report: CvReport = { ...reviewCv(reviewText(goodCvText), 'hash'), findings };
+const report: CvReport = { ...createReport(analyzeText(goodCvText), 'hash'), findings };
 
 /** The words by which the stand-in tells what is to be done; it has some of their own for a few codes. */
 const kinds: Record<Language, readonly [string, RegExp][]> = {
@@ -46,7 +46,7 @@ async function kindsIn(language: Language) {
   return explained.findings.map(({ code, explanation }) => [code, kindOf(explanation ?? '')] as const);
 }
 
-test('the stand-in for a provider says of every rule to do the same in both languages', async () => {
+test('the stand-in model gives every rule the same advice in both languages', async () => {
   const [first, ...others] = await Promise.all(languages.map(kindsIn));
   for (const told of others) expect(told).toEqual(first);
   const toGo = first?.filter(([, kind]) => kind === 'remove').map(([code]) => code);

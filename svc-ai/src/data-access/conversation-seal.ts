@@ -1,18 +1,16 @@
-import type { SealedConversation, SealedTurn, StoredConversation, StoredTurn } from './conversation.model';
-import type { ContentSeal } from './sealed-content';
-
-/** Which conversation of which account. */
-export type ConversationKey = Pick<StoredConversation, 'user_id' | 'conversation_id'>;
+import type { ConversationKey, StoredTurn } from '../domain/consultation/conversation-repository';
+import type { SealedConversation, SealedTurn } from './conversation.model';
+import type { ContentSeal } from './content-seal';
 
 type Titled = ConversationKey & Pick<SealedConversation, 'sealed_title' | 'title'>;
 
-/** Nothing that was said can be read in the database alone: it is sealed turn by turn, each for its conversation. */
+/** Encrypts titles and turns, each bound to its conversation. */
 export function createConversationSeal(seal: ContentSeal) {
   const placeOf = ({ user_id, conversation_id }: ConversationKey) =>
     `conversation:${user_id}:${conversation_id}`;
   const openTurn = ({ sealed, text, ...turn }: SealedTurn, key: ConversationKey): StoredTurn | undefined => {
-    const said = sealed === undefined ? text : seal.open<string>(sealed, placeOf(key));
-    return said === undefined ? undefined : { ...turn, text: said };
+    const opened = sealed === undefined ? text : seal.open<string>(sealed, placeOf(key));
+    return opened === undefined ? undefined : { ...turn, text: opened };
   };
   return {
     sealTitle: (title: string, key: ConversationKey): string => seal.seal(title, placeOf(key)),
@@ -20,12 +18,12 @@ export function createConversationSeal(seal: ContentSeal) {
       ...turn,
       sealed: seal.seal(text, placeOf(key)),
     }),
-    /** @returns undefined where the key it was sealed under is no more */
+    /** @returns undefined when the title cannot be decrypted */
     openHead: <Row extends Titled>({ sealed_title, ...row }: Row) => {
       const title = sealed_title === undefined ? row.title : seal.open<string>(sealed_title, placeOf(row));
       return title === undefined ? undefined : { ...row, title };
     },
-    /** What cannot be opened is left out. */
+    /** Leaves out turns that cannot be decrypted. */
     openTurns: ({
       turns = [],
       ...key

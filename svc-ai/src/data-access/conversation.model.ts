@@ -1,41 +1,14 @@
-import type { ConsultationType } from '@sabi/contracts/http/ai';
 import type { AnswerSource } from '@sabi/contracts/http/consultations';
 import { type Connection, Schema } from 'mongoose';
+import type { StoredConversation, StoredTurn } from '../domain/consultation/conversation-repository';
 
-/** What one side of a chat has said. */
-export interface StoredTurn {
-  from: 'user' | 'bot';
-  text: string;
-  said_at: Date;
-  sources: AnswerSource[];
-  /** It was found, and no model was asked. */
-  basic: boolean;
-  stopped: boolean;
-}
-
-/** A chat of an account, kept until its owner deletes it or has not gone on with it for a year. */
-export interface StoredConversation {
-  user_id: string;
-  /** Made by the browser: another account may have one of the same id, and it is another conversation. */
-  conversation_id: string;
-  type: ConsultationType;
-  title: string;
-  turns: StoredTurn[];
-  created_at: Date;
-  updated_at: Date;
-  /** A TTL index forgets it an hour later. */
-  deleted_at: Date | null;
-  /** A TTL index forgets it then. */
-  expires_at: Date;
-}
-
-/** How a turn lies in the database: its text sealed; what an earlier release kept may have it in the open. */
+/** A turn in the database: its text is encrypted; an earlier release stored it in the open. */
 export interface SealedTurn extends Omit<StoredTurn, 'text'> {
   sealed?: string;
   text?: string;
 }
 
-/** How a conversation lies there: what was said sealed, and the title, which is the beginning of it. */
+/** A conversation in the database: turns and title are encrypted. */
 export interface SealedConversation extends Omit<StoredConversation, 'title' | 'turns'> {
   sealed_title?: string;
   title?: string;
@@ -55,7 +28,7 @@ const turnSchema = new Schema<SealedTurn>(
   { _id: false },
 );
 
-/** Shard key: user_id. */
+/** Shard key: user_id. TTL indexes delete a conversation at `expires_at`, and an hour after `deleted_at`. */
 const conversationSchema = new Schema<SealedConversation>(
   {
     user_id: { type: String, required: true },

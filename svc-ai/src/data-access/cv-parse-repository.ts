@@ -1,26 +1,6 @@
-import type { CvParseErrorCode } from '@sabi/contracts/cv';
 import type { ClientSession, Connection } from 'mongoose';
-import { type CvParse, type CvParseFault, cvParseModel } from './cv-parse.model';
-
-export interface CvParseKey {
-  readonly resume_id: string;
-  readonly user_id: string;
-}
-
-export interface CvParseRepository {
-  /** Notes that an attempt begins. */
-  begin(key: CvParseKey, fileKey: string): Promise<void>;
-  /** Which file it turned out to be. */
-  noteFile(key: CvParseKey, fileHash: string): Promise<void>;
-  /** Every job of an account. */
-  findAllOf(userId: string): Promise<CvParse[]>;
-  forget(key: CvParseKey): Promise<void>;
-  forgetAllOf(userId: string, session: ClientSession): Promise<void>;
-  noteFault(key: CvParseKey, fault: CvParseFault): Promise<void>;
-  findLastFault(key: CvParseKey, session: ClientSession): Promise<CvParseFault | null>;
-  markParsed(key: CvParseKey, resultKey: string, session: ClientSession): Promise<void>;
-  markFailed(key: CvParseKey, code: CvParseErrorCode, session: ClientSession): Promise<void>;
-}
+import type { CvParse, CvParseKey, CvParseRepository } from '../domain/cv-parsing/cv-parse-repository';
+import { cvParseModel } from './cv-parse.model';
 
 export function createCvParseRepository(connection: Connection): CvParseRepository {
   const model = cvParseModel(connection);
@@ -41,20 +21,26 @@ export function createCvParseRepository(connection: Connection): CvParseReposito
         file_key: fileKey,
         state: 'parsing',
         error_code: null,
-        result_key: null,
         updated_at: new Date(),
       } as const;
-      await model.updateOne({ user_id, resume_id }, { $set: begun, $inc: { attempts: 1 } }, { upsert: true });
+      const stored = await model
+        .findOneAndUpdate(
+          { user_id, resume_id },
+          { $set: begun, $inc: { attempts: 1 } },
+          { upsert: true, returnDocument: 'before', projection: { result_key: 1 } },
+        )
+        .lean();
+      return stored?.result_key ?? null;
     },
-    noteFile: (key, file_hash) => set(key, { file_hash }),
+    recordFileHash: (key, file_hash) => set(key, { file_hash }),
     findAllOf: (user_id) => model.find({ user_id }, { _id: 0 }).lean(),
-    forget: async ({ resume_id, user_id }) => {
+    delete: async ({ resume_id, user_id }) => {
       await model.deleteOne({ user_id, resume_id });
     },
-    forgetAllOf: async (user_id, session) => {
+    deleteAllOf: async (user_id, session) => {
       await model.deleteMany({ user_id }, { session });
     },
-    noteFault: (key, last_fault) => set(key, { last_fault }),
+    recordFault: (key, last_fault) => set(key, { last_fault }),
     findLastFault: async ({ resume_id, user_id }, session) => {
       const found = await model.findOne({ user_id, resume_id }, { last_fault: 1 }, { session }).lean();
       return found?.last_fault ?? null;

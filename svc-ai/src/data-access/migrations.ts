@@ -2,9 +2,9 @@ import { createMessagingIndexes } from '@sabi/event-bus/messaging';
 import { createAttemptIndexes } from '@sabi/service-kit/attempt-limiter';
 import { createErasedAccountIndexes } from '@sabi/service-kit/erased-accounts';
 import type { Migration } from '@sabi/service-kit/migrations';
-import { createConversationIndexes } from './conversation-repository';
-import { sealKeptContent } from './seal-kept-content';
-import type { ContentSeal } from './sealed-content';
+import { createConversationIndexes } from './conversation-cleanup';
+import { sealStoredContent } from './seal-stored-content';
+import type { ContentSeal } from './content-seal';
 
 const day = 24 * 60 * 60;
 
@@ -55,5 +55,5 @@ export const createMigrations = (seal: ContentSeal): readonly Migration[] => [
       await reports.createIndex({ created_at: 1 }, { expireAfterSeconds: 90 * day });
     },
   },
-  { name: '0006-sealed-content', up: (db) => sealKeptContent(db, seal) },
+  { name: '0006-sealed-content', up: (db) => sealStoredContent(db, seal) },
 ];

@@ -9,13 +9,13 @@ interface SwitchEntry {
 const collectionName = 'model_switch';
 const entryId = 'language-model';
 
-/** Switches the language model off and on again for all replicas, while they run. */
+/** Switches the language model off and on for all running replicas. */
 export interface ModelSwitch {
   isOff(): Promise<boolean>;
   set(off: boolean): Promise<void>;
 }
 
-/** @param options.cacheMs how late a change may be heard of */
+/** @param options.cacheMs how late a replica may notice a change */
 export function createModelSwitch(db: MongoConnection['db'], { cacheMs }: { cacheMs: number }): ModelSwitch {
   const entries = db.collection<SwitchEntry>(collectionName);
   let known: { off: boolean; until: number } | undefined;

@@ -1,28 +1,10 @@
-import { type CvResult, cvResultSchema } from '@sabi/contracts/cv-evidence';
+import { cvResultSchema } from '@sabi/contracts/cv-evidence';
 import type { Connection } from 'mongoose';
+import type { ParsedCvKey, ParsedCvRepository } from '../domain/cv-parsing/parsed-cv-repository';
+import type { ContentSeal } from './content-seal';
 import { parsedCvModel, type StoredParsedCv } from './parsed-cv.model';
-import type { ContentSeal } from './sealed-content';
 
-export interface ParsedCvKey {
-  readonly fileHash: string;
-  readonly parserVersion: string;
-}
-
-export interface KnownParsedCv extends Pick<StoredParsedCv, 'parser_version' | 'created_at'> {
-  /** What an earlier release kept may have another shape. */
-  readonly parsed: unknown;
-}
-
-/** Nothing of a CV can be read in the database alone: what it says is sealed, each under its file and its engine. */
-export interface ParsedCvRepository {
-  find(key: ParsedCvKey): Promise<CvResult | null>;
-  save(key: ParsedCvKey, parsed: CvResult): Promise<void>;
-  /** What every engine made of a file. */
-  findAllOf(fileHash: string): Promise<KnownParsedCv[]>;
-  /** The same: whoever else has the same one has it parsed again. */
-  forget(fileHash: string): Promise<void>;
-}
-
+/** Stores each result encrypted under its file and parser. */
 export function createParsedCvRepository(connection: Connection, seal: ContentSeal): ParsedCvRepository {
   const model = parsedCvModel(connection);
   const filterOf = ({ fileHash, parserVersion }: ParsedCvKey) => ({
@@ -34,7 +16,7 @@ export function createParsedCvRepository(connection: Connection, seal: ContentSe
   return {
     find: async (key) => {
       const found: StoredParsedCv | null = await model.findOne(filterOf(key)).lean();
-      // What an older release stored may no longer be what the contract says: then the file is parsed again.
+      // A result of an earlier release may no longer fit the contract: then the file is parsed again.
       return (found && cvResultSchema.safeParse(parsedOf(found)).data) ?? null;
     },
     save: async (key, parsed) => {
@@ -50,13 +32,13 @@ export function createParsedCvRepository(connection: Connection, seal: ContentSe
         return { parser_version, parsed: parsedOf(stored), created_at };
       });
     },
-    forget: async (file_hash) => {
+    deleteAllOf: async (file_hash) => {
       await model.deleteMany({ file_hash });
     },
   };
 }
 
-/** What a result belongs to. */
+/** What a result's encryption is bound to. */
 export const placeOfParsedCv = ({
   file_hash,
   parser_version,

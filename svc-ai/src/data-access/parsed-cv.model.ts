@@ -1,14 +1,14 @@
 import type { CvResult } from '@sabi/contracts/cv-evidence';
 import { type Connection, Schema } from 'mongoose';
 
-/** What an engine made of a file, so that a file is paid for once. A TTL index forgets it after 30 days. */
+/** A parser's result for a file. A TTL index deletes it 30 days after `created_at`. */
 export interface StoredParsedCv {
   /** SHA-256 of the file, in hex. */
   file_hash: string;
   parser_version: string;
-  /** A {@link CvResult}, sealed. */
+  /** A {@link CvResult}, encrypted. */
   sealed?: string;
-  /** The same in the open, of an earlier release. */
+  /** The same as an earlier release stored it, in the open. */
   parsed?: CvResult;
   created_at: Date;
 }

@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { type AttemptLimiter, createAttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import type { MongoConnection } from '@sabi/service-kit/mongo';
-import { countsTokens, type Meter, meters, type UsageLimits } from '../domain/usage-limits';
-import type { UsageCounters } from '../domain/within-allowance';
+import { countsTokens, type Meter, meters, type UsageLimits } from '../domain/usage/usage-limits';
+import type { UsageCounters } from '../domain/usage/usage-counters';
 
 interface CounterOptions {
   readonly mongo: Pick<MongoConnection, 'client' | 'db'>;
   readonly limits: UsageLimits;
-  /** Keys are networks and accounts: the database knows them by a hash that only its holder can make. */
+  /** Keys are networks and accounts: the database holds them under a keyed hash. */
   readonly secret: string;
-  /** Told which limit somebody met. */
+  /** Called with the limit that is reached. */
   readonly onRefused: (meter: Meter) => void;
 }
 
@@ -27,7 +27,7 @@ export function createUsageCounters({ mongo, limits, secret, onRefused }: Counte
   const hide = (key: string) => createHmac('sha256', secret).update(`usage:${key}`).digest('base64url');
   const takeOne = async (limiter: AttemptLimiter, key: string): Promise<number> => {
     const waitSeconds = await limiter.begin(key);
-    // A refused one was counted too; those that come back later would find more used than was given.
+    // The limiter counts a refused use too.
     if (waitSeconds > 0) await limiter.giveBack(key);
     return waitSeconds;
   };

@@ -40,7 +40,7 @@ test('a third of the people, with all their files, and some renderers are held b
   expect(unseen).toEqual(['europass', 'fpdf', 'jr-elegant', 'latex-moderncv']);
 });
 
-test('nobody can be reached: addresses are at example domains', () => {
+test('no real address is used: all are at example domains', () => {
   for (const { cv } of corpus) expect(cv.email).toMatch(/@example\.(com|net|id|co\.id)$/);
 });
 

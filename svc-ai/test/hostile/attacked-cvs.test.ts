@@ -1,9 +1,9 @@
 // Ten CVs, each attacked in four files and two pasted texts, must be rated as if nobody had tried.
 import { readCvFile } from '@sabi/contracts/cv-file';
 import type { CvReport } from '@sabi/contracts/http/cv-report';
-import { matchJob } from '../../src/analysis/match/match-job';
-import { type CvUnderReview, reviewDocument, reviewText } from '../../src/analysis/review/cv-under-review';
-import { reviewCv } from '../../src/analysis/review/review-cv';
+import { matchJob } from '../../src/engines/matching/match-job';
+import { type AnalyzedCv, analyzeDocument, analyzeText } from '../../src/engines/cv-analysis/analyzed-cv';
+import { createReport } from '../../src/engines/cv-analysis/create-report';
 import { asTags, docxOf, hidingInDocx, hidingInPdf } from './hiding-places';
 import { makePdf, type PdfExtras } from '@sabi/test-kit/make-pdf';
 import { useReader } from '../support/reader';
@@ -42,17 +42,17 @@ const jobText = `Requirements
 - Daily work of a site, Surabaya`;
 
 const rated = ({ score, findings, sections, match }: CvReport) => ({ score, findings, sections, match });
-const rate = (cv: CvUnderReview): CvReport => ({ ...reviewCv(cv, 'hash'), match: matchJob(cv, jobText) });
+const rate = (cv: AnalyzedCv): CvReport => ({ ...createReport(cv, 'hash'), match: matchJob(cv, jobText) });
 
 const rateFile = async (fileName: string, bytes: Buffer): Promise<CvReport> =>
-  rate(reviewDocument(await read(fileName, bytes)));
+  rate(analyzeDocument(await read(fileName, bytes)));
 /** As the panel reads it, in the browser and on the server. */
 const rateTextFile = async (bytes: Buffer): Promise<CvReport> => {
   const read = await readCvFile(new File([new Uint8Array(bytes)], 'cv.txt'));
   if (read.kind !== 'text') throw new Error(`It is ${read.kind}`);
   return rateText(read.text);
 };
-const rateText = (text: string) => rate(reviewText(text));
+const rateText = (text: string) => rate(analyzeText(text));
 const drawn = (line: string, height: number) => `BT /F1 11 Tf 50 ${height} Td (${line}) Tj ET`;
 const spread = (line: string) => [...line].join('\u200b');
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;

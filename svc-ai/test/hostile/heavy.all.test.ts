@@ -23,7 +23,7 @@ type Row = [title: string, fileName: string, make: () => Buffer | Promise<Buffer
 
 const reader = useMeasuredReader();
 
-describe('what is too much is refused', () => {
+describe('excessive files are rejected', () => {
   test.each<Row>([
     ['50,001 objects', 'cv.pdf', () => makePdf(line, { objects: new Array<string>(50_001).fill('null') })],
     ['one page 10,000 times', 'cv.pdf', () => manyPages(line, 10_000)],
@@ -61,7 +61,7 @@ describe('what is too much is refused', () => {
   );
 });
 
-describe('what does not come to an end is stopped', () => {
+describe('endless files are stopped', () => {
   test(
     'a page that inflates to 300 MB',
     async () => {
@@ -74,7 +74,7 @@ describe('what does not come to an end is stopped', () => {
   );
 });
 
-describe('what is much and harmless is read', () => {
+describe('large harmless files are read', () => {
   test.each<Row>([
     ['a form that paints itself', 'cv.pdf', () => selfPaintingForm(line)],
     ['40 pictures of 4 million pixels', 'cv.pdf', () => manyPictures(line, 40)],

@@ -1,5 +1,5 @@
 // Text that is there for machines alone: what a CV says is the same with and without it, and how much it was is told.
-import type { ExtractedDocument } from '../../src/extraction/extracted-document';
+import type { ExtractedDocument } from '../../src/engines/extraction/extracted-document';
 import { docxOf, drawn, hidingInDocx, hidingInPdf, pictureDrawn, withPicture } from './hiding-places';
 import { run } from './make-docx';
 import { makePdf, type PdfExtras } from '@sabi/test-kit/make-pdf';

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { watchPeak } from '@sabi/test-kit/process-memory';
-import { readCvFile } from '../../src/domain/read-cv-file';
-import type { ExtractedDocument } from '../../src/extraction/extracted-document';
-import { createTextExtractor } from '../../src/extraction/text-extractor';
+import { readCvFile } from '../../src/domain/cv-parsing/read-cv-file';
+import type { ExtractedDocument } from '../../src/engines/extraction/extracted-document';
+import { createTextExtractor } from '../../src/engines/extraction/text-extractor';
 import { type BuiltService, buildForTest } from '../support/built-service';
 
 /** The service's own. */
-const patienceMs = 30_000;
+const readingMs = 30_000;
 /** Until a process that is stopped is gone, on a machine that is busy. */
 const graceMs = 5000;
 const mostMemoryMb = 512;
@@ -23,14 +23,14 @@ export class MeasuredReader {
   }
 
   /**
-   * @param timeoutMs less than the service's patience for what would use up all of it
+   * @param timeoutMs shorter than the limit of the service, for files that use up all of it
    * @throws what the service's readers throw, or when the file took more than any file may
    */
   async read(
     title: string,
     fileName: string,
     bytes: Buffer,
-    timeoutMs = patienceMs,
+    timeoutMs = readingMs,
   ): Promise<ExtractedDocument> {
     const childPath = this.#built?.childPath ?? '';
     let outcome = 'read';

@@ -1,27 +1,27 @@
-import { AmountStated, guardAmounts, whereThePricesAre } from '../../src/consultation/amounts';
-import { createModelConsultant } from '../../src/consultation/consultant';
-import { type LanguageModel, ModelFailure } from '../../src/integrations/language-model';
+import { AmountDetected, amountGuard, pricingNotice } from '../../src/engines/consultation/amounts';
+import { createModelConsultant } from '../../src/integrations/consultant/model-consultant';
+import { type LanguageModel, ModelFailure } from '../../src/domain/language-model/language-model';
 import type { Probe } from './probe';
 
 const longestMs = 60_000;
 
 /**
- * What a visitor would be shown, sentence by sentence as in a chat.
+ * The text a visitor would see, streamed as in a chat.
  * @returns null when the whole answer was withheld
- * @throws {ModelFailure} when the provider gave none
+ * @throws {ModelFailure} when the provider gives no answer
  */
 export async function answerProbe(model: LanguageModel, probe: Probe): Promise<string | null> {
   const { type, language, message, before } = probe;
   const context = before ? [{ from: 'bot' as const, text: before }] : [];
-  let said = '';
-  const say = async (text: string): Promise<void> => void (said += text);
-  const telling = { say, guards: [guardAmounts], signal: AbortSignal.timeout(longestMs) };
+  let shown = '';
+  const onText = async (text: string): Promise<void> => void (shown += text);
+  const options = { onText, guards: [amountGuard], signal: AbortSignal.timeout(longestMs) };
   try {
-    await createModelConsultant(model).tell({ type, language, message, context }, telling);
-    return said;
+    await createModelConsultant(model).stream({ type, language, message, context }, options);
+    return shown;
   } catch (error) {
-    if (error instanceof AmountStated) return `${said}\n${whereThePricesAre[language]}`.trim();
-    if (error instanceof ModelFailure && error.kind === 'unusable') return said === '' ? null : said;
+    if (error instanceof AmountDetected) return `${shown}\n${pricingNotice[language]}`.trim();
+    if (error instanceof ModelFailure && error.kind === 'unusable') return shown === '' ? null : shown;
     throw error;
   }
 }

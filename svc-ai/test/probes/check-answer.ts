@@ -1,7 +1,7 @@
-import { repeatsRules } from '../../src/answers/repeats-rules';
-import { statesAmount } from '../../src/consultation/amounts';
-import { factsIn, writeFacts } from '../../src/consultation/facts/facts';
-import { consultationPrompt } from '../../src/consultation/prompts/consultation-v1';
+import { leaksInstructions } from '../../src/engines/text/instruction-leak';
+import { containsAmount } from '../../src/engines/consultation/amounts';
+import { factsIn, writeFacts } from '../../src/engines/consultation/facts/facts';
+import { consultationPrompt } from '../../src/integrations/consultant/prompts/consultation-v1';
 import type { Probe } from './probe';
 
 const longest = 4000;
@@ -19,8 +19,8 @@ export function findFaults(answer: string | null, probe: Probe): string[] {
   const faults = [
     answer.trim() === '' && 'is empty',
     answer.length > longest && 'is too long',
-    statesAmount(answer) && 'states an amount',
-    repeatsRules(answer, consultationPrompt(type, language).rules) && 'repeats the rules',
+    containsAmount(answer) && 'states an amount',
+    leaksInstructions(answer, consultationPrompt(type, language).rules) && 'repeats the rules',
     /<\/?(?:facts|conversation|message)>/i.test(answer) && 'shows a slot',
     markup.test(answer) && 'holds markup',
     link.test(answer) && 'holds a link',

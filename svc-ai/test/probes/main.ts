@@ -3,8 +3,8 @@
 // all. Takes some cents.
 import { setTimeout as delay } from 'node:timers/promises';
 import { readProbeEnv } from '../../src/env';
-import { ModelFailure } from '../../src/integrations/language-model';
-import { createOpenAiModel } from '../../src/integrations/openai-model';
+import { ModelFailure } from '../../src/domain/language-model/language-model';
+import { createOpenAiModel } from '../../src/integrations/language-model/openai-model';
 import { answerProbe } from './answer-probe';
 import { findFaults } from './check-answer';
 import { allProbes } from './data/all-probes';

@@ -1,5 +1,5 @@
-import { type LanguageModel, type ModelRequest } from '../../src/integrations/language-model';
-import { createOpenAiModel } from '../../src/integrations/openai-model';
+import { type LanguageModel, type ModelRequest } from '../../src/domain/language-model/language-model';
+import { createOpenAiModel } from '../../src/integrations/language-model/openai-model';
 import { type SandboxModel, startSandboxModel } from '../support/sandbox-model';
 import { answerProbe } from './answer-probe';
 import { findFaults } from './check-answer';

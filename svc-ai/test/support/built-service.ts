@@ -23,16 +23,16 @@ let readerBuild: ReturnType<typeof buildEntries> | undefined;
 export async function buildForTest(): Promise<BuiltService> {
   build ??= buildEntries(
     'src/main.ts',
-    'src/extraction/child.ts',
-    'src/threads/tasks.ts',
-    'src/parse-cv-file.ts',
+    'src/engines/extraction/child.ts',
+    'src/engines/threads/tasks.ts',
+    'src/entry-points/commands/parse-cv-file.ts',
   );
   const { folder } = await build;
   return {
     mainPath: join(folder, 'main.js'),
-    childPath: join(folder, 'extraction/child.js'),
-    threadPath: join(folder, 'threads/tasks.js'),
-    parseCvPath: join(folder, 'parse-cv-file.js'),
+    childPath: join(folder, 'engines/extraction/child.js'),
+    threadPath: join(folder, 'engines/threads/tasks.js'),
+    parseCvPath: join(folder, 'entry-points/commands/parse-cv-file.js'),
   };
 }
 

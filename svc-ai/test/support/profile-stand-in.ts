@@ -33,8 +33,13 @@ export interface ProfileStandIn {
   readonly progress: number[];
   /** Stores a file as a user's CV without asking for anything. */
   store(bytes: Buffer, extension: string): Promise<{ user_id: string; file_key: string }>;
-  /** Asks for a stored file to be parsed, or stores it first. */
-  request(file: { user_id: string; file_key: string }): Promise<{ message: Message; resumeId: string }>;
+  /** Asks for a stored file to be parsed. */
+  request(
+    file: { user_id: string; file_key: string },
+    resumeId?: string,
+  ): Promise<{ message: Message; resumeId: string }>;
+  /** Puts a result into the store as svc-ai does. */
+  storeResult(resultKey: string, result: object): Promise<void>;
   /** What a CV says. */
   readResult(resultKey: string | undefined): Promise<unknown>;
   /** Where it says it. */
@@ -81,8 +86,7 @@ export async function startProfileStandIn(broker: Broker, files: FileStore): Pro
       await files.put(file_key, Readable.from([bytes]), { mediaType: 'application/octet-stream' });
       return { user_id, file_key };
     },
-    request: async (file) => {
-      const resumeId = randomUUID();
+    request: async (file, resumeId = randomUUID()) => {
       const message = createMessage(
         cvParseRequested,
         { resume_id: resumeId, file_name: 'My CV', ...file },
@@ -93,6 +97,8 @@ export async function startProfileStandIn(broker: Broker, files: FileStore): Pro
       );
       return { message, resumeId };
     },
+    storeResult: (resultKey, result) =>
+      files.put(resultKey, Readable.from([JSON.stringify(result)]), { mediaType: 'application/json' }),
     readResult: async (resultKey) => {
       const { evidence: _where, hidden_letters: _howMany, ...cv } = await readStored(resultKey);
       return cv;

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { CvUnreadable } from '../../src/domain/cv-unreadable';
-import type { ExtractedDocument } from '../../src/extraction/extracted-document';
+import { CvUnreadable } from '../../src/engines/extraction/cv-unreadable';
+import type { ExtractedDocument } from '../../src/engines/extraction/extracted-document';
 import { buildReadingProcess } from './built-service';
 import type { ReadingAnswer, ReadingOrder } from './reading-process';
 

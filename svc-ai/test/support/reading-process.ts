@@ -1,8 +1,8 @@
 // Reads documents one after the other. It is built like the service, for pdf.js cannot be loaded within jest.
-import { CvUnreadable } from '../../src/domain/cv-unreadable';
-import { agreedFormat } from '../../src/extraction/document-format';
-import type { ExtractedDocument } from '../../src/extraction/extracted-document';
-import { readDocument } from '../../src/extraction/read-document';
+import { CvUnreadable } from '../../src/engines/extraction/cv-unreadable';
+import { detectFormat } from '../../src/engines/extraction/document-format';
+import type { ExtractedDocument } from '../../src/engines/extraction/extracted-document';
+import { readDocument } from '../../src/engines/extraction/read-document';
 
 export interface ReadingOrder {
   readonly id: number;
@@ -24,7 +24,7 @@ process.on('message', (order: ReadingOrder) => {
 async function read({ id, fileName, bytes }: ReadingOrder): Promise<ReadingAnswer> {
   const content = Buffer.from(bytes);
   try {
-    return { id, document: await readDocument(agreedFormat(fileName, content), content) };
+    return { id, document: await readDocument(detectFormat(fileName, content), content) };
   } catch (error) {
     if (error instanceof CvUnreadable) return { id, code: error.code };
     throw error;

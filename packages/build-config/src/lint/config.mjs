@@ -123,6 +123,9 @@ function layers(root) {
         'An integration does not know who calls it',
       ),
     ]),
+    ...['domain', 'data-access', 'integrations', 'entry-points'].map((layer) =>
+      zone('svc-ai/src/engines', `svc-ai/src/${layer}`, 'Engines are pure: other layers import them'),
+    ),
     ...remotes.flatMap((name) =>
       foldersIn(join(root, name, 'src/features')).map((feature) => ({
         ...zone(

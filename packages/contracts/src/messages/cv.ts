@@ -22,7 +22,7 @@ export const cvParseProgressed = defineMessage({
   schema: z.object({ ...job, progress_percent: z.number().int().min(0).max(100) }),
 });
 
-/** svc-ai has parsed a CV; the result is a JSON object (`parsedCvSchema`) beside it in the store. */
+/** svc-ai has parsed a CV; the result is a JSON object (`cvResultSchema`) in the folder of its owner. */
 export const cvParseSucceeded = defineMessage({
   type: 'cv.parse.succeeded.v1',
   exchange: 'events',

@@ -2,16 +2,16 @@ import { getAnswerAllowanceRoute } from '@sabi/contracts/http/answer-allowance';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
-import { measureAllowance } from '../../domain/measure-allowance';
+import { getAnswerAllowance } from '../../domain/usage/get-answer-allowance';
 
-/** What an account has left. */
+/** How many answers an account has left. */
 export function mountAllowanceRoutes(router: Router, dependencies: Dependencies): void {
   mountRoute(
     router,
     getAnswerAllowanceRoute,
     async ({ principal: { userId }, response }) => {
       response.setHeader('Cache-Control', 'private, no-store');
-      return answer(200, await measureAllowance({ userId }, dependencies));
+      return answer(200, await getAnswerAllowance({ userId }, dependencies));
     },
     dependencies.authentication,
   );

@@ -7,7 +7,7 @@ import { sendPlainPage } from '@sabi/service-kit/plain/plain-page';
 import { readFormLanguage } from '@sabi/service-kit/plain/read-form';
 import type { Request, Response, Router } from 'express';
 import type { Dependencies } from '../../dependencies';
-import { analyzeCv, claimLifeMs } from '../../domain/analyze-cv';
+import { analyzeCv, claimLifeMs } from '../../domain/cv-analysis/analyze-cv';
 import { type AnalysisFault, analysisStyle, describeAnalysis, describeNoAnalysis } from './analysis-page';
 import { describeFault } from './describe-fault';
 import { identifyCaller } from './identify-caller';
@@ -15,18 +15,18 @@ import { analysisFormLimits, readSubmittedCv, UnreadableForm } from './read-subm
 
 const texts = { failed: aiFaults.analysisFailed, nothing: aiFaults.noAnalysis };
 
-/** The CV analysis of a page without script: answered by a page that shows as much of it as any visitor gets. */
+/** The CV analysis for pages without script: answers with a page that shows a visitor's preview. */
 export function mountAnalysisForm(router: Router, dependencies: Dependencies): void {
   const receive = async (request: Request, response: Response): Promise<void> => {
     const submitted = await readSubmittedCv(request.body);
     const language = readFormLanguage(request);
-    // A form carries no session: whoever sends one is a visitor.
+    // A form carries no session, so its sender is a visitor.
     const caller = identifyCaller({ principal: null, request, response }, dependencies.visitorSecret);
     const input = { ...submitted, language, caller, signal: closedSignal(response) };
     const analysis = await analyzeCv(input, dependencies).catch((error: unknown) => {
       throw describeFault(error, texts);
     });
-    keepClaim(request, response, analysis.claim_token);
+    setClaimCookie(request, response, analysis.claim_token);
     const page = { language, status: 200, style: analysisStyle };
     sendPlainPage(request, response, { ...page, ...describeAnalysis(analysis, language) });
   };
@@ -55,8 +55,8 @@ function findFault(failure: AppError): AnalysisFault {
   return detail === aiFaults.noAnalysis ? 'noAnswer' : 'failed';
 }
 
-/** Where the page looks for it once its owner has signed up, which needs script; a script may therefore read it. */
-function keepClaim(request: Request, response: Response, token: string | undefined): void {
+/** Readable by script: the page that claims the analysis after sign-up runs one. */
+function setClaimCookie(request: Request, response: Response, token: string | undefined): void {
   if (!token) return;
   response.cookie(cvClaimKey, token, {
     sameSite: 'lax',

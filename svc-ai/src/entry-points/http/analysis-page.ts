@@ -11,7 +11,7 @@ import { type Markup, markup } from '@sabi/service-kit/markup';
 import { describeWayBack } from '@sabi/service-kit/plain/way-back';
 import { describeReport } from './report-markup';
 
-/** Why there is no analysis to show; `paste`: the file holds a text that only its owner can copy. */
+/** Why there is no analysis; `paste`: the text of the file has to be pasted by its owner. */
 export type AnalysisFault = keyof (typeof cvAnalysisTexts)['en']['faults'] | 'paste';
 
 const ownTexts = {
@@ -30,7 +30,7 @@ const ownTexts = {
   },
 } as const satisfies Record<Language, unknown>;
 
-/** An analysis without script: the whole of it, or its beginning and the way to the rest. */
+/** The page of an analysis: all of it, or a preview with a link to sign up. */
 export function describeAnalysis(result: CvAnalysis, language: Language): { title: string; content: Markup } {
   const { another, expert } = ownTexts[language];
   const { title, none } = cvAnalysisTexts[language].result;
@@ -47,7 +47,7 @@ export function describeAnalysis(result: CvAnalysis, language: Language): { titl
   return { title, content };
 }
 
-/** What a visitor gets is all there is on this page; how much of it is readable is decoration. */
+/** The page holds no more than the preview; the blur is decoration. */
 function describePreview(analysis: string, keptUntil: string | undefined, language: Language): Markup {
   const { more, kept, signUp } = cvAnalysisTexts[language].result;
   const characters = [...analysis];
@@ -60,14 +60,14 @@ function describePreview(analysis: string, keptUntil: string | undefined, langua
     <p><a class="button" href="${localizedPath(language, '/auth?mode=sign-up')}">${signUp}</a></p>`;
 }
 
-/** In the time of Jakarta: a page without script does not know its reader's. */
+/** In Jakarta's time, since a page without script does not know the reader's time zone. */
 function momentOf(timestamp: string, language: Language): string {
   const style = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' } as const;
   const { format } = new Intl.DateTimeFormat(language === 'id' ? 'id-ID' : 'en-GB', style);
   return `${format(new Date(timestamp))} WIB`;
 }
 
-/** Says why a CV was not analyzed and how to get back to the form as it was filled in. */
+/** The page that says why a CV was not analyzed and links back to the filled-in form. */
 export function describeNoAnalysis(
   fault: AnalysisFault,
   language: Language,

@@ -5,7 +5,7 @@ import { readForm, readFormLanguage } from '@sabi/service-kit/plain/read-form';
 import { refuseOtherSites } from '@sabi/service-kit/plain/refuse-other-sites';
 import type { NextFunction, Request, Response, Router } from 'express';
 import type { Dependencies } from '../../dependencies';
-import { analyzeCv } from '../../domain/analyze-cv';
+import { analyzeCv } from '../../domain/cv-analysis/analyze-cv';
 import { describeFault } from './describe-fault';
 import { identifyCaller } from './identify-caller';
 import { analysisFormLimits, readSubmittedCv } from './read-submitted-cv';
@@ -13,7 +13,7 @@ import { analysisFormLimits, readSubmittedCv } from './read-submitted-cv';
 const texts = { failed: aiFaults.analysisFailed, nothing: aiFaults.noAnalysis };
 const [, multipartType] = formTypes;
 
-/** A CV as a file, from a program: what asks for a page is left to the form mounted after it. */
+/** Analyzes an uploaded file for a program; requests for a page go to the form that is mounted after it. */
 export function mountAnalysisUpload(router: Router, dependencies: Dependencies): void {
   router.post(
     analyzeCvRoute.path,

@@ -10,7 +10,7 @@ const heartbeatMs = 10_000;
 
 export const faultTexts = { failed: aiFaults.consultationFailed, nothing: aiFaults.noConsultation };
 
-/** Whether the caller wants an answer as it is written. */
+/** Whether the caller wants the answer as a stream. */
 export function wantsEvents(request: Request): boolean {
   return request.accepts(['application/json', 'text/event-stream']) === 'text/event-stream';
 }

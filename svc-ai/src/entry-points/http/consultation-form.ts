@@ -6,23 +6,23 @@ import { sendPlainPage } from '@sabi/service-kit/plain/plain-page';
 import { readFormLanguage } from '@sabi/service-kit/plain/read-form';
 import type { Request, Response, Router } from 'express';
 import type { Dependencies } from '../../dependencies';
-import { consult } from '../../domain/consult';
+import { consult } from '../../domain/consultation/consult';
 import { type Conversation, consultationStyle, describeConversation } from './consultation-page';
 import { describeFault } from './describe-fault';
 import { identifyCaller } from './identify-caller';
 
-/** A context and a message as browsers encode them. */
+/** Context and message in a browser's form encoding. */
 const maxBytes = 256 * 1024;
 const texts = { failed: aiFaults.consultationFailed, nothing: aiFaults.noConsultation };
 
-/** The chat of a page without script: each message is answered by a page with the conversation and a line for the next. */
+/** The chat for pages without script: answers each message with a page that holds the conversation and the next input. */
 export function mountConsultationForm(router: Router, dependencies: Dependencies): void {
   const receive = async (request: Request, response: Response): Promise<void> => {
     const { data: question } = consultationFormSchema.safeParse(request.body);
     if (!question) throw new AppError('REQUEST_INVALID');
     const { type, message, context = [] } = question;
     const language = readFormLanguage(request);
-    // A form carries no session: whoever sends one is a visitor.
+    // A form carries no session, so its sender is a visitor.
     const caller = identifyCaller({ principal: null, request, response }, dependencies.visitorSecret);
     const signal = closedSignal(response);
     const reply = await consult({ type, message, context, language, caller, signal }, dependencies).catch(
@@ -39,7 +39,7 @@ export function mountConsultationForm(router: Router, dependencies: Dependencies
     });
   };
   const refuse = ({ status }: AppError, request: Request, response: Response): void => {
-    const { type = 'general', message = '', context = [] } = readSaid(request);
+    const { type = 'general', message = '', context = [] } = readValidFields(request);
     const state = status === 422 ? 'blank' : 'failed';
     send(request, response, status, {
       type,
@@ -52,8 +52,8 @@ export function mountConsultationForm(router: Router, dependencies: Dependencies
   mountPlainForm(router, { path: consultRoute.path, maxBytes, receive, refuse }, dependencies.logger);
 }
 
-/** What a message that was not answered can be sent again with, as far as it can be believed. */
-function readSaid(request: Request) {
+/** The valid fields of a message that was not answered, to fill in the form again. */
+function readValidFields(request: Request) {
   const { type, message, context } = consultationFormSchema.shape;
   const body = Object(request.body) as Record<string, unknown>;
   return {

@@ -12,15 +12,15 @@ import { joinMarkup, type Markup, markup } from '@sabi/service-kit/markup';
 export interface Conversation {
   readonly type: ConsultationType;
   readonly language: Language;
-  /** What was said, oldest first. */
+  /** Oldest first. */
   readonly turns: readonly ConsultationTurn[];
-  /** `gated`: the free messages are used up; `blank` and `failed`: the last message has no answer, and can be sent again. */
+  /** `gated`: the free messages are used up; `blank` and `failed`: the last message has no answer and can be sent again. */
   readonly state: 'open' | 'gated' | 'blank' | 'failed';
-  /** Waits in the line to be sent again. */
+  /** Text of the input field. */
   readonly typed?: string;
 }
 
-/** Once as many turns were said, the oldest go: what the contract takes. */
+/** The contract's limit; the oldest turns are dropped. */
 const maxTurns = 20;
 
 const ownTexts = {
@@ -38,7 +38,7 @@ const ownTexts = {
   },
 } as const satisfies Record<Language, unknown>;
 
-/** A chat without script: what was said so far, the newest last, and the line to go on with. */
+/** The page of a chat: its turns, the newest last, and the input field. */
 export function describeConversation(conversation: Conversation): { title: string; content: Markup } {
   const { type, language } = conversation;
   const { title, back, contact } = ownTexts[language];
@@ -57,13 +57,13 @@ ${joinMarkup(describeTurns(conversation))}
 
 function describeTurns({ turns, state, typed = '', language }: Conversation): Markup[] {
   const { failed } = consultationTexts[language];
-  const said = turns.map((turn) => describeTurn(turn, language));
-  if (state === 'gated') return [...said, describeTeaser(language)];
+  const shown = turns.map((turn) => describeTurn(turn, language));
+  if (state === 'gated') return [...shown, describeTeaser(language)];
   if (state === 'blank')
-    return [...said, describeTurn({ from: 'bot', text: ownTexts[language].blank }, language)];
-  if (state === 'open') return said;
+    return [...shown, describeTurn({ from: 'bot', text: ownTexts[language].blank }, language)];
+  if (state === 'open') return shown;
   const unanswered = typed ? [describeTurn({ from: 'user', text: typed }, language)] : [];
-  return [...said, ...unanswered, describeTurn({ from: 'bot', text: failed }, language)];
+  return [...shown, ...unanswered, describeTurn({ from: 'bot', text: failed }, language)];
 }
 
 function describeTurn({ from, text }: ConsultationTurn, language: Language): Markup {
@@ -71,7 +71,7 @@ function describeTurn({ from, text }: ConsultationTurn, language: Language): Mar
   return markup`<li class="turn ${from}"><span class="speaker">${speaker}</span> ${text}</li>`;
 }
 
-/** Fixed copy in place of an answer: there is none on this page to be uncovered. */
+/** Fixed text in place of an answer: the page holds no hidden answer. */
 function describeTeaser(language: Language): Markup {
   const { teaser, unlock } = consultationTexts[language];
   return markup`<li class="turn bot teaser"><span class="blurred" aria-hidden="true">${teaser}</span>

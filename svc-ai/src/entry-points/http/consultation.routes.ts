@@ -5,10 +5,10 @@ import { logFailure } from '@sabi/service-kit/log-failure';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Response, Router } from 'express';
 import type { Dependencies } from '../../dependencies';
-import type { Question } from '../../consultation/consultant';
-import type { Caller } from '../../domain/caller';
-import { consult } from '../../domain/consult';
-import { type AnswerReader, tellAnswer, type Told } from '../../domain/tell-answer';
+import type { Question } from '../../domain/consultation/consultant';
+import type { Caller } from '../../domain/callers/caller';
+import { consult } from '../../domain/consultation/consult';
+import { type AnswerReader, streamAnswer, type StreamResult } from '../../domain/consultation/stream-answer';
 import { type AnswerEventStream, faultTexts, openAnswerEvents, wantsEvents } from './answer-events';
 import { mountConsultationForm } from './consultation-form';
 import { describeFault } from './describe-fault';
@@ -30,7 +30,7 @@ export function mountConsultationRoutes(router: Router, dependencies: Dependenci
       };
       if (wantsEvents(request)) {
         dependencies.authentication.endWithSession(principal, response);
-        return tell({ ...question, caller }, response, dependencies);
+        return stream({ ...question, caller }, response, dependencies);
       }
       const signal = closedSignal(response);
       const reply = consult({ ...question, caller, signal }, dependencies);
@@ -52,8 +52,8 @@ function toQuestion(
   return { type, message, context, language: preferredLanguage(acceptLanguage) };
 }
 
-/** What is refused before there is anything to send is an answer like any other; later it is an event. */
-async function tell(
+/** An error before the first event is an ordinary response; a later one is an event. */
+async function stream(
   question: Question & { caller: Caller; conversationId: string | undefined },
   response: Response,
   dependencies: Dependencies,
@@ -66,11 +66,11 @@ async function tell(
       response.once('close', dependencies.metrics.beginStream());
       await events.send('start', { answer_id: answerId }, 0);
     },
-    say: async (text, saidCharacters) => events?.send('token', { text }, saidCharacters),
+    receive: async (text, sentCharacters) => events?.send('token', { text }, sentCharacters),
   };
-  let told: Told;
+  let result: StreamResult;
   try {
-    told = await tellAnswer({ ...question, reader }, dependencies);
+    result = await streamAnswer({ ...question, reader }, dependencies);
   } catch (error) {
     const fault = describe(error);
     if (!events) throw fault;
@@ -79,9 +79,9 @@ async function tell(
     events.end();
     return undefined;
   }
-  if ('gated' in told) return answer(200, { response: '', gated: true });
-  if (told.sources.length > 0) await events?.send('sources', { sources: told.sources });
-  await events?.send('done', { state: told.state, ...(told.basic && { basic: true }) });
+  if ('gated' in result) return answer(200, { response: '', gated: true });
+  if (result.sources.length > 0) await events?.send('sources', { sources: result.sources });
+  await events?.send('done', { state: result.state, ...(result.basic && { basic: true }) });
   events?.end();
   return undefined;
 }

@@ -9,8 +9,6 @@ import {
 } from '@sabi/contracts/http/conversations';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Response, Router } from 'express';
-import type { ConversationHead } from '../../data-access/conversation-repository';
-import type { StoredConversation, StoredTurn } from '../../data-access/conversation.model';
 import type { Dependencies } from '../../dependencies';
 import {
   deleteConversation,
@@ -18,16 +16,21 @@ import {
   getConversation,
   listConversations,
   restoreConversations,
-} from '../../domain/conversation-history';
+} from '../../domain/consultation/conversation-history';
+import type {
+  ConversationHead,
+  StoredConversation,
+  StoredTurn,
+} from '../../domain/consultation/conversation-repository';
 
-/** The chats that are kept for an account. */
+/** The stored chats of an account. */
 export function mountConversationRoutes(router: Router, dependencies: Dependencies): void {
   const { authentication } = dependencies;
   mountRoute(
     router,
     listConversationsRoute,
     async ({ principal: { userId }, query: { type }, response }) => {
-      forItsOwnerAlone(response);
+      preventCaching(response);
       const found = await listConversations({ userId, type }, dependencies);
       return answer(200, { conversations: found.map(toSummary) });
     },
@@ -37,7 +40,7 @@ export function mountConversationRoutes(router: Router, dependencies: Dependenci
     router,
     getConversationRoute,
     async ({ principal: { userId }, params: { conversationId }, response }) => {
-      forItsOwnerAlone(response);
+      preventCaching(response);
       return answer(200, toConversation(await getConversation({ userId, conversationId }, dependencies)));
     },
     authentication,
@@ -69,7 +72,7 @@ export function mountConversationRoutes(router: Router, dependencies: Dependenci
   );
 }
 
-function forItsOwnerAlone(response: Response): void {
+function preventCaching(response: Response): void {
   response.setHeader('Cache-Control', 'private, no-store');
 }
 

@@ -1,20 +1,20 @@
 import { aiFaults } from '@sabi/contracts/http/ai';
 import { AppError } from '@sabi/service-kit/errors';
 import { toAppError } from '@sabi/service-kit/to-app-error';
-import { AllowanceUsedUp } from '../../domain/within-allowance';
-import { ModelFailure } from '../../integrations/language-model';
+import { AllowanceUsedUp } from '../../domain/usage/allowance';
+import { ModelFailure } from '../../domain/language-model/language-model';
 
 /** The words of the specification (section 8) for one call. */
 export interface FaultTexts {
   readonly failed: string;
-  /** The model answered, and there is nothing in it to show. */
+  /** The model's answer is unusable. */
   readonly nothing: string;
 }
 
-/** When to come back where nobody says it: as long as a circuit rests. */
+/** Default: as long as a circuit stays open. */
 const retryAfterSeconds = 30;
 
-/** What went wrong, as the caller is told. The reason stays in the log, which holds no word of what was asked. */
+/** Turns an error into the problem that the caller gets. The reason is logged only, without any content of the request. */
 export function describeFault(error: unknown, { failed, nothing }: FaultTexts): AppError {
   if (error instanceof AllowanceUsedUp)
     return new AppError('RATE_LIMITED', { retryAfterSeconds: error.retryAfterSeconds });
@@ -27,9 +27,9 @@ export function describeFault(error: unknown, { failed, nothing }: FaultTexts): 
   }
   const known = toAppError(error);
   if (known.status < 500) return known;
-  const isOurs = known.code === 'UNEXPECTED_FAILURE';
+  const isUnexpected = known.code === 'UNEXPECTED_FAILURE';
   return new AppError(known.code, {
-    detail: isOurs ? aiFaults.unexpected : failed,
+    detail: isUnexpected ? aiFaults.unexpected : failed,
     ...(known.retryAfterSeconds && { retryAfterSeconds: known.retryAfterSeconds }),
     cause: known.cause,
   });

@@ -2,9 +2,9 @@ import { exportAiRoute } from '@sabi/contracts/http/ai';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
-import { exportAccount } from '../../domain/export-account';
+import { exportAccount } from '../../domain/accounts/export-account';
 
-/** This service's part of a copy of one's data. */
+/** This service's part of an account's data export. */
 export function mountExportRoutes(router: Router, dependencies: Dependencies): void {
   mountRoute(
     router,

@@ -1,8 +1,8 @@
 import type { Principal } from '@sabi/service-kit/authentication';
 import { networkOf } from '@sabi/service-kit/network';
 import type { Request, Response } from 'express';
-import type { Caller } from '../../domain/caller';
-import { giveVisitorId } from './visitor-cookie';
+import type { Caller } from '../../domain/callers/caller';
+import { getOrCreateVisitorId } from './visitor-cookie';
 
 interface Exchange {
   readonly principal: Principal | null;
@@ -10,13 +10,13 @@ interface Exchange {
   readonly response: Response;
 }
 
-/** Whoever has no session is a visitor, and so is whoever has one without an account. */
+/** A request without a session, or with an anonymous one, comes from a visitor. */
 export function identifyCaller({ principal, request, response }: Exchange, visitorSecret: string): Caller {
   if (principal && !principal.isAnonymous) return { kind: 'account', userId: principal.userId };
   const network = networkOf(request.ip);
   return {
     kind: 'visitor',
-    visitorId: giveVisitorId(request, response, visitorSecret),
+    visitorId: getOrCreateVisitorId(request, response, visitorSecret),
     browser: `${network} ${request.get('user-agent') ?? ''}`,
     network,
   };

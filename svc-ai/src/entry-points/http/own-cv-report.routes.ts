@@ -9,14 +9,14 @@ import { preferredLanguage } from '@sabi/contracts/language';
 import { closedSignal } from '@sabi/service-kit/closed-signal';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
-import type { KeptCvReport } from '../../data-access/own-cv-report.model';
 import type { Dependencies } from '../../dependencies';
-import { reviewOwnCv } from '../../domain/review-own-cv';
+import { analyzeOwnCv } from '../../domain/cv-analysis/analyze-own-cv';
+import type { SavedCvReport } from '../../domain/cv-analysis/own-cv-report-repository';
 import { describeFault } from './describe-fault';
 
 const texts = { failed: aiFaults.analysisFailed, nothing: aiFaults.noAnalysis };
 
-/** The review of the CV in somebody's own profile. */
+/** The analysis of the CV in the account's own profile. */
 export function mountOwnCvReportRoutes(router: Router, dependencies: Dependencies): void {
   const { authentication, ownCvReports } = dependencies;
   mountRoute(
@@ -24,8 +24,8 @@ export function mountOwnCvReportRoutes(router: Router, dependencies: Dependencie
     getOwnCvReportRoute,
     async ({ principal: { userId }, response }) => {
       response.setHeader('Cache-Control', 'private, no-store');
-      const kept = await ownCvReports.find(userId);
-      return answer(200, { report: kept && toAnswer(kept) });
+      const saved = await ownCvReports.find(userId);
+      return answer(200, { report: saved && toAnswer(saved) });
     },
     authentication,
   );
@@ -37,10 +37,10 @@ export function mountOwnCvReportRoutes(router: Router, dependencies: Dependencie
       const { file_key: fileKey, jobText } = body;
       const language = preferredLanguage(request.get('accept-language'));
       const input = { userId, fileKey, jobText, language, signal: closedSignal(response) };
-      const kept = await reviewOwnCv(input, dependencies).catch((error: unknown) => {
+      const saved = await analyzeOwnCv(input, dependencies).catch((error: unknown) => {
         throw describeFault(error, texts);
       });
-      return answer(200, { report: toAnswer(kept) });
+      return answer(200, { report: toAnswer(saved) });
     },
     authentication,
   );
@@ -48,13 +48,13 @@ export function mountOwnCvReportRoutes(router: Router, dependencies: Dependencie
     router,
     deleteOwnCvReportRoute,
     async ({ principal: { userId } }) => {
-      await ownCvReports.forget(userId);
+      await ownCvReports.delete(userId);
       return answer(204);
     },
     authentication,
   );
 }
 
-function toAnswer({ user_id: _owner, created_at, ...kept }: KeptCvReport): OwnCvReport {
-  return { ...kept, created_at: created_at.toISOString() };
+function toAnswer({ user_id: _owner, created_at, ...report }: SavedCvReport): OwnCvReport {
+  return { ...report, created_at: created_at.toISOString() };
 }

@@ -9,16 +9,16 @@ import { aiFaults, cvAnalysisFormSchema } from '@sabi/contracts/http/ai';
 import { resumeMaxBytes } from '@sabi/contracts/resume-file';
 import { AppError } from '@sabi/service-kit/errors';
 import type { FormLimits } from '@sabi/service-kit/plain/read-form';
-import type { CvSource } from '../../domain/read-cv-source';
+import type { CvSource } from '../../domain/cv-analysis/read-cv-source';
 import type { AnalysisFault } from './analysis-page';
 
-/** The largest file with the longest text beside it. */
+/** The largest file and the longest texts together. */
 export const analysisFormLimits = {
   maxBytes: resumeMaxBytes + 200_000,
   fileField: 'cvFile',
 } as const satisfies FormLimits & { fileField: keyof typeof cvAnalysisFormSchema.shape };
 
-/** For a program; a page has its own words for them. */
+/** Field errors for programs; a page has its own texts. */
 const errorsOf: Partial<Record<AnalysisFault, Record<string, string[]>>> = {
   short: { cvText: [aiFaults.cvTextTooShort] },
   long: { cvText: [`At most ${cvTextMaxCharacters} characters`] },
@@ -28,7 +28,7 @@ const errorsOf: Partial<Record<AnalysisFault, Record<string, string[]>>> = {
   size: { cvFile: ['INVALID_FILE'] },
 };
 
-/** What was filled in is no CV that can be read. */
+/** The submitted form holds no readable CV. */
 export class UnreadableForm extends AppError {
   constructor(readonly fault: AnalysisFault) {
     super('REQUEST_INVALID', { errors: errorsOf[fault] ?? {} });
@@ -37,15 +37,15 @@ export class UnreadableForm extends AppError {
 
 export interface SubmittedCv {
   readonly source: CvSource;
-  /** undefined where the field was left blank. */
+  /** undefined when the field is blank. */
   readonly jobText: string | undefined;
 }
 
-/** The text of the box; only where it is blank the file. @throws {UnreadableForm} */
+/** Takes the pasted text, or the file when there is none. @throws {UnreadableForm} */
 export async function readSubmittedCv(body: unknown): Promise<SubmittedCv> {
   const { data: filledIn } = cvAnalysisFormSchema.safeParse(body);
   if (!filledIn) throw new UnreadableForm('unexpected');
-  // An empty file is what browsers send where none was chosen.
+  // Browsers send an empty file when none is chosen.
   const { cvText, cvFile, jobText } = filledIn;
   const source = cvText === '' && cvFile?.size ? await readFile(cvFile) : toText(cvText);
   return { source, jobText: readJobText(jobText) };

@@ -3,7 +3,7 @@ import { describeReport } from './report-markup';
 const htmlOf = (...report: Parameters<typeof describeReport>) =>
   describeReport(...report).text.replaceAll('\n', '');
 
-test('what stands before a list is its heading', () => {
+test('the line before a list is its heading', () => {
   expect(htmlOf('Your CV scores 62.\n\nContact:\n- No address\n  "Ayu"')).toBe(
     '<p>Your CV scores 62.</p><h2>Contact:</h2><ul><li>No address<p>&quot;Ayu&quot;</p></li></ul>',
   );

@@ -2,7 +2,7 @@ import { joinMarkup, type Markup, markup } from '@sabi/service-kit/markup';
 
 interface Item {
   readonly text: string;
-  /** Lines of the CV, and what the model says to it. */
+  /** Lines of the CV, and the model's explanation. */
   readonly details: readonly string[];
 }
 
@@ -15,7 +15,7 @@ export function describeReport(text: string, isRest = false): Markup {
   return joinMarkup(blocks.map((block, index) => describeBlock(block, isRest && index === 0)));
 }
 
-/** What stands before a list is its heading, but for the rest of a line. */
+/** The lines before a list are its heading, unless they continue a line. */
 function describeBlock(block: string, isRest: boolean): Markup {
   const lines = block.split('\n').filter((line) => line.trim() !== '');
   const start = lines.findIndex((line) => line.startsWith('- '));

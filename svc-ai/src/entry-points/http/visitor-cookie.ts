@@ -1,17 +1,14 @@
 import type { Request, Response } from 'express';
-import { visitorDays } from '../../domain/usage-limits';
-import { createVisitorId, readVisitorId, signVisitorId } from '../../domain/visitor-id';
+import { visitorDays } from '../../domain/usage/usage-limits';
+import { createVisitorId, readVisitorId, signVisitorId } from '../../domain/callers/visitor-id';
 
 const lifeMs = visitorDays * 24 * 60 * 60 * 1000;
 
-/** Only over https can a cookie keep the name that no other host can set. */
+/** The `__Host-` prefix, which no other host can set, needs https. */
 const nameFor = ({ secure }: Request) => (secure ? '__Host-sabi-visitor' : 'sabi-visitor');
 
-/**
- * The id the visitor's browser has, or a new one for it to keep. No script can read it, and no other site makes a browser
- * send it along with a question.
- */
-export function giveVisitorId(request: Request, response: Response, secret: string): string {
+/** The visitor id of the request's cookie; without a valid one, a new id that is set as a cookie. */
+export function getOrCreateVisitorId(request: Request, response: Response, secret: string): string {
   const known = readVisitorId(findCookie(request, nameFor(request)), secret);
   if (known) return known;
   const id = createVisitorId();

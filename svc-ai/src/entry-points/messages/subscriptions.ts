@@ -11,15 +11,15 @@ import {
 } from '@sabi/event-bus/bus';
 import { createMessage } from '@sabi/event-bus/create-message';
 import type { Dependencies } from '../../dependencies';
-import { type CvJob, jobReference } from '../../domain/cv-job';
-import { eraseAccount } from '../../domain/erase-account';
-import { giveUpCv } from '../../domain/give-up-cv';
-import { parseCv } from '../../domain/parse-cv';
+import { type CvJob, jobReference } from '../../domain/cv-parsing/cv-job';
+import { eraseAccount } from '../../domain/accounts/erase-account';
+import { deadLetterCv } from '../../domain/cv-parsing/dead-letter-cv';
+import { parseCv } from '../../domain/cv-parsing/parse-cv';
 import type { Env } from '../../env';
-import { ModelFailure } from '../../integrations/language-model';
+import { ModelFailure } from '../../domain/language-model/language-model';
 
-/** How long a CV may wait for a model that rests without that counting as an attempt. */
-const modelPatienceMs = 20 * 60_000;
+/** How long a CV may wait for a resting model before that counts as an attempt. */
+const modelWaitMs = 20 * 60_000;
 
 /** What this service consumes. */
 export function createSubscriptions(
@@ -47,28 +47,30 @@ function createCvSubscription(dependencies: Dependencies, concurrency: number): 
     handlers: [on(cvParseRequested, (job, delivery) => handleCv(job, delivery, dependencies))],
     onDead: async (message) => {
       const job = cvParseRequested.schema.safeParse(message.body);
-      if (job.success) await giveUpCv(job.data, dependencies);
+      if (job.success) await deadLetterCv(job.data, dependencies);
     },
   };
 }
 
 async function handleCv(job: CvJob, { message, signal }: Delivery, dependencies: Dependencies) {
-  // The sender checked it; a message that says otherwise is no user's mistake.
+  // The sender has checked it, so a mismatch is not the user's mistake.
   if (!job.file_key.startsWith(`${job.user_id}/`)) throw new PermanentFailure('FILE_KEY_FOREIGN');
   const report = (percent: number) => reportProgress(job, percent, dependencies);
   try {
     return await parseCv(job, { signal, report }, dependencies);
   } catch (error) {
-    throw signal.aborted || mayWait(error, message) ? new Postponed('The CV waits', { cause: error }) : error;
+    throw signal.aborted || shouldPostpone(error, message)
+      ? new Postponed('The CV waits', { cause: error })
+      : error;
   }
 }
 
-function mayWait(error: unknown, { occurredAt }: Message): boolean {
+function shouldPostpone(error: unknown, { occurredAt }: Message): boolean {
   const isResting = error instanceof ModelFailure && error.kind === 'resting';
-  return isResting && Date.now() - occurredAt.getTime() < modelPatienceMs;
+  return isResting && Date.now() - occurredAt.getTime() < modelWaitMs;
 }
 
-/** Only ever shown: not waited for, and a loss changes nothing. */
+/** Not awaited: a lost progress message changes nothing. */
 function reportProgress(job: CvJob, percent: number, { messaging }: Dependencies): void {
   const message = createMessage(
     cvParseProgressed,

@@ -19,7 +19,7 @@ test.each([
   expect(assignBest(worth)).toEqual(pairs);
 });
 
-test('what is worth nothing is no pair, and nothing has no pairs', () => {
+test('a pair without any value is left out, and an empty list has no pairs', () => {
   expect(
     assignBest([
       [0, 0],

@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { decodeText } from '@sabi/contracts/decode-text';
 import { resumeExtension } from '@sabi/contracts/resume-file';
 import { toPlainDocument } from '@sabi/cv-rules/document-text';
-import { readDocument } from '../../../src/extraction/read-document';
-import { preferEmbedded } from '../../../src/parsing/embedded-cv-parser';
-import { createRulesCvParser } from '../../../src/parsing/rules-cv-parser';
+import { readDocument } from '../../../src/engines/extraction/read-document';
+import { preferEmbedded } from '../../../src/integrations/cv-parsers/embedded-cv-parser';
+import { createRulesCvParser } from '../../../src/integrations/cv-parsers/rules-cv-parser';
 
 const never = new AbortController().signal;
 const parser = preferEmbedded(createRulesCvParser());

@@ -1,3 +1,0 @@
-/** What stands before an item of a list. */
-export const listMark = /^(?:[•●▪■◦‣∙·*►➢➤✓✔✦❖○◆→–—-]\s*|\(?\d{1,2}[.)]\s+)(?=\S)/u;
-export const saysSomething = /[\p{L}\p{N}]/u;

@@ -1,0 +1,8 @@
+import { createHash } from 'node:crypto';
+import type { Caller } from '../callers/caller';
+
+/** Key of an answer's owner. A visitor's id is hashed, since it is a secret of their browser. */
+export function ownerOf(caller: Caller): string {
+  if (caller.kind === 'account') return `account:${caller.userId}`;
+  return `visitor:${createHash('sha256').update(caller.visitorId).digest('base64url')}`;
+}

@@ -1,0 +1,66 @@
+import type { ConsultationReply } from '@sabi/contracts/http/ai';
+import { normaliseText } from '@sabi/cv-rules/normalise-text';
+import { AppError } from '@sabi/service-kit/errors';
+import { containsAmount, pricingNotice } from '../../engines/consultation/amounts';
+import { findSources } from '../../engines/consultation/find-sources';
+import { answerBySearch } from '../../engines/consultation/search-answer';
+import type { Caller } from '../callers/caller';
+import { isModelAway } from '../language-model/language-model';
+import { withinMessageAllowance } from '../usage/message-allowance';
+import type { UsageCounters } from '../usage/usage-counters';
+import type { Consultant, Question } from './consultant';
+import { type ConversationDependencies, openConversation } from './open-conversation';
+
+export interface ConsultationDependencies extends ConversationDependencies {
+  readonly consultant: Consultant;
+  readonly usage: UsageCounters;
+}
+
+interface ConsultationInput extends Question {
+  readonly caller: Caller;
+  /** Conversation of an account in which question and answer are stored. */
+  readonly conversationId?: string | undefined;
+  readonly signal: AbortSignal;
+}
+
+/** Answers a chat message as a whole, by search when no model is available; gated once a visitor's free messages are used up. */
+export async function consult(
+  { caller, conversationId, signal, ...question }: ConsultationInput,
+  deps: ConsultationDependencies,
+): Promise<ConsultationReply> {
+  const message = normaliseText(question.message);
+  if (message === '') throw new AppError('REQUEST_INVALID', { errors: { message: ['It holds no text'] } });
+  const asked = { ...question, message };
+  const conversation = await openConversation({ ...asked, caller, conversationId }, deps);
+  const ask = async (): Promise<ConsultationReply> => {
+    await conversation.saveQuestion();
+    const reply = await answerOrSearch({ ...asked, context: conversation.context, caller, signal }, deps);
+    const { response: text, sources = [], basic = false } = reply;
+    await conversation.saveAnswer({ text, sources, basic });
+    return reply;
+  };
+  return (await withinMessageAllowance(caller, ask, deps)) ?? { response: '', gated: true };
+}
+
+async function answerOrSearch(
+  { caller, signal, ...question }: ConsultationInput,
+  { consultant }: ConsultationDependencies,
+): Promise<ConsultationReply> {
+  try {
+    return describeReply(await consultant.answer(question, signal), caller, question);
+  } catch (error) {
+    if (!isModelAway(error)) throw error;
+    const { text, sources } = answerBySearch(question.message, question.language);
+    return { response: text, sources: [...sources], basic: true };
+  }
+}
+
+function describeReply(
+  answer: string,
+  caller: Caller,
+  { language }: Pick<Question, 'language'>,
+): ConsultationReply {
+  if (caller.kind === 'visitor' && containsAmount(answer)) return { response: pricingNotice[language] };
+  const sources = findSources(answer, language);
+  return { response: answer, ...(sources.length > 0 && { sources }) };
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import type { AnswerSource } from '@sabi/contracts/http/consultations';
+import { normaliseText } from '@sabi/cv-rules/normalise-text';
+import { AppError } from '@sabi/service-kit/errors';
+import { AmountDetected, amountGuard, pricingNotice } from '../../engines/consultation/amounts';
+import { findSources } from '../../engines/consultation/find-sources';
+import { answerBySearch, type SearchAnswer } from '../../engines/consultation/search-answer';
+import type { Caller } from '../callers/caller';
+import { isModelAway } from '../language-model/language-model';
+import { withinMessageAllowance } from '../usage/message-allowance';
+import type { UsageCounters } from '../usage/usage-counters';
+import type { ActiveStreams } from './active-streams';
+import { ownerOf } from './answer-owner';
+import type { AnswerRepository, StreamedAnswer } from './answer-repository';
+import type { Consultant, Question, StreamOptions } from './consultant';
+import { type ConversationDependencies, type OpenConversation, openConversation } from './open-conversation';
+
+/** How long a reader may resume an answer. */
+const answerLifeMs = 60 * 60 * 1000;
+
+export interface StreamDependencies extends ConversationDependencies {
+  readonly consultant: Consultant;
+  readonly usage: UsageCounters;
+  readonly answers: AnswerRepository;
+  readonly activeStreams: ActiveStreams;
+}
+
+/** Receives an answer while it is written. */
+export interface AnswerReader {
+  /** Aborted when the connection has closed. */
+  readonly gone: AbortSignal;
+  start(answerId: string): Promise<void>;
+  /** @param sentCharacters of the answer in all, this text included */
+  receive(text: string, sentCharacters: number): Promise<void>;
+}
+
+interface StreamInput extends Question {
+  readonly caller: Caller;
+  /** Conversation of an account in which question and answer are stored. */
+  readonly conversationId?: string | undefined;
+  readonly reader: AnswerReader;
+}
+
+export type StreamResult =
+  | { readonly gated: true }
+  | {
+      readonly state: 'done' | 'stopped';
+      readonly sources: readonly AnswerSource[];
+      /** Found by search, without the language model. */
+      readonly basic: boolean;
+    };
+
+/** Answers a chat message sentence by sentence, and stores the answer so that its reader can resume it. */
+export async function streamAnswer(
+  { caller, conversationId, reader, ...question }: StreamInput,
+  deps: StreamDependencies,
+): Promise<StreamResult> {
+  const message = normaliseText(question.message);
+  if (message === '') throw new AppError('REQUEST_INVALID', { errors: { message: ['It holds no text'] } });
+  const asked = { ...question, message, caller };
+  const conversation = await openConversation({ ...asked, conversationId }, deps);
+  const write = () => writeAnswer({ ...asked, context: conversation.context, reader, conversation }, deps);
+  return (await withinMessageAllowance(caller, write, deps)) ?? { gated: true };
+}
+
+async function writeAnswer(
+  input: StreamInput & { readonly conversation: OpenConversation },
+  { consultant, answers, activeStreams }: StreamDependencies,
+): Promise<StreamResult> {
+  const { caller, reader, conversation, ...question } = input;
+  const answerId = randomUUID();
+  await conversation.saveQuestion();
+  await answers.create({
+    answer_id: answerId,
+    owner: ownerOf(caller),
+    user_id: caller.kind === 'account' ? caller.userId : null,
+    type: question.type,
+    prompt: consultant.promptVersion(question),
+    expires_at: new Date(Date.now() + answerLifeMs),
+  });
+  await reader.start(answerId);
+  let text = '';
+  const onText = async (more: string): Promise<void> => {
+    text += more;
+    await reader.receive(more, text.length);
+  };
+  const writing = new AbortController();
+  const endStream = activeStreams.add({ answerId, text: () => text, readerGone: reader.gone, writing });
+  const finish = async (state: StreamedAnswer['state'], found?: SearchAnswer): Promise<AnswerSource[]> => {
+    await endStream();
+    const isWhole = state === 'done' && !found;
+    const sources = found ? [...found.sources] : isWhole ? findSources(text, question.language) : [];
+    const basic = found !== undefined;
+    if (state !== 'failed')
+      await conversation.saveAnswer({ text, sources, basic, stopped: state === 'stopped' });
+    await answers.finish(answerId, { state, text, sources, basic, fault: null });
+    return sources;
+  };
+  try {
+    const guards = caller.kind === 'visitor' ? [amountGuard] : [];
+    const found = await streamOrSearch(consultant, question, { onText, guards, signal: writing.signal });
+    return { state: 'done', sources: await finish('done', found), basic: found !== undefined };
+  } catch (error) {
+    const sources = await finish(writing.signal.aborted ? 'stopped' : 'failed');
+    if (writing.signal.aborted) return { state: 'stopped', sources, basic: false };
+    throw error;
+  }
+}
+
+/** Searches the facts when no model is available. @returns what the search found; undefined when the model answered */
+async function streamOrSearch(
+  consultant: Consultant,
+  question: Question,
+  options: StreamOptions,
+): Promise<SearchAnswer | undefined> {
+  let hasBegun = false;
+  const onText = (text: string) => {
+    hasBegun = true;
+    return options.onText(text);
+  };
+  try {
+    await consultant.stream(question, { ...options, onText });
+    return undefined;
+  } catch (error) {
+    if (error instanceof AmountDetected) {
+      await onText(`${hasBegun ? '\n' : ''}${pricingNotice[question.language]}`);
+      return undefined;
+    }
+    if (!isModelAway(error)) throw error;
+    const found = answerBySearch(question.message, question.language);
+    await onText(found.text);
+    return found;
+  }
+}

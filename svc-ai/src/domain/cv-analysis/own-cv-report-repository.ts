@@ -1,0 +1,20 @@
+import type { CvReport } from '@sabi/contracts/http/cv-report';
+import type { Language } from '@sabi/contracts/language';
+import type { ClientSession } from 'mongodb';
+
+/** The newest analysis of the CV in its owner's profile. Of the CV it holds no more than the lines it quotes. */
+export interface SavedCvReport {
+  user_id: string;
+  file_key: string;
+  language: Language;
+  basic: boolean;
+  report: CvReport;
+  created_at: Date;
+}
+
+export interface OwnCvReportRepository {
+  /** Replaces the previous report of the account. */
+  save(report: SavedCvReport): Promise<void>;
+  find(userId: string): Promise<SavedCvReport | null>;
+  delete(userId: string, session?: ClientSession): Promise<void>;
+}

@@ -1,0 +1,44 @@
+import type { CvParseErrorCode } from '@sabi/contracts/cv';
+import type { ClientSession } from 'mongodb';
+
+export const cvParseStates = ['parsing', 'parsed', 'failed'] as const;
+
+/** Why the last attempt failed; decides which error code is reported when no attempt is left. */
+export const cvParseFaults = ['extraction', 'model', 'other'] as const;
+export type CvParseFault = (typeof cvParseFaults)[number];
+
+/** State of one CV's job. Never its content. */
+export interface CvParse {
+  resume_id: string;
+  user_id: string;
+  file_key: string;
+  /** SHA-256 in hex; null until the file was read. */
+  file_hash: string | null;
+  state: (typeof cvParseStates)[number];
+  /** Begun attempts, redeliveries included. */
+  attempts: number;
+  last_fault: CvParseFault | null;
+  error_code: CvParseErrorCode | null;
+  /** Where the result is in the file store; null until there was one. */
+  result_key: string | null;
+  updated_at: Date;
+}
+
+export interface CvParseKey {
+  readonly resume_id: string;
+  readonly user_id: string;
+}
+
+export interface CvParseRepository {
+  /** Records the beginning of an attempt. @returns where the job has stored a result before; null when it has not */
+  begin(key: CvParseKey, fileKey: string): Promise<string | null>;
+  recordFileHash(key: CvParseKey, fileHash: string): Promise<void>;
+  /** Every job of an account. */
+  findAllOf(userId: string): Promise<CvParse[]>;
+  delete(key: CvParseKey): Promise<void>;
+  deleteAllOf(userId: string, session: ClientSession): Promise<void>;
+  recordFault(key: CvParseKey, fault: CvParseFault): Promise<void>;
+  findLastFault(key: CvParseKey, session: ClientSession): Promise<CvParseFault | null>;
+  markParsed(key: CvParseKey, resultKey: string, session: ClientSession): Promise<void>;
+  markFailed(key: CvParseKey, code: CvParseErrorCode, session: ClientSession): Promise<void>;
+}

@@ -1,0 +1,117 @@
+import { Readable } from 'node:stream';
+import type { CvResult } from '@sabi/contracts/cv-evidence';
+import type { Effect } from '@sabi/event-bus/bus';
+import type { FileStore } from '@sabi/file-store/file-store';
+import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
+import { ChildStopped } from '@sabi/service-kit/guarded-child';
+import type { Logger } from '@sabi/service-kit/logger';
+import { inSpan } from '@sabi/service-kit/tracing';
+import { CvUnreadable } from '../../engines/extraction/cv-unreadable';
+import type { TextExtractor } from '../../engines/extraction/text-extractor';
+import type { ThreadPool } from '../../engines/threads/thread-pool';
+import { ModelFailure } from '../language-model/language-model';
+import type { CvJob } from './cv-job';
+import type { CvParseFault } from './cv-parse-repository';
+import type { CvParser } from './cv-parser';
+import { completeJob, failJob, type FinishDependencies } from './finish-job';
+import type { ParsedCvRepository } from './parsed-cv-repository';
+import { type CvFile, readCvFile } from './read-cv-file';
+import { resultKeyOf } from './result-key';
+
+export interface ParseCvDependencies extends FinishDependencies {
+  readonly files: FileStore;
+  readonly extractor: TextExtractor;
+  readonly parser: CvParser;
+  readonly threads: ThreadPool;
+  readonly results: ParsedCvRepository;
+  readonly erasedAccounts: Pick<ErasedAccounts, 'has'>;
+  readonly logger: Pick<Logger, 'info'>;
+}
+
+export interface ParseCvProgress {
+  readonly signal: AbortSignal;
+  readonly report: (percent: number) => void;
+}
+
+/**
+ * Parses a CV and stores the result. Repeating it changes nothing and costs nothing.
+ * @returns the effect that ends the job, with success or an error code; none when the account was erased
+ * @throws whatever may be retried
+ */
+export async function parseCv(
+  job: CvJob,
+  progress: ParseCvProgress,
+  deps: ParseCvDependencies,
+): Promise<Effect | undefined> {
+  try {
+    const storedKey = await deps.parses.begin(job, job.file_key);
+    progress.report(10);
+    const file = await readCvFile(job.file_key, deps.files, progress.signal);
+    await deps.parses.recordFileHash(job, file.hash);
+    const result = await parseOnce(job, file, progress, deps);
+    progress.report(90);
+    deps.logger.info({ resume_id: job.resume_id, hidden_letters: result.hidden_letters ?? 0 }, 'cv.parsed');
+    // A repeated job keeps its key, which may be that of an earlier release and is known to svc-profile.
+    const resultKey = storedKey ?? resultKeyOf(job);
+    await deps.files.put(resultKey, Readable.from([JSON.stringify(result)]), {
+      mediaType: 'application/json',
+    });
+    // An erasure that ran meanwhile is either seen here, or finds the result by the job.
+    if (await deps.erasedAccounts.has(job.user_id)) return await deleteResult(job, file, resultKey, deps);
+    return completeJob(job, resultKey, deps);
+  } catch (error) {
+    if (error instanceof CvUnreadable) return failJob(job, error.code, deps);
+    if (hasExhaustedReader(error)) return failJob(job, 'NO_TEXT_EXTRACTED', deps);
+    await deps.parses.recordFault(job, faultOf(error)).catch(() => undefined); // unrecorded it counts as `other`
+    throw error;
+  }
+}
+
+async function parseOnce(
+  job: CvJob,
+  { bytes, hash }: CvFile,
+  { signal, report }: ParseCvProgress,
+  { results, extractor, parser, threads }: ParseCvDependencies,
+): Promise<CvResult> {
+  const cached = await results.find({ fileHash: hash, parserVersion: parser.version });
+  if (cached) return cached;
+  parser.assertAvailable();
+  const document = await inSpan('extract text', {}, () =>
+    extractor.extract({ fileName: job.file_key, bytes }, signal),
+  );
+  report(40);
+  const { cv, omissions, version } = await inSpan('parse cv', {}, () => parser.parse(document, signal));
+  const lines = document.lines.map(({ text }) => text);
+  const evidence = await threads.run('findEvidence', { cv, lines }, signal);
+  const result = {
+    ...cv,
+    evidence,
+    ...(omissions.length > 0 && { omissions: [...omissions] }),
+    hidden_letters: document.hiddenLetters,
+    ...(document.unreadPages && { unread_pages: document.unreadPages }),
+    ...(document.isRecognised && { is_recognised: true as const }),
+  };
+  await results.save({ fileHash: hash, parserVersion: version }, result);
+  return result;
+}
+
+async function deleteResult(
+  job: CvJob,
+  { hash }: CvFile,
+  resultKey: string,
+  { files, parses, results }: ParseCvDependencies,
+): Promise<undefined> {
+  await files.delete(resultKey);
+  await results.deleteAllOf(hash);
+  await parses.delete(job);
+}
+
+/** The document took all the time or memory it may: a retry would take them again. */
+function hasExhaustedReader(error: unknown): boolean {
+  return error instanceof ChildStopped && (error.reason === 'timeout' || error.reason === 'memory');
+}
+
+function faultOf(error: unknown): CvParseFault {
+  if (error instanceof ChildStopped) return 'extraction';
+  return error instanceof ModelFailure ? 'model' : 'other';
+}

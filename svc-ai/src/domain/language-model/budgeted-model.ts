@@ -1,0 +1,34 @@
+import { sharedUses, type UsageCounters } from '../usage/usage-counters';
+import { type LanguageModel, mayBeCharged, ModelFailure } from './language-model';
+
+export interface Budget {
+  readonly usage: Pick<UsageCounters, 'take' | 'giveBack'>;
+  /** Whether an operator has switched the model off at run time. */
+  readonly isSwitchedOff: () => Promise<boolean>;
+}
+
+/**
+ * A model that fails as `resting` once the shared daily budget is spent, or while it is switched off. A request that is not
+ * sent, or that the provider does not charge for, does not count.
+ */
+export function createBudgetedModel(model: LanguageModel, { usage, isSwitchedOff }: Budget): LanguageModel {
+  return {
+    name: model.name,
+    assertAvailable: model.assertAvailable,
+    answer: async (request, signal) => {
+      model.assertAvailable();
+      if (await isSwitchedOff()) throw new ModelFailure('resting', 'it is switched off');
+      const { answers, tokens } = sharedUses;
+      if ((await usage.take(tokens)) > 0) throw budgetSpent();
+      if ((await usage.take(answers)) > 0) throw budgetSpent();
+      try {
+        return await model.answer(request, signal);
+      } catch (error) {
+        if (!mayBeCharged(error)) await usage.giveBack(answers);
+        throw error;
+      }
+    },
+  };
+}
+
+const budgetSpent = () => new ModelFailure('resting', 'the budget of the day is spent');

@@ -1,0 +1,71 @@
+import type { Caller } from '../callers/caller';
+import type { Use, UsageCounters } from './usage-counters';
+import { countTokensFor } from './usage-context';
+import { countsTokens, type Meter } from './usage-limits';
+
+/** A limit is reached; the work was not begun. */
+export class AllowanceUsedUp extends Error {
+  override readonly name = 'AllowanceUsedUp';
+
+  constructor(
+    readonly meter: Meter,
+    readonly retryAfterSeconds: number,
+  ) {
+    super(`No use is left of ${meter}`);
+  }
+}
+
+/** The limits a caller falls under: an account by its id, a visitor by cookie, browser and network for each kind of request. */
+export function usesOf(caller: Caller, what: 'analysis' | 'message'): Use[] {
+  if (caller.kind === 'account') {
+    const key = caller.userId;
+    return [
+      { meter: 'tokens-account-month', key },
+      { meter: 'tokens-account', key },
+      { meter: 'answer-account', key },
+    ];
+  }
+  return [
+    { meter: 'tokens-network', key: caller.network },
+    { meter: `${what}-visitor`, key: caller.visitorId },
+    { meter: `${what}-browser`, key: caller.browser },
+    { meter: `${what}-network`, key: caller.network },
+  ];
+}
+
+interface Allowance {
+  readonly usage: UsageCounters;
+  /** In the order in which they are checked. */
+  readonly uses: readonly Use[];
+  /** Whether work that failed with this error still counts. */
+  readonly countsAfter: (error: unknown) => boolean;
+}
+
+/**
+ * Does the work if every limit has room for it.
+ * @throws {AllowanceUsedUp}; whatever the work throws
+ */
+export async function withinAllowance<T>(
+  { usage, uses, countsAfter }: Allowance,
+  work: () => Promise<T>,
+): Promise<T> {
+  const taken: Use[] = [];
+  const giveBack = () => Promise.allSettled(taken.map((use) => usage.giveBack(use)));
+  for (const use of uses) {
+    const waitSeconds = await usage.take(use);
+    if (waitSeconds > 0) {
+      await giveBack();
+      throw new AllowanceUsedUp(use.meter, waitSeconds);
+    }
+    taken.push(use);
+  }
+  try {
+    return await countTokensFor(
+      uses.filter(({ meter }) => countsTokens(meter)),
+      work,
+    );
+  } catch (error) {
+    if (!countsAfter(error)) await giveBack();
+    throw error;
+  }
+}

@@ -1,0 +1,31 @@
+import type { ConsultationTurn } from '@sabi/contracts/http/ai';
+import { normaliseText } from '@sabi/cv-rules/normalise-text';
+import { toDataSlot } from '../text/data-slot';
+
+/** Limit of the turns in a prompt; the oldest ones are dropped. */
+const maxCharacters = 8000;
+
+const markers = ['conversation', 'message', 'facts'];
+const speakers: Record<ConsultationTurn['from'], string> = { user: 'Visitor', bot: 'Consultant' };
+
+/** A message and the previous turns, each in a data slot: both come from the browser and are untrusted. */
+export function toConversationInput(message: string, context: readonly ConsultationTurn[]): string {
+  const lines = lastTurns(context.map(toLine));
+  const conversation = lines.length > 0 ? lines.join('\n') : '(nothing yet)';
+  return [toDataSlot('conversation', conversation, markers), toDataSlot('message', message, markers)].join(
+    '\n',
+  );
+}
+
+/** One turn is one line, so that a turn cannot imitate another one. */
+function toLine({ from, text }: ConsultationTurn): string {
+  return `${speakers[from]}: ${normaliseText(text).replaceAll('\n', ' ')}`;
+}
+
+function lastTurns(lines: readonly string[]): string[] {
+  let characters = 0;
+  return lines
+    .toReversed()
+    .filter((line) => (characters += line.length) <= maxCharacters)
+    .toReversed();
+}

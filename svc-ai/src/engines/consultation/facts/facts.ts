@@ -1,0 +1,43 @@
+import { claimTexts } from '@sabi/claims';
+import { planFacts, type PlanFeature, serviceFacts, type ServiceFacts } from '@sabi/contracts/catalogue';
+import type { Language } from '@sabi/contracts/language';
+import { redemptions } from '@sabi/contracts/redemption';
+import { englishFacts } from './english';
+import { indonesianFacts } from './indonesian';
+import { type Facts, topics } from './topic';
+
+/** Everything the consultant knows about Sabi, without prices, so that it cannot reveal them. */
+export function factsIn(language: Language): Facts {
+  const create = language === 'id' ? indonesianFacts : englishFacts;
+  return create(claimTexts(language), planLines(language));
+}
+
+/** The part of a prompt that holds the facts: a heading for each topic, a line for each fact. */
+export function writeFacts(facts: Facts): string {
+  const parts = topics.map((topic) => [`[${topic}]`, ...facts[topic].map((fact) => `- ${fact}`)].join('\n'));
+  return `<facts>\n${parts.join('\n')}\n</facts>`;
+}
+
+const planWord: Record<Language, string> = { en: 'Plan', id: 'Paket' };
+const serviceWord: Record<Language, string> = { en: 'Single services', id: 'Layanan satuan' };
+
+const notYet: Record<Language, (names: string) => string> = {
+  en: (names) => `Not available yet, and so neither sold nor part of a plan: ${names}.`,
+  id: (names) => `Belum tersedia, jadi belum dijual dan belum termasuk dalam paket: ${names}.`,
+};
+
+const canBeUsed = ({ kind }: Pick<PlanFeature | ServiceFacts, 'kind'>): boolean =>
+  kind === null || redemptions[kind].way !== 'not_yet';
+
+/** Leaves out what cannot be used yet (ADR 0064). */
+function planLines(language: Language): string[] {
+  const plans = planFacts.map(({ name, features }) => {
+    const held = features.filter(canBeUsed).map((feature) => feature[language]);
+    return `${planWord[language]} ${name[language]}: ${held.join(', ')}.`;
+  });
+  const namesOf = (services: readonly ServiceFacts[]) =>
+    services.map(({ name }) => name[language]).join(', ');
+  const later = serviceFacts.filter((service) => !canBeUsed(service));
+  const services = `${serviceWord[language]}: ${namesOf(serviceFacts.filter(canBeUsed))}.`;
+  return [...plans, later.length > 0 ? `${services} ${notYet[language](namesOf(later))}` : services];
+}

@@ -1,0 +1,15 @@
+/** In the order in which a prompt lists them. */
+export const topics = [
+  'sabi',
+  'services',
+  'process',
+  'software',
+  'talent',
+  'plans',
+  'data',
+  'contact',
+] as const;
+export type Topic = (typeof topics)[number];
+
+/** Public sentences, including figures of the claims. */
+export type Facts = Readonly<Record<Topic, readonly string[]>>;

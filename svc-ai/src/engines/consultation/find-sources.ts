@@ -1,0 +1,49 @@
+import type { AnswerSource } from '@sabi/contracts/http/consultations';
+import type { Language } from '@sabi/contracts/language';
+import { factsIn } from './facts/facts';
+import { pageOf } from './facts/pages';
+import { type Topic, topics } from './facts/topic';
+
+const mostSources = 3;
+/** Share of a fact's words, and least number of words, that an answer has to repeat to cite the fact. */
+const leastShare = 0.6;
+const leastWords = 4;
+
+/** The prompt asks for these words where the facts have no answer. */
+const unknown = /\bi (?:do not|don['’]t) know\b|\b(?:tidak|belum|kurang) (?:tahu|mengetahui)\b/i;
+
+/** Pages to read on: those of the facts that an answer repeats, and the contact page when it does not know. */
+export function findSources(answer: string, language: Language): AnswerSource[] {
+  const said = new Set(toWords(answer));
+  const facts = factsIn(language);
+  const matches = topics.flatMap((topic) => facts[topic].flatMap((fact) => toMatch(topic, fact, said) ?? []));
+  const isSaidByOther = ({ words }: Match) =>
+    matches.some(
+      (other) => other.words.size > words.size && [...words].every((word) => other.words.has(word)),
+    );
+  const repeated = matches.filter((match) => !isSaidByOther(match)).map(({ topic }) => topic);
+  const topicsToName = unknown.test(answer) ? new Set<Topic>(['contact', ...repeated]) : repeated;
+  const pages = [...topicsToName].map((topic) => pageOf(topic, language));
+  const isFirst = ({ path }: AnswerSource, index: number) =>
+    pages.findIndex((page) => page.path === path) === index;
+  return pages.filter(isFirst).slice(0, mostSources);
+}
+
+interface Match {
+  readonly topic: Topic;
+  /** The words of the fact that the answer contains. */
+  readonly words: ReadonlySet<string>;
+}
+
+/** @returns undefined where the answer does not repeat the fact */
+function toMatch(topic: Topic, fact: string, said: ReadonlySet<string>): Match | undefined {
+  const words = new Set(toWords(fact));
+  const found = [...words].filter((word) => said.has(word));
+  const isRepeated = words.size >= leastWords && found.length / words.size >= leastShare;
+  return isRepeated ? { topic, words: new Set(found) } : undefined;
+}
+
+/** Words of at least four letters, and figures. */
+function toWords(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}-]{4,}|\d[\d.,]*\d|\d/gu) ?? [];
+}

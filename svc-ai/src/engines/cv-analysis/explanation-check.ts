@@ -1,0 +1,59 @@
+import type { Finding } from '@sabi/contracts/http/cv-report';
+import { toPlainText } from '../text/plain-text';
+
+/** The model's explanation of one finding. */
+export interface Sentence {
+  readonly code: string;
+  readonly quote: string;
+  readonly text: string;
+}
+
+const longestSentence = 400;
+const figures = /\d+(?:[.,]\d+)*/g;
+/** Names and abbreviations: capitalised words that do not begin a sentence. */
+const names = /(?<![.!?:“"'‘(]\s*)(?<=\s)\p{Lu}[\p{L}\p{N}.&-]*/gu;
+/** Capitalised words that are allowed. */
+const knownNames = new Set(
+  'cv ats hr hrd i anda excel word pdf linkedin whatsapp english indonesian inggris indonesia uu'.split(' '),
+);
+
+/**
+ * Adds the model's sentences to the findings. A sentence is dropped when it belongs to no finding, when its quote is not one of
+ * the finding's lines, or when it contains a figure or a name that is not in them.
+ */
+export function withExplanations(
+  findings: readonly Finding[],
+  sentences: readonly Sentence[],
+  language: keyof Finding['meaning'],
+): Finding[] {
+  return findings.map((finding) => {
+    const bound = sentences.find(
+      (sentence) => sentence.code === finding.code && isBound(sentence, finding, language),
+    );
+    return bound ? { ...finding, explanation: toPlainText(bound.text) } : finding;
+  });
+}
+
+function isBound({ quote, text }: Sentence, finding: Finding, language: keyof Finding['meaning']): boolean {
+  const lines = finding.quotes.map((each) => each.text);
+  const isQuoted = quote === '' ? !hasQuotes(finding) : lines.some((line) => line.includes(quote));
+  const plain = toPlainText(text);
+  if (!isQuoted || plain === '' || plain.length > longestSentence || plain.includes('\n')) return false;
+  const said = [finding.meaning[language], finding.fix[language], ...lines].join('\n').toLowerCase();
+  return !addsFigure(plain, said) && !addsName(plain, said);
+}
+
+/** Quotes of private data are not sent to a model. */
+export const hasQuotes = ({ section, quotes }: Finding): boolean =>
+  section !== 'privacy' && section !== 'contact' && quotes.length > 0;
+
+function addsFigure(text: string, said: string): boolean {
+  const known = new Set(said.match(figures) ?? []);
+  return (text.match(figures) ?? []).some((figure) => !known.has(figure));
+}
+
+function addsName(text: string, said: string): boolean {
+  return (text.match(names) ?? [])
+    .map((name) => name.toLowerCase().replace(/(?<![.&-])[.&-]+$/, ''))
+    .some((name) => !knownNames.has(name) && !said.includes(name));
+}

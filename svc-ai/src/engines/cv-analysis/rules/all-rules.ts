@@ -1,0 +1,15 @@
+import { contactRules } from './contact';
+import { historyRules } from './history';
+import { privacyRules } from './privacy';
+import type { Rule } from './rule';
+import { structureRules } from './structure';
+import { wordingRules } from './wording';
+
+/** In the order in which findings are listed. */
+export const allRules: readonly Rule[] = [
+  ...contactRules,
+  ...structureRules,
+  ...historyRules,
+  ...wordingRules,
+  ...privacyRules,
+];

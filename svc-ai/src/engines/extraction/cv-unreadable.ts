@@ -1,0 +1,12 @@
+import type { CvParseErrorCode } from '@sabi/contracts/cv';
+
+/**
+ * A CV cannot be read, and a retry would not help. Its owner gets the code: the job ends normally and is not dead-lettered.
+ */
+export class CvUnreadable extends Error {
+  override readonly name = 'CvUnreadable';
+
+  constructor(readonly code: Exclude<CvParseErrorCode, 'OPENAI_ERROR'>) {
+    super(code);
+  }
+}

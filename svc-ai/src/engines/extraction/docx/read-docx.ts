@@ -1,0 +1,106 @@
+import JSZip from 'jszip';
+import mammoth from 'mammoth';
+import { toDocumentLines } from '@sabi/cv-rules/document-text';
+import { countInvisible, normaliseText } from '@sabi/cv-rules/normalise-text';
+import { CvUnreadable } from '../cv-unreadable';
+import type { ExtractedDocument } from '../extracted-document';
+import { type HtmlLine, htmlToStyledLines } from './html-lines';
+import { hiddenStyles, withoutHiddenRuns } from './hidden-runs';
+import { openArchive } from './open-archive';
+
+type Parts = ReadonlyMap<string, Buffer>;
+
+const headerPart = /(^|\/)header\d*\.xml$/i;
+const footerPart = /(^|\/)footer\d*\.xml$/i;
+
+/**
+ * Reads headers, body and footers without hidden text. mammoth gets only the parts that passed the archive's limits.
+ */
+export async function readDocx(bytes: Buffer): Promise<ExtractedDocument> {
+  const { parts, hiddenLetters } = withoutHidden(await openArchive(bytes));
+  const main = mainPartName(parts);
+  const margins = (pattern: RegExp) => readMargins(parts, main, pattern);
+  const read = [...(await margins(headerPart)), await readPart(parts), ...(await margins(footerPart))];
+  return {
+    text: normaliseText(read.map(toPlainText).join('\n\n')),
+    lines: toDocumentLines(read.flatMap((lines) => [{ text: '' }, ...lines])),
+    hiddenLetters: hiddenLetters + read.flat().reduce((sum, { text }) => sum + countInvisible(text), 0),
+  };
+}
+
+function withoutHidden(parts: Parts): { parts: Parts; hiddenLetters: number } {
+  const styles = hiddenStyles(parts.get('word/styles.xml')?.toString('utf8') ?? '');
+  const main = mainPartName(parts);
+  let hiddenLetters = 0;
+  const visible = [...parts].map(([name, content]): [string, Buffer] => {
+    if (name !== main && !headerPart.test(name) && !footerPart.test(name)) return [name, content];
+    const part = withoutHiddenRuns(content.toString('utf8'), styles);
+    hiddenLetters += part.hiddenLetters;
+    return [name, part.hiddenLetters > 0 ? Buffer.from(part.markup) : content];
+  });
+  return { parts: new Map(visible), hiddenLetters };
+}
+
+const toPlainText = (lines: readonly HtmlLine[]) => lines.map(({ text }) => text).join('\n');
+
+function mainPartName(parts: Parts): string {
+  const relationships =
+    parts
+      .get('_rels/.rels')
+      ?.toString('utf8')
+      .match(/<Relationship\s[^<>]*>/g) ?? [];
+  const toMain = relationships.find((relationship) => /Type="[^"]*\/officeDocument"/.test(relationship));
+  const name = /Target="\/?([^"]+)"/.exec(toMain ?? '')?.[1] ?? 'word/document.xml';
+  if (!parts.has(name)) throw new CvUnreadable('INVALID_FILE');
+  return name;
+}
+
+async function readPart(parts: Parts): Promise<HtmlLine[]> {
+  const zip = new JSZip();
+  for (const [name, content] of parts) zip.file(name, content);
+  const { value } = await mammoth.convertToHtml(
+    { buffer: await zip.generateAsync({ type: 'nodebuffer', compression: 'STORE' }) },
+    {
+      externalFileAccess: false,
+      ignoreEmptyParagraphs: false,
+      convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
+    },
+  );
+  return htmlToStyledLines(value);
+}
+
+/** Names and contacts are often in a header, which mammoth skips: each header or footer is converted as a document. */
+async function readMargins(parts: Parts, main: string, pattern: RegExp): Promise<HtmlLine[][]> {
+  const margins = new Map<string, HtmlLine[]>();
+  for (const [name, content] of parts) {
+    if (!pattern.test(name)) continue;
+    const lines = await readPart(asOnlyPart(parts, main, name, content));
+    margins.set(toPlainText(lines).trim(), lines);
+  }
+  margins.delete('');
+  return [...margins.values()];
+}
+
+/** An archive with one header or footer in place of the document. */
+function asOnlyPart(parts: Parts, main: string, name: string, content: Buffer): Parts {
+  const frame = [...parts].filter(([part]) => part === '[Content_Types].xml' || part === '_rels/.rels');
+  const relationships = parts.get(relationshipsOf(name));
+  return new Map([
+    ...frame,
+    [main, asDocument(content)],
+    ...(relationships ? [[relationshipsOf(main), relationships] as const] : []),
+  ]);
+}
+
+function asDocument(margin: Buffer): Buffer {
+  const markup = margin
+    .toString('utf8')
+    .replace(/<w:(?:hdr|ftr)(\s[^<>]*)?>/, '<w:document$1><w:body>')
+    .replace(/<\/w:(?:hdr|ftr)>/, '</w:body></w:document>');
+  return Buffer.from(markup);
+}
+
+/** `word/header1.xml` → `word/_rels/header1.xml.rels`. */
+function relationshipsOf(name: string): string {
+  return name.replace(/([^/]+)$/, '_rels/$1.rels');
+}

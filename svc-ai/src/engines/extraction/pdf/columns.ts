@@ -1,0 +1,232 @@
+import { headingKind } from '@sabi/cv-rules/sections';
+import { toGridRows } from './grid-rows';
+import { toLabelledRows } from './margin-labels';
+import type { PlacedText } from './placed-text';
+import { type Run, textOf } from './text-run';
+import { cutTable, continueTable, type OpenTable } from './table-rows';
+
+/** Two columns of runs with a gutter between them. */
+interface Band {
+  readonly left: readonly Run[];
+  readonly right: readonly Run[];
+}
+
+/** Adjacent runs that belong together row by row. */
+interface Grid {
+  readonly rows: readonly (readonly Run[])[];
+}
+
+/** State carried from one page to the next. */
+export interface PreviousPage {
+  open?: OpenTable | undefined;
+}
+
+type Part = Band | Grid | Run[];
+
+/** Text that is read from top to bottom. */
+export interface ReadingBlock {
+  /** From 1, left to right; 0 without columns. */
+  readonly column: number;
+  readonly pieces: readonly PlacedText[];
+}
+
+// In multiples of the font size.
+const sameLine = 0.5;
+const runGap = 1;
+const blank = 0.4;
+const sizeOfOneText = 1.15;
+const largerThanText = 1.08;
+const emptyAround = 1.6;
+const narrowestGutter = 0.8;
+const narrowestColumn = 8;
+const narrowestMargin = 5;
+
+/** Fewer adjacent lines are a table or a date in the margin. */
+const fewestLines = 4;
+const tableShare = 0.85;
+const fewestHeadings = 2;
+const alignedWithinPoints = 2;
+const yearOrLabel = /\b(?:19|20)\d{2}\b|:\s*$|^\s*:/;
+
+/**
+ * The text of a page in blocks, in reading order: of two columns the left one comes first. A table is one block whose rows are
+ * read across.
+ * @param pages the same object for every page of a document
+ */
+export function toReadingBlocks(pieces: readonly PlacedText[], pages: PreviousPage = {}): ReadingBlock[] {
+  const runs = toRuns(pieces);
+  const table = (pages.open && continueTable(runs, pages.open)) ?? cutTable(runs);
+  pages.open = undefined;
+  if (!table) return toColumns(pieces, runs);
+  const { above, rows, below, open } = table;
+  const blocks = [
+    ...(above.length > 0 ? toColumns(above, toRuns(above)) : []),
+    { column: 0, pieces: rows },
+    ...(below.length > 0 ? toReadingBlocks(below, pages) : []),
+  ];
+  pages.open ??= open;
+  return blocks;
+}
+
+function toColumns(pieces: readonly PlacedText[], runs: readonly Run[]): ReadingBlock[] {
+  const starts = findColumnStarts(runs);
+  const cuts = starts.map((start) => cutAt(runs, start));
+  const best = cuts.toSorted((a, b) => countInColumns(b) - countInColumns(a))[0];
+  if (!best || countInColumns(best) === 0) return [{ column: 0, pieces }];
+  return best.flatMap((part) => {
+    if ('left' in part) return [toBlock(1, part.left), toBlock(2, part.right)];
+    return 'rows' in part ? part.rows.map((row) => toBlock(0, row)) : [toBlock(0, part)];
+  });
+}
+
+function toBlock(column: number, runs: readonly Run[]): ReadingBlock {
+  return { column, pieces: runs.flatMap((run) => run.pieces) };
+}
+
+function toRuns(pieces: readonly PlacedText[]): Run[] {
+  const runs: { from: number; to: number; y: number; fontSize: number; pieces: PlacedText[] }[] = [];
+  for (const piece of pieces.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
+    if (piece.text.trim() === '') continue;
+    const end = piece.x + piece.width;
+    const run = runs.findLast(
+      ({ from, to, y, fontSize }) =>
+        Math.abs(piece.y - y) <= sameLine * Math.min(fontSize, piece.fontSize) &&
+        Math.max(piece.x - to, from - end) <= gapWithin(fontSize, piece.fontSize),
+    );
+    if (run) {
+      run.pieces.push(piece);
+      run.from = Math.min(run.from, piece.x);
+      run.to = Math.max(run.to, end);
+    } else runs.push({ from: piece.x, to: end, y: piece.y, fontSize: piece.fontSize, pieces: [piece] });
+  }
+  return runs;
+}
+
+/** A margin heading may be close to the text beside it, so that runs of different sizes are joined over a space only. */
+function gapWithin(one: number, other: number): number {
+  const isAlike = Math.max(one, other) <= sizeOfOneText * Math.min(one, other);
+  return (isAlike ? runGap : blank) * Math.max(one, other);
+}
+
+/** Positions right of the page's left edge where several lines begin. Right-aligned dates share their end, not their beginning. */
+function findColumnStarts(runs: readonly Run[]): number[] {
+  const pageStart = Math.min(...runs.map(({ from }) => from));
+  const starts = new Map<number, number>();
+  for (const { from, fontSize } of runs) {
+    const start = Math.round(from / alignedWithinPoints) * alignedWithinPoints;
+    if (from - pageStart >= narrowestMargin * fontSize) starts.set(start, (starts.get(start) ?? 0) + 1);
+  }
+  return [...starts]
+    .filter(([, count]) => count >= fewestLines)
+    .map(([start]) => start - alignedWithinPoints);
+}
+
+/** Splits a page from its top into two-column bands, grids, and the runs between them. */
+function cutAt(runs: readonly Run[], gutter: number): Part[] {
+  const parts: Part[] = [];
+  let beside: Run[] = [];
+  let across: Run[] = [];
+  const closeBeside = (): void => {
+    const band = {
+      left: beside.filter(({ to }) => to <= gutter),
+      right: beside.filter(({ from }) => from > gutter),
+    };
+    const rows = toRows(band);
+    if (rows || isTwoColumns(band)) {
+      if (across.length > 0) parts.push(across);
+      parts.push(rows ? { rows } : band);
+      across = [];
+    } else across.push(...beside);
+    beside = [];
+  };
+  for (const run of runs.toSorted((a, b) => a.y - b.y)) {
+    if (run.from <= gutter && run.to > gutter) {
+      closeBeside();
+      across.push(run);
+    } else beside.push(run);
+  }
+  closeBeside();
+  return across.length > 0 ? [...parts, across] : parts;
+}
+
+function toRows(band: Band): readonly (readonly Run[])[] | undefined {
+  const { left, right } = band;
+  if (left.length === 0 || right.length === 0 || !hasGutter(left, right)) return undefined;
+  if (hasHeading(left) && hasHeading(right)) return undefined;
+  const labelled = toLabelledRows(left, right);
+  if (labelled) return [labelled];
+  return isGrid(band) ? toGridRows(left, right) : undefined;
+}
+
+function isTwoColumns({ left, right }: Band): boolean {
+  if (left.length < fewestLines || right.length < fewestLines) return false;
+  const width = narrowestColumn * medianFontSize([...left, ...right]);
+  const isWide = widthOf(left) >= width && widthOf(right) >= width;
+  return isWide && hasGutter(left, right) && !isTable(left, right);
+}
+
+/** A margin may be narrow or short, but needs some lines beside it. */
+function isGrid({ left, right }: Band): boolean {
+  return right.length >= fewestLines && !isTable(left, right);
+}
+
+function hasGutter(left: readonly Run[], right: readonly Run[]): boolean {
+  const gap = Math.min(...right.map(({ from }) => from)) - Math.max(...left.map(({ to }) => to));
+  return gap >= narrowestGutter * medianFontSize([...left, ...right]);
+}
+
+/** The median, so that a name in large letters does not matter. */
+function medianFontSize(runs: readonly Run[]): number {
+  const sizes = runs.map(({ fontSize }) => fontSize).toSorted((a, b) => a - b);
+  return sizes[Math.floor(sizes.length / 2)] ?? 0;
+}
+
+function widthOf(runs: readonly Run[]): number {
+  return Math.max(...runs.map(({ to }) => to)) - Math.min(...runs.map(({ from }) => from));
+}
+
+/** Whether two sides are cells of a table, aligned row by row, and not independent columns. */
+function isTable(left: readonly Run[], right: readonly Run[]): boolean {
+  if (hasHeading(left) && hasHeading(right)) return false;
+  return hasHeadedRows(left, right) || hasLabels(left, right) || hasLabels(right, left);
+}
+
+/** A section heading in capitals or larger type. Columns have headings of their own, cells of a table do not. */
+function hasHeading(runs: readonly Run[]): boolean {
+  const size = medianFontSize(runs);
+  return runs.some((run) => {
+    const text = textOf(run);
+    return (
+      headingKind(text) !== undefined && (text === text.toUpperCase() || run.fontSize > largerThanText * size)
+    );
+  });
+}
+
+/** Every line has something beside it, except headings between the rows. */
+function hasHeadedRows(left: readonly Run[], right: readonly Run[]): boolean {
+  const rows = right.map(({ y }) => y);
+  const between = left.filter(({ y }) => y >= Math.min(...rows) && y <= Math.max(...rows));
+  const distances = between.map((run) => distanceTo(run, right));
+  const paired = distances.filter((distance) => distance <= sameLine).length;
+  const alone = distances.filter((distance) => distance > emptyAround).length;
+  return alone >= fewestHeadings && paired + alone >= between.length * tableShare;
+}
+
+/** Most of the cells are dates or labels with something beside them. */
+function hasLabels(cells: readonly Run[], others: readonly Run[]): boolean {
+  const paired = cells.filter((run) => distanceTo(run, others) <= sameLine).length;
+  const labels = cells.filter((run) => yearOrLabel.test(textOf(run))).length;
+  return paired >= cells.length * tableShare && labels * 2 >= cells.length;
+}
+
+/** Vertical distance to the nearest other run, in multiples of the font size. */
+function distanceTo({ y, fontSize }: Run, others: readonly Run[]): number {
+  return Math.min(...others.map((other) => Math.abs(other.y - y))) / fontSize;
+}
+
+function countInColumns(parts: readonly Part[]): number {
+  return parts.reduce((sum, part) => {
+    if ('left' in part) return sum + part.left.length + part.right.length;
+    return 'rows' in part ? sum + part.rows.flat().length : sum;
+  }, 0);
+}

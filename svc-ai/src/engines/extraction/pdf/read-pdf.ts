@@ -1,0 +1,255 @@
+import './array-buffer-polyfill';
+import './decompression-limit';
+import { setTimeout } from 'node:timers/promises';
+import { type RawLine, toDocumentLines } from '@sabi/cv-rules/document-text';
+import { countInvisible, countLetters, hasEnoughLetters, normaliseText } from '@sabi/cv-rules/normalise-text';
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+import { CvUnreadable } from '../cv-unreadable';
+import type { ExtractedDocument } from '../extracted-document';
+import { readJsonResumeAttachment } from './json-resume-attachment';
+import { asMatrix, identity } from './matrix';
+import { type Operators, type PaintedText, extractPageText } from './page-text-extractor';
+import { assertObjectLimit, assertPageLimit, assertTextItemLimit, PaintingLimits } from './pdf-limits';
+import { readOperators } from './read-operators';
+import type { PreviousPage } from './columns';
+import type { PlacedText } from './placed-text';
+import { decodeTexCharacters } from './tex-characters';
+import { type PrintedLine, toPlainText, toPrintedLines } from './text-lines';
+import { fontStub } from './font-stub';
+import { dominantFont, dominantSize } from './dominant-style';
+
+type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
+type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
+type Viewport = ReturnType<PdfPage['getViewport']>;
+type TextItem = Extract<Awaited<ReturnType<PdfPage['getTextContent']>>['items'][number], { str: string }>;
+
+/** Further pages are not read, and their number is reported. */
+const maxPages = 50;
+/** A larger image is not decoded: a photo has fewer pixels. */
+const maxPicturePixels = 4_000_000;
+/** An image that takes longer to decode counts as transparent. */
+const pictureMs = 5000;
+/** Kind of images with an alpha channel in pdf.js. */
+const rgba = 3;
+/** Smaller text counts as invisible. */
+const smallestVisiblePoints = 2;
+/** In multiples of the font size; even a dot is wider. */
+const narrowestVisible = 0.05;
+
+interface PageText {
+  readonly lines: readonly PrintedLine[];
+  readonly hiddenLetters: number;
+}
+
+/** State of the previous page for each way to read a document. */
+type Before = Record<keyof ReadPage, PreviousPage>;
+
+interface ReadPage {
+  readonly seen: PageText;
+  /** The same with text that may have been recognised in a scan; undefined when there is none. */
+  readonly recognised: PageText | undefined;
+}
+
+/**
+ * Reads the visible text of a document. Only when no page has visible text, as in a scan, the invisible text behind it is read.
+ * @throws {CvUnreadable} NO_TEXT_EXTRACTED when the document is encrypted
+ */
+export async function readPdf(bytes: Buffer): Promise<ExtractedDocument> {
+  const document = await open(bytes);
+  assertPageLimit(document.numPages);
+  const { OPS } = await getResolvedPDFJS();
+  const limits = new PaintingLimits(OPS);
+  const pages: ReadPage[] = [];
+  const before: Before = { seen: {}, recognised: {} };
+  for (let number = 1; number <= Math.min(document.numPages, maxPages); number += 1) {
+    pages.push(await readPage(document, await document.getPage(number), { before, limits }));
+  }
+  const isScan =
+    pages.every(({ seen }) => !hasEnoughLetters(toPlainText(seen.lines))) &&
+    pages.some(({ recognised }) => recognised);
+  const texts = pages.map(({ seen, recognised }) => (isScan && recognised) || seen);
+  const printed = texts.map(({ lines }) => lines);
+  const embedded = await readJsonResumeAttachment(document, printed.flat());
+  return {
+    text: normaliseText(printed.map(toPlainText).join('\n\n')),
+    lines: toDocumentLines(toRawLines(printed)),
+    hiddenLetters: texts.reduce((sum, { hiddenLetters }) => sum + hiddenLetters, 0),
+    ...(document.numPages > maxPages && { unreadPages: document.numPages - maxPages }),
+    ...(isScan && { isRecognised: true }),
+    ...(embedded && { embedded }),
+  };
+}
+
+function toRawLines(pages: readonly (readonly PrintedLine[])[]): RawLine[] {
+  const printed = pages.flat();
+  const size = dominantSize(printed);
+  const font = dominantFont(printed);
+  return pages.flatMap((lines, index) =>
+    lines.map((line) => ({
+      text: line.text,
+      isApart: line.isApart,
+      page: index + 1,
+      column: line.column,
+      size: line.fontSize / size,
+      isStrong: line.font !== font,
+      room: line.room,
+    })),
+  );
+}
+
+async function open(bytes: Buffer): Promise<PdfDocument> {
+  assertObjectLimit(bytes);
+  try {
+    return await getDocumentProxy(new Uint8Array(bytes), {
+      isEvalSupported: false,
+      enableXfa: false,
+      ...fontStub,
+      useWorkerFetch: false,
+      maxImageSize: maxPicturePixels,
+      verbosity: 0,
+    });
+  } catch (error) {
+    if (error instanceof Error && error.name === 'PasswordException')
+      throw new CvUnreadable('NO_TEXT_EXTRACTED');
+    throw error;
+  }
+}
+
+interface Reading {
+  readonly before: Before;
+  readonly limits: PaintingLimits;
+}
+
+async function readPage(
+  document: PdfDocument,
+  page: PdfPage,
+  { before, limits }: Reading,
+): Promise<ReadPage> {
+  const viewport = page.getViewport({ scale: 1 });
+  // The replay comes first because its operators are counted: an endless page may have no text to count.
+  const painted = await replay(document, page, { viewport, limits });
+  const reported = (await readTextItems(page)).map((item) => place(item, viewport));
+  page.cleanup();
+  const pieces = painted.length > 0 ? painted : reported.map(asSeen);
+  const recognised = pieces.map((piece) => ({ ...piece, isSeen: piece.isSeen || piece.mayBeRecognised }));
+  return {
+    seen: readPieces(pieces, reported, viewport, before.seen),
+    recognised: pieces.some(({ mayBeRecognised }) => mayBeRecognised)
+      ? readPieces(recognised, reported, viewport, before.recognised)
+      : undefined,
+  };
+}
+
+async function readTextItems(page: PdfPage): Promise<TextItem[]> {
+  const items: object[] = [];
+  for await (const part of page.streamTextContent() as AsyncIterable<{ items: readonly object[] }>) {
+    items.push(...part.items);
+    assertTextItemLimit(items);
+  }
+  return items.filter((item): item is TextItem => 'str' in item && item.str !== '');
+}
+
+const asSeen = (placed: PlacedText): PaintedText => ({ placed, isSeen: true, mayBeRecognised: false });
+
+/** @param reported the text items of pdf.js, visible or not */
+function readPieces(
+  painted: readonly PaintedText[],
+  reported: readonly PlacedText[],
+  viewport: Viewport,
+  before: PreviousPage,
+): PageText {
+  const unseen = painted.filter(({ isSeen }) => !isSeen).map(({ placed }) => placed);
+  // pdf.js joins words better than the replay, which is used only when something is hidden.
+  const pieces = unseen.some(({ text }) => text.trim() !== '')
+    ? painted.filter(({ isSeen }) => isSeen).map(({ placed }) => placed)
+    : reported;
+  const visible = pieces.filter((piece) => isVisible(piece, viewport));
+  const hidden = painted.filter(({ placed, isSeen }) => !isSeen || !isVisible(placed, viewport));
+  return {
+    lines: toPrintedLines(visible, viewport.width, before),
+    hiddenLetters:
+      hidden.reduce((sum, { placed }) => sum + countLetters(placed.text), 0) +
+      visible.reduce((sum, { text }) => sum + countInvisible(text), 0),
+  };
+}
+
+/** An empty list for a page that cannot be replayed: then its text items are read. */
+async function replay(
+  document: PdfDocument,
+  page: PdfPage,
+  { viewport, limits }: { viewport: Viewport; limits: PaintingLimits },
+): Promise<PaintedText[]> {
+  try {
+    const { OPS } = await getResolvedPDFJS();
+    const layers = await document.getOptionalContentConfig();
+    const operators = await readOperators(document, page, limits);
+    await decodePictures(page, operators, OPS.paintImageXObject);
+    const painted = extractPageText(operators, {
+      codes: OPS,
+      toPage: asMatrix(viewport.transform) ?? identity,
+      page: { left: 0, top: 0, right: viewport.width, bottom: viewport.height },
+      isOpaqueImage: (id) => isOpaque(page, id),
+      isLayerShown: (layer) => layers.isVisible(layer),
+    });
+    return painted.map((piece) => ({
+      ...piece,
+      placed: { ...piece.placed, text: decodeTexCharacters(piece.placed.text) },
+    }));
+  } catch (error) {
+    if (error instanceof CvUnreadable) throw error;
+    return [];
+  }
+}
+
+const objectsOf = (page: PdfPage, name: string) => (name.startsWith('g_') ? page.commonObjs : page.objs);
+
+/** The operator list is complete before the images are decoded. */
+async function decodePictures(
+  page: PdfPage,
+  { fnArray, argsArray }: Operators,
+  paint: number,
+): Promise<void> {
+  const names = new Set(
+    argsArray.flatMap((args, index) => (fnArray[index] === paint ? [pictureOf(args)] : [])),
+  );
+  const decoded = [...names].map(
+    (name) =>
+      new Promise<void>((resolve) => {
+        objectsOf(page, name).get(name, (picture: unknown) => resolve(dropPixels(picture)));
+      }),
+  );
+  await Promise.race([Promise.all(decoded), setTimeout(pictureMs, undefined, { ref: false })]);
+}
+
+/** Frees the pixels, since only the kind of an image is used and all images may not fit into memory. */
+function dropPixels(picture: unknown): void {
+  if (typeof picture === 'object' && picture !== null && 'data' in picture) picture.data = undefined;
+}
+
+const pictureOf = (args: unknown) => String(Array.isArray(args) ? args[0] : args);
+
+/** Whether an image without transparency hides what is below it. */
+function isOpaque(page: PdfPage, id: unknown): boolean {
+  const name = String(id);
+  const objects = objectsOf(page, name);
+  const picture: unknown = objects.has(name) ? objects.get(name) : null;
+  return typeof picture === 'object' && picture !== null && 'kind' in picture && picture.kind !== rgba;
+}
+
+function place(item: TextItem, viewport: Viewport): PlacedText {
+  const [, , c = 0, d = 0, e = 0, f = 0] = item.transform as number[];
+  const [x = 0, y = 0] = viewport.convertToViewportPoint(e, f) as number[];
+  return {
+    text: decodeTexCharacters(item.str),
+    x,
+    y,
+    width: item.width,
+    fontSize: Math.hypot(c, d),
+    font: item.fontName,
+  };
+}
+
+function isVisible({ x, y, width, fontSize }: PlacedText, page: Viewport): boolean {
+  const onPage = x < page.width && x + width > 0 && y > 0 && y - fontSize < page.height;
+  return onPage && fontSize >= smallestVisiblePoints && width >= narrowestVisible * fontSize;
+}

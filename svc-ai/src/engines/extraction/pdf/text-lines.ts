@@ -1,0 +1,168 @@
+import { type PreviousPage, toReadingBlocks } from './columns';
+import type { PlacedText } from './placed-text';
+
+interface Line {
+  readonly y: number;
+  readonly fontSize: number;
+  readonly pieces: PlacedText[];
+}
+
+/** A line of a page. */
+export interface PrintedLine {
+  readonly text: string;
+  readonly isApart: boolean;
+  /** From 1, left to right; 0 without columns. */
+  readonly column: number;
+  /** In points. */
+  readonly fontSize: number;
+  readonly font: string | undefined;
+  /** Number of letters that would still have fitted at its end. */
+  readonly room: number;
+}
+
+// All in multiples of the font size.
+const sameLine = 0.5;
+const wordGap = 0.1;
+const columnGap = 2;
+const blockGap = 1.8;
+const headingSize = 1.15;
+/** `S A N T O S O`: a word break in spaced-out text needs two spaces. */
+const spacedOut = /^\p{L}(?: \p{L})+$/u;
+/** In multiples of the left margin. */
+const rightMargins = 2;
+
+const sameStartPoints = 2;
+const fewestStarts = 4;
+
+/**
+ * The text of a page, line by line and column by column, with a tab between cells and a blank line between blocks.
+ */
+export function arrangeLines(pieces: readonly PlacedText[]): string {
+  return toPlainText(toPrintedLines(pieces));
+}
+
+export function toPlainText(lines: readonly PrintedLine[]): string {
+  return lines.map(({ text, isApart }, index) => (isApart && index > 0 ? `\n${text}` : text)).join('\n');
+}
+
+/**
+ * The same as lines with their style. Gaps are computed from positions: only some programs fill them with spaces.
+ * @param pageWidth in points
+ * @param pages the same object for every page of a document: a table may continue on the next one
+ */
+export function toPrintedLines(
+  pieces: readonly PlacedText[],
+  pageWidth = 0,
+  pages: PreviousPage = {},
+): PrintedLine[] {
+  const inked = pieces.filter(({ text }) => text.trim() !== '');
+  const blocks = toReadingBlocks(inked, pages).map((block) => ({ ...block, box: boxOf(block.pieces) }));
+  const margin = Math.min(...blocks.map(({ box }) => box.left));
+  return blocks.flatMap(({ column, pieces: block, box }) => {
+    const isLast = !blocks.some((other) => standsRightOf(other.box, box));
+    // A right margin is assumed to be at most twice as wide as the left one.
+    const edge = isLast ? Math.max(box.right, pageWidth - rightMargins * margin) : box.right;
+    return printBlock(block, { column, edge });
+  });
+}
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+function boxOf(pieces: readonly PlacedText[]): Box {
+  return {
+    left: Math.min(...pieces.map(({ x }) => x)),
+    right: Math.max(...pieces.map(endOf)),
+    top: Math.min(...pieces.map(({ y }) => y)),
+    bottom: Math.max(...pieces.map(({ y }) => y)),
+  };
+}
+
+function standsRightOf(box: Box, other: Box): boolean {
+  return box.left >= other.right && box.top <= other.bottom && box.bottom >= other.top;
+}
+
+function printBlock(
+  pieces: readonly PlacedText[],
+  { column, edge }: { column: number; edge: number },
+): PrintedLine[] {
+  const lines = withoutMargin(groupByLine(pieces));
+  return lines.map((line, index) => {
+    const previous = lines[index - 1];
+    const isApart = !previous || line.y - previous.y > blockGap * Math.max(line.fontSize, previous.fontSize);
+    const room = (edge - Math.max(...line.pieces.map(endOf))) / letterWidth(line.pieces);
+    return { text: joinPieces(line.pieces), isApart, column, room, ...lookOf(line.pieces) };
+  });
+}
+
+const endOf = ({ x, width }: PlacedText) => x + width;
+
+function letterWidth(pieces: readonly PlacedText[]): number {
+  const letters = pieces.reduce((sum, { text }) => sum + text.length, 0);
+  const width = pieces.reduce((sum, piece) => sum + piece.width, 0);
+  return width > 0 ? width / letters : 1;
+}
+
+/** The style of most of a line's letters. */
+function lookOf(pieces: readonly PlacedText[]): Pick<PrintedLine, 'fontSize' | 'font'> {
+  const longest = pieces.reduce((longer, piece) => (piece.text.length > longer.text.length ? piece : longer));
+  return { fontSize: longest.fontSize, font: longest.font };
+}
+
+function groupByLine(pieces: readonly PlacedText[]): Line[] {
+  const lines: Line[] = [];
+  for (const piece of pieces.toSorted((a, b) => a.y - b.y)) {
+    const line = lines.at(-1);
+    if (line && piece.y - line.y <= sameLine * Math.min(line.fontSize, piece.fontSize))
+      line.pieces.push(piece);
+    else lines.push({ y: piece.y, fontSize: piece.fontSize, pieces: [piece] });
+  }
+  return lines;
+}
+
+/** Separates a margin heading in larger type from the text beside it. */
+function withoutMargin(lines: readonly Line[]): Line[] {
+  const starts = lines.map(({ pieces }) => Math.min(...pieces.map(({ x }) => x)));
+  return lines.flatMap((line) => {
+    const [head, ...others] = line.pieces.toSorted((a, b) => a.x - b.x);
+    const text = others.find(
+      (piece) => starts.filter((start) => Math.abs(start - piece.x) < sameStartPoints).length >= fewestStarts,
+    );
+    if (!head || !text || head.fontSize < headingSize * text.fontSize) return [line];
+    const [margin, rest] = [
+      line.pieces.filter(({ x }) => x < text.x),
+      line.pieces.filter(({ x }) => x >= text.x),
+    ];
+    return [
+      { ...line, pieces: margin },
+      { ...line, fontSize: text.fontSize, pieces: rest },
+    ];
+  });
+}
+
+function joinPieces(pieces: readonly PlacedText[]): string {
+  let text = '';
+  let previous: PlacedText | undefined;
+  for (const piece of pieces.toSorted((a, b) => a.x - b.x)) {
+    if (previous && isOverprint(previous, piece)) continue;
+    text += previous ? separator(previous, piece) + piece.text : piece.text;
+    previous = piece;
+  }
+  return text;
+}
+
+/** Some programs imitate bold by printing twice. */
+function isOverprint(previous: PlacedText, piece: PlacedText): boolean {
+  return previous.text === piece.text && Math.abs(previous.x - piece.x) < 1;
+}
+
+function separator(previous: PlacedText, piece: PlacedText): string {
+  const gap = (piece.x - previous.x - previous.width) / Math.max(previous.fontSize, piece.fontSize);
+  if (gap > columnGap) return '\t';
+  if (gap <= wordGap) return '';
+  return [previous, piece].every(({ text }) => spacedOut.test(text.trim())) ? '  ' : ' ';
+}

@@ -1,0 +1,36 @@
+import { readDocument } from './read-document';
+import browserPdf from './samples/browser.pdf';
+import officeDocx from './samples/office.docx';
+import officePdf from './samples/office.pdf';
+import { runUntilAborted } from './run-until-aborted';
+
+/** The second reading triggers the optimising compiler; a third one gains nothing. */
+const rounds = 2;
+
+const libraries = [
+  () => import('./pdf/read-pdf'),
+  () => import('./docx/read-docx'),
+  () => import('./doc/read-doc'),
+];
+
+const readings = [
+  () => readDocument('pdf', Buffer.from(browserPdf)),
+  () => readDocument('docx', Buffer.from(officeDocx)),
+  () => readDocument('pdf', Buffer.from(officePdf)),
+];
+
+/** Pause after loading: under load the next document arrives within it, and no sample is read in vain. */
+const settlingMs = 2000;
+/** Pause between readings, for other work. */
+const pauseMs = 200;
+
+/**
+ * Loads the libraries, then reads sample CVs of common programs, so that the code is compiled.
+ * @param document aborted when a document arrives; the rest of the warm-up is skipped
+ */
+export async function warmUp(document: AbortSignal): Promise<void> {
+  await runUntilAborted(libraries, document, 0);
+  const [first, ...others] = Array.from({ length: rounds }, () => readings).flat();
+  if (first) await runUntilAborted([first], document, settlingMs);
+  await runUntilAborted(others, document, pauseMs);
+}

@@ -1,0 +1,161 @@
+import type { Keyword, Likeness, Quote } from '@sabi/contracts/http/cv-report';
+import { stem } from '../consultation/stemmer';
+import { truncateText } from '../text/truncate-text';
+import { type AnalyzedCv, longestQuote, type Period, type AnalyzedLine } from '../cv-analysis/analyzed-cv';
+import { measureWorkedMonths } from '../cv-analysis/employment-periods';
+import { countYears } from './count-years';
+import { type Concept, concepts, type Form } from './vocabulary/concepts';
+import type { Criterion } from './job-requirement';
+import { isCloseSpelling, standsAt, type Token, toTokens } from './words';
+
+export interface CvLine {
+  readonly line: AnalyzedLine;
+  readonly tokens: readonly Token[];
+}
+
+/** The lines of a CV, their words, and the first position of each word. */
+export interface CvWords {
+  readonly cv: AnalyzedCv;
+  readonly lines: readonly CvLine[];
+  readonly vocabulary: ReadonlySet<string>;
+}
+
+type Proof = NonNullable<Keyword['proof']>;
+
+const denial = /^(?:no|not|never|without|tidak|belum|tanpa|bukan)$/;
+const noDenial = /^(?:only|hanya|just|saja)$/;
+/** Number of words that a negation covers. */
+const denied = 3;
+/** Characters of a long line that are shown before the word. */
+const lettersBefore = 60;
+const aYear = /(?:19|20)\d\d/;
+
+export function readCvWords(cv: AnalyzedCv): CvWords {
+  const lines = cv.lines.map((line) => ({ line, tokens: toTokens(line.source) }));
+  return { cv, lines, vocabulary: new Set(lines.flatMap(({ tokens }) => tokens.map(({ word }) => word))) };
+}
+
+/** The first line of a CV that meets a criterion, in the closest words. */
+export function findProof(criterion: Criterion, words: CvWords): Proof | null {
+  if (criterion.by === 'years') return proveYears(criterion.years, words);
+  if (criterion.by === 'choice') return proveChoice(criterion.of, words);
+  const { form } = criterion;
+  const same = findForm(form, 'same', words);
+  if (same || criterion.by === 'name') return same ?? findSpelling(form, words);
+  const others = criterion.concept.forms.filter((other) => other !== form);
+  const named = findFirst(others, (other) => findForm(other, likenessOf(form, other), words));
+  return named ?? proveHigher(criterion.concept, words) ?? findSpelling(form, words);
+}
+
+function proveChoice(of: readonly Criterion[], words: CvWords): Proof | null {
+  const proofs = of.map((criterion) => findProof(criterion, words)).filter((proof) => proof !== null);
+  return proofs.find(({ how }) => how === 'same') ?? proofs[0] ?? null;
+}
+
+function likenessOf(one: Form, other: Form): Likeness {
+  if (one.group === other.group) return 'synonym';
+  return one.group === 'short' || other.group === 'short' ? 'abbreviation' : 'language';
+}
+
+function proveHigher({ rank }: Concept, words: CvWords): Proof | null {
+  if (rank === null) return null;
+  const higher = concepts.filter((other) => other.rank !== null && other.rank > rank);
+  const forms = higher.flatMap((concept) => concept.forms);
+  return findFirst(forms, (form) => findForm(form, 'higher', words));
+}
+
+function findForm(form: Form, how: Likeness, { lines, vocabulary }: CvWords): Proof | null {
+  const { words } = form;
+  if (!words.every((word) => vocabulary.has(word))) return null;
+  return findFirst(lines, (cvLine) => {
+    const { line, tokens } = cvLine;
+    const index = tokens.findIndex(
+      (token, at) =>
+        token.word === words[0] &&
+        standsAt(line.source, tokens, at, words) &&
+        isWrittenSo(form, tokens.slice(at, at + words.length)) &&
+        !isDenied(cvLine, at),
+    );
+    return index === -1 ? null : toProof(cvLine, index, words.length, how);
+  });
+}
+
+function isWrittenSo({ isInCapitals, text }: Form, tokens: readonly Token[]): boolean {
+  const letters = tokens.map(({ raw }) => raw).join('');
+  return !isInCapitals || letters === text.replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** `no experience with SAP` is no proof, `not only SAP` is. */
+function isDenied({ line, tokens }: CvLine, index: number): boolean {
+  const start = tokens[index]?.from ?? 0;
+  return tokens.slice(Math.max(0, index - denied), index).some((token, at, before) => {
+    const isOneClause = !/[,.;:|\t]/.test(line.source.slice(token.to, start));
+    return denial.test(token.word) && isOneClause && !noDenial.test(before[at + 1]?.word ?? '');
+  });
+}
+
+/** Another form of a word, or a word that differs by one letter. */
+function findSpelling({ words, isInCapitals }: Form, { lines }: CvWords): Proof | null {
+  if (isInCapitals) return null;
+  const isLike = (word: string, wanted: string) =>
+    word[0] === wanted[0] &&
+    (word === wanted || isCloseSpelling(word, wanted) || stem(word) === stem(wanted));
+  return findFirst(lines, (cvLine) => {
+    const { line, tokens } = cvLine;
+    const index = tokens.findIndex((_token, at) => {
+      const said = tokens.slice(at, at + words.length).map(({ word }) => word);
+      return (
+        said.length === words.length &&
+        said.every((word, offset) => isLike(word, words[offset] ?? '')) &&
+        standsAt(line.source, tokens, at, said) &&
+        !isDenied(cvLine, at)
+      );
+    });
+    return index === -1 ? null : toProof(cvLine, index, words.length, 'spelling');
+  });
+}
+
+/** Years of experience as the CV states them, or by the dates of its posts. A current post has no known end. */
+function proveYears(wanted: number, { cv, lines }: CvWords): Proof | null {
+  const said = lines.flatMap(({ line }) => {
+    const tellsOfOneself = line.section === 'head' || line.section === 'summary';
+    const counted = countYears(line.source, tellsOfOneself || undefined);
+    return counted ? [{ line, counted }] : [];
+  });
+  const enough = said.find(({ counted }) => counted.years >= wanted);
+  if (enough) return quoteWord(enough.line, enough.counted, 'same');
+  if (measureWorkedMonths(cv.jobs) >= wanted * 12) return quoteYear(cv.jobs.at(-1), 'same');
+  const isOpen = ({ isCurrent, start }: Period) => isCurrent && start !== null;
+  return said.length > 0 ? null : quoteYear(cv.jobs.find(isOpen), 'ongoing');
+}
+
+function quoteYear(job: Period | undefined, how: Likeness): Proof | null {
+  const year = job && aYear.exec(job.line.source);
+  if (!year) return null;
+  return quoteWord(job.line, { from: year.index, to: year.index + year[0].length }, how);
+}
+
+function toProof({ line, tokens }: CvLine, index: number, length: number, how: Likeness): Proof {
+  const [first, last] = [tokens[index], tokens[index + length - 1]];
+  return quoteWord(line, { from: first?.from ?? 0, to: last?.to ?? 0 }, how);
+}
+
+function quoteWord(line: AnalyzedLine, { from, to }: { from: number; to: number }, how: Likeness): Proof {
+  return { ...quoteAround(line, { from, to }), word: line.source.slice(from, to), how };
+}
+
+/** The line, or the part of a long one that contains the word, verbatim. */
+function quoteAround({ source, quote }: AnalyzedLine, { from, to }: { from: number; to: number }): Quote {
+  if (to <= quote.text.length) return quote;
+  const blank = source.indexOf(' ', Math.max(0, from - lettersBefore));
+  const start = blank === -1 || blank >= from ? from : blank + 1;
+  return { text: truncateText(source.slice(start), longestQuote).trim(), line: quote.line };
+}
+
+function findFirst<Item, Found>(items: readonly Item[], find: (item: Item) => Found | null): Found | null {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== null) return found;
+  }
+  return null;
+}

@@ -1,0 +1,22 @@
+import type { KeywordKind, KeywordWeight } from '@sabi/contracts/http/cv-report';
+import type { Concept, Form } from './vocabulary/concepts';
+
+/** One requirement of a job description. */
+export interface JobRequirement {
+  /** Verbatim. */
+  readonly keyword: string;
+  readonly kind: KeywordKind;
+  readonly weight: KeywordWeight;
+  readonly criterion: Criterion;
+}
+
+export type NamedCriterion =
+  | { readonly by: 'concept'; readonly concept: Concept; readonly form: Form }
+  /** A name that is in no table. */
+  | { readonly by: 'name'; readonly form: Form };
+
+export type Criterion =
+  | NamedCriterion
+  /** Any one of them is enough. */
+  | { readonly by: 'choice'; readonly of: readonly NamedCriterion[] }
+  | { readonly by: 'years'; readonly years: number };

@@ -1,0 +1,29 @@
+// Tasks of the thread pool, by name. Reading a CV of 30,000 characters takes up to half a second, which would block the event
+// loop.
+import type { CvReport } from '@sabi/contracts/http/cv-report';
+import type { DocumentLine } from '@sabi/cv-rules/document-text';
+import { matchJob } from '../matching/match-job';
+import { analyzeDocument, analyzeText } from '../cv-analysis/analyzed-cv';
+import { createReport } from '../cv-analysis/create-report';
+
+export { findEvidence } from '../evidence/find-evidence';
+export { parseByRules } from '../parsing/parse-by-rules';
+
+/** Pasted text, or the lines of an extracted document. */
+export type ReadableCv =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'document'; readonly lines: readonly DocumentLine[]; readonly hiddenLetters: number };
+
+export interface ReportRequest {
+  readonly cv: ReadableCv;
+  /** SHA-256 of the submitted text or file, in hex. */
+  readonly hash: string;
+  /** Job description that the CV is matched with. */
+  readonly jobText?: string | undefined;
+}
+
+/** Score and findings do not depend on the job. */
+export function createCvReport({ cv, hash, jobText }: ReportRequest): CvReport {
+  const review = cv.kind === 'text' ? analyzeText(cv.text) : analyzeDocument(cv);
+  return { ...createReport(review, hash), match: jobText === undefined ? null : matchJob(review, jobText) };
+}

@@ -1,0 +1,68 @@
+// Prints one CV, parsed by rules, as JSON: npm run --silent parse-cv -w svc-ai -- FILE
+// Needs neither a service nor a key or network. Also takes .txt files. --text-only after the file ignores a JSON Resume
+// attachment.
+import { readFile } from 'node:fs/promises';
+import { basename, extname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { decodeText } from '@sabi/contracts/decode-text';
+import { resumeMaxBytes } from '@sabi/contracts/resume-file';
+import { toPlainDocument } from '@sabi/cv-rules/document-text';
+import { hasEnoughLetters } from '@sabi/cv-rules/normalise-text';
+import { ChildStopped } from '@sabi/service-kit/guarded-child';
+import { CvUnreadable } from '../../engines/extraction/cv-unreadable';
+import type { CvDocument } from '../../engines/extraction/extracted-document';
+import { createTextExtractor } from '../../engines/extraction/text-extractor';
+import { preferEmbedded } from '../../integrations/cv-parsers/embedded-cv-parser';
+import { createRulesCvParser } from '../../integrations/cv-parsers/rules-cv-parser';
+
+const messages = {
+  NO_TEXT_EXTRACTED: 'The file holds no text that can be read: a scan, a password, or too little of it.',
+  INVALID_FILE: 'The file is no PDF, DOC, DOCX or TXT, is damaged, or is larger than 10 MB.',
+};
+type Code = keyof typeof messages;
+
+const never = new AbortController().signal;
+const extractor = createTextExtractor({
+  childPath: fileURLToPath(new URL('../../engines/extraction/child.js', import.meta.url)),
+  timeoutMs: 30_000,
+  memoryMb: 512,
+});
+
+async function readCv(path: string): Promise<CvDocument> {
+  const bytes = await readFile(path).catch(() => {
+    throw new CvUnreadable('INVALID_FILE');
+  });
+  if (bytes.length > resumeMaxBytes) throw new CvUnreadable('INVALID_FILE');
+  if (extname(path).toLowerCase() !== '.txt')
+    return extractor.extract({ fileName: basename(path), bytes }, never);
+  return readPlainText(bytes);
+}
+
+function readPlainText(bytes: Buffer): CvDocument {
+  const text = decodeText(bytes);
+  if (text === undefined) throw new CvUnreadable('INVALID_FILE');
+  const document = toPlainDocument(text);
+  if (!hasEnoughLetters(document.text)) throw new CvUnreadable('NO_TEXT_EXTRACTED');
+  return document;
+}
+
+function codeOf(error: unknown): Code {
+  if (error instanceof ChildStopped) return 'NO_TEXT_EXTRACTED';
+  if (error instanceof CvUnreadable && error.code === 'NO_TEXT_EXTRACTED') return error.code;
+  if (error instanceof CvUnreadable) return 'INVALID_FILE';
+  throw error;
+}
+
+const [file = '', option] = process.argv.slice(2);
+// eslint-disable-next-line no-restricted-properties -- npm runs this in the workspace; the path is meant from where npm was called
+const path = resolve(process.env['INIT_CWD'] ?? '.', file);
+try {
+  const rules = createRulesCvParser();
+  const parser = option === '--text-only' ? rules : preferEmbedded(rules);
+  const { cv } = await parser.parse(await readCv(path), never);
+  console.log(JSON.stringify(cv, null, 2));
+} catch (error) {
+  const code = codeOf(error);
+  console.log(JSON.stringify({ error: { code, message: messages[code] } }));
+  process.exitCode = 1;
+}

@@ -1,0 +1,47 @@
+import { askForText } from '../language-model/ask-for-text';
+import { guardInstructions } from './instruction-guard';
+import { createSentenceBuffer } from '../../engines/text/sentence-buffer';
+import type { Consultant, Question } from '../../domain/consultation/consultant';
+import { type LanguageModel, ModelFailure } from '../../domain/language-model/language-model';
+import { toConversationInput } from '../../engines/consultation/conversation-input';
+import { factsIn, writeFacts } from '../../engines/consultation/facts/facts';
+import { consultationPrompt } from './prompts/consultation-v1';
+
+/** 120 words of Indonesian are some 300 tokens. */
+const maxTokens = 600;
+/** The contract's limit for a turn. */
+const maxCharacters = 4000;
+
+export function createModelConsultant(model: LanguageModel): Consultant {
+  return {
+    promptVersion: ({ type, language }) => consultationPrompt(type, language).name.version,
+    answer: (question, signal) => askForText(model, toTextQuestion(question), signal),
+    stream: async (question, { onText, guards, signal }) => {
+      const { prompt, rules, facts, input } = toTextQuestion(question);
+      const buffer = createSentenceBuffer([guardInstructions(rules), ...guards], maxCharacters);
+      let isEmpty = true;
+      const passOn = async (text: string): Promise<void> => {
+        if (text === '') return;
+        isEmpty = false;
+        await onText(text);
+      };
+      const onPiece = (piece: string) => passOn(buffer.add(piece));
+      const instructions = `${rules}\n\n${facts}`;
+      await model.answer({ prompt, instructions, input, maxTokens, onText: onPiece }, signal);
+      await passOn(buffer.end());
+      if (isEmpty) throw new ModelFailure('unusable', 'the answer holds no text');
+    },
+  };
+}
+
+function toTextQuestion({ type, message, context, language }: Question) {
+  const { name: prompt, rules } = consultationPrompt(type, language);
+  return {
+    prompt,
+    rules,
+    facts: writeFacts(factsIn(language)),
+    input: toConversationInput(message, context),
+    maxTokens,
+    maxCharacters,
+  };
+}

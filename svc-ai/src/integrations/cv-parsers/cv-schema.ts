@@ -1,0 +1,18 @@
+import { type ParsedCv, parsedCvSchema } from '@sabi/contracts/cv';
+import { z } from 'zod';
+import type { JsonSchema } from '../../domain/language-model/json-schema';
+
+const contract = z.toJSONSchema(parsedCvSchema, { target: 'draft-7' });
+const whole = without(contract, ['maxLength', 'maxItems']);
+
+/** The contract without lengths: an answer is repaired to this shape before it is cut to fit and the omissions are reported. */
+export const wholeCvJsonSchema = whole as JsonSchema;
+export const wholeCvSchema = z.fromJSONSchema(whole) as z.ZodType<ParsedCv>;
+
+/** The same without patterns, which providers' strict mode does not support. */
+export const strictCvJsonSchema = without(whole, ['$schema', 'pattern']) as JsonSchema;
+
+function without<Schema extends object>(schema: Schema, keys: readonly string[]): Schema {
+  const kept = JSON.stringify(schema, (key, value: unknown) => (keys.includes(key) ? undefined : value));
+  return JSON.parse(kept) as Schema;
+}

@@ -1,0 +1,13 @@
+import { cvRulesVersion, parseByRules } from '../../engines/parsing/parse-by-rules';
+import type { ThreadPool } from '../../engines/threads/thread-pool';
+import type { CvParser } from '../../domain/cv-parsing/cv-parser';
+
+/** @param threads runs the rules outside the event loop; without it they run in the caller's thread */
+export function createRulesCvParser(threads?: ThreadPool): CvParser {
+  return {
+    version: cvRulesVersion,
+    assertAvailable: () => undefined,
+    parse: async ({ lines }, signal) =>
+      threads ? threads.run('parseByRules', lines, signal) : parseByRules(lines),
+  };
+}
