@@ -1,4 +1,4 @@
-import { readPrivateKey } from '@sabi/remote-publisher/publisher-keys';
+import { readPrivateKey } from '../publisher-keys';
 import { commonEnvShape, parseEnv } from '@sabi/service-kit/env';
 import { z } from 'zod';
 

@@ -1,5 +1,5 @@
 import type { RemoteRelease } from '@sabi/contracts/http/platform';
-import { sendCommand } from '@sabi/remote-publisher/send-command';
+import { sendCommand } from '../send-command';
 import type { PublishEnv } from './env';
 
 /** For everybody, the version before as the fallback. @throws {CommandRefused} with what the gateway says */

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger } from '@sabi/service-kit/logger';
 import type { RunningService } from '@sabi/service-kit/service';
-import { readEnv } from '../src/env';
-import { startRemoteFiles } from '../src/service';
+import { readEnv } from '../src/file-server/env';
+import { startFileServer } from '../src/file-server/service';
 
 let folder: string;
 let running: RunningService | undefined;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'sabi-remote-files-'));
+  folder = await mkdtemp(join(tmpdir(), 'sabi-file-server-'));
 });
 
 afterEach(async () => {
@@ -29,7 +29,7 @@ async function build(image: string, version: string, content: string): Promise<s
 async function start(settings: Record<string, string>): Promise<string> {
   await running?.stop();
   const env = readEnv({ PORT: '0', DRAIN_DELAY_MS: '0', ...settings });
-  running = await startRemoteFiles(env, createLogger({ service: 'test', level: 'silent' }));
+  running = await startFileServer(env, createLogger({ service: 'test', level: 'silent' }));
   await running.ready;
   return running.url;
 }

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { signatureHeader } from '@sabi/contracts/http/remote-commands';
-import { findNewestRelease } from '../src/find-newest-release';
-import { publishRelease } from '../src/publish-release';
+import { findNewestRelease } from '../src/file-server/find-newest-release';
+import { publishRelease } from '../src/file-server/publish-release';
 
 const hash = `sha384-${'a'.repeat(64)}`;
 const release = {

@@ -7,7 +7,7 @@ import type { Env } from './env';
 import { keepReleases } from './keep-releases';
 
 /** `/<version>/<file>`, to be kept for good. */
-export function startRemoteFiles(env: Env, logger: Logger): Promise<RunningService> {
+export function startFileServer(env: Env, logger: Logger): Promise<RunningService> {
   return startService({
     env,
     logger,
