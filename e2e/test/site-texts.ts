@@ -6,7 +6,14 @@ import { repositoryRoot } from '@sabi/test-kit/repository-root';
 import ts from 'typescript';
 
 const isTextBearing = /^(?:mf-|svc-|shell$|gateway$)/;
-const shared = ['packages/shell-sdk', 'packages/contracts', 'packages/ui', 'packages/service-kit'];
+const shared = [
+  'packages/cv-report',
+  'packages/purchase',
+  'packages/shell-sdk',
+  'packages/contracts',
+  'packages/ui',
+  'packages/service-kit',
+];
 
 /** The documents that other texts are held against. */
 const policies = /\/policies\/(?:terms|privacy)\//;

@@ -15,6 +15,7 @@ import { javascriptRules, reactRules, typescriptRules } from './rules.mjs';
 const allowedPackages = {
   'packages/contracts': [],
   'packages/claims': ['contracts'],
+  'packages/cv-report': ['contracts'],
   'packages/cv-rules': ['contracts', 'test-kit'],
   'packages/json-resume': ['contracts', 'test-kit'],
   'packages/pdf-text': [],
@@ -22,11 +23,12 @@ const allowedPackages = {
   'packages/file-store': ['service-kit', 'test-kit'],
   'packages/remote-publisher': ['contracts', 'file-store', 'service-kit'],
   'packages/dev-infra': [],
+  'packages/purchase': ['contracts', 'shell-sdk', 'ui'],
   'packages/shell-sdk': ['contracts', 'ui'],
   'packages/service-kit': ['contracts', 'test-kit'],
   'packages/event-bus': ['contracts', 'service-kit', 'test-kit'],
   'packages/test-kit': ['contracts', 'service-kit', 'dev-infra'],
-  'mf-*': ['claims', 'contracts', 'shell-sdk', 'ui'],
+  'mf-*': ['claims', 'contracts', 'cv-report', 'purchase', 'shell-sdk', 'ui'],
   'svc-*': [
     'claims',
     'contracts',
@@ -41,13 +43,16 @@ const allowedPackages = {
   'svc-billing/test': ['contracts', 'event-bus', 'sandbox-xendit', 'service-kit', 'test-kit'],
   'sandbox/*': ['contracts', 'cv-rules', 'service-kit', 'test-kit'],
   gateway: ['contracts', 'file-store', 'remote-publisher', 'service-kit', 'test-kit'],
-  shell: ['contracts', 'shell-sdk', 'ui'],
+  shell: ['contracts', 'cv-report', 'shell-sdk', 'ui'],
   'shell/src/server': ['contracts', 'shell-sdk', 'service-kit', 'test-kit'],
   bench: ['contracts', 'dev-infra', 'event-bus', 'file-store', 'service-kit', 'svc-ai', 'test-kit'],
   operate: ['contracts', 'event-bus', 'file-store', 'service-kit', 'test-kit'],
   compatibility: ['contracts', 'file-store', 'remote-publisher', 'service-kit', 'shell-sdk', 'test-kit'],
-  e2e: ['claims', 'contracts', 'dev-infra', 'shell-sdk', 'test-kit'],
+  e2e: ['claims', 'contracts', 'dev-infra', 'purchase', 'shell-sdk', 'test-kit'],
 };
+
+/** Packages that run in a browser. */
+const browserPackages = 'packages/{cv-report,purchase,shell-sdk,ui}';
 
 const tests = ['**/*.test.{ts,tsx}', '**/test/**', '**/testing/**'];
 
@@ -195,21 +200,17 @@ export function lintConfig(root) {
         rules: { 'regexp/no-super-linear-backtracking': 'error' },
       },
       {
-        files: ['mf-*/**/*.tsx', 'shell/**/*.tsx', 'packages/{ui,shell-sdk}/**/*.{ts,tsx}'],
+        files: ['mf-*/**/*.tsx', 'shell/**/*.tsx', `${browserPackages}/**/*.{ts,tsx}`],
         rules: reactRules,
       },
       {
-        files: [
-          'mf-*/src/**/*.{ts,tsx}',
-          'packages/{ui,shell-sdk}/src/**/*.{ts,tsx}',
-          'shell/src/**/*.{ts,tsx}',
-        ],
+        files: ['mf-*/src/**/*.{ts,tsx}', `${browserPackages}/src/**/*.{ts,tsx}`, 'shell/src/**/*.{ts,tsx}'],
         // Without its texts there is no page, and the slot says so.
         excludeFiles: ['shell/src/server/**', 'mf-*/src/locales/**', ...tests],
         rules: { 'sabi/resilient-import': 'error' },
       },
       {
-        files: ['mf-*/src/**/*.{ts,tsx}', 'packages/shell-sdk/src/**/*.{ts,tsx}'],
+        files: ['mf-*/src/**/*.{ts,tsx}', 'packages/{purchase,shell-sdk}/src/**/*.{ts,tsx}'],
         excludeFiles: tests,
         rules: {
           'sabi/kept-form': [
@@ -220,6 +221,8 @@ export function lintConfig(root) {
       },
       ...Object.keys(allowedPackages).map((folder) => restrictImports(folder)),
       restrictImports('mf-*', browserImports),
+      restrictImports('packages/cv-report', browserImports),
+      restrictImports('packages/purchase', browserImports),
       restrictImports('packages/ui', browserImports),
       restrictImports('packages/shell-sdk', browserImports),
       restrictImports('shell', { part: 'shell/src/{browser,chrome}', ...browserImports }),

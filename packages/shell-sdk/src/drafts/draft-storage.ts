@@ -1,5 +1,5 @@
 // Kept for this tab: a reload finds it, and nobody who opens the browser later. Storage may be switched off or full: then there is
-// no draft, and nothing else is lost. `forget-person` finds the keys by their form.
+// no draft, and nothing else is lost. Signing out removes the keys by their ending.
 
 /** What is typed into fields of such names is never kept. */
 const secret = /password|code|secret|card/i;

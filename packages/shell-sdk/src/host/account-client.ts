@@ -2,7 +2,7 @@ import { AuthClient, type GoTrueClient, isAuthRetryableFetchError, type Session 
 import { jwtDecode } from 'jwt-decode';
 import type { SessionState } from '../contract';
 import { createAccountFetch } from './account-fetch';
-import { forgetInTab, forgetPerson } from './forget-person';
+import { clearPersonalData, clearTabData } from './clear-personal-data';
 import { createLeavingChannel } from './leaving-channel';
 
 // Everything that only a session needs: loaded with its client, and not with every page.
@@ -19,6 +19,8 @@ export interface ClientOptions {
   readonly onChange: (session: SignedIn | null) => void;
   /** Somebody signs out, here or in another tab. */
   readonly onLeaving: () => void;
+  /** Called when somebody signs out in this tab. */
+  readonly onSignOut: () => void;
 }
 
 export async function createAccountClient({
@@ -27,6 +29,7 @@ export async function createAccountClient({
   getLanguage,
   onChange,
   onLeaving,
+  onSignOut,
 }: ClientOptions): Promise<GoTrueClient> {
   const client = new AuthClient({
     url,
@@ -37,7 +40,7 @@ export async function createAccountClient({
     fetch: createAccountFetch(getLanguage),
   });
   const otherTabs = createLeavingChannel(storageKey, () => {
-    forgetInTab();
+    clearTabData();
     onLeaving();
   });
   // Its events tell that a session is over, and not why.
@@ -46,7 +49,8 @@ export async function createAccountClient({
     if (options?.scope !== 'others') {
       onLeaving();
       otherTabs.announce();
-      forgetPerson();
+      onSignOut();
+      clearPersonalData();
     }
     return signOut(options);
   };

@@ -1,7 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { keepClaim } from '../kept-claim';
-import { keptCvs } from '../kept-cv';
-import { createSession } from './session';
+import { createSession, type SessionOptions } from './session';
 
 const storageKey = 'sabi-session';
 const realFetch = globalThis.fetch;
@@ -25,7 +23,8 @@ function answerWith(answer: (path: string) => Response) {
   globalThis.fetch = async (input) => answer(new URL(String(input)).pathname);
 }
 
-const open = () => createSession({ url: 'http://localhost/auth/v1', getLanguage: () => 'en' });
+const open = (options: Partial<SessionOptions> = {}) =>
+  createSession({ url: 'http://localhost/auth/v1', getLanguage: () => 'en', ...options });
 const refused = (code = 'refresh_token_not_found', status = 400) =>
   Response.json({ code, message: code }, { status, headers: { 'X-Supabase-Api-Version': '2024-01-01' } });
 
@@ -62,23 +61,22 @@ test.each([
   ['local', 1],
   ['global', 1],
   ['others', 0],
-] as const)('signing out (%s) forgets a CV that waits in this browser: %i', async (scope, times) => {
+] as const)('signing out (%s) calls the cleanup of the product: %i', async (scope, times) => {
   answerWith(() => new Response(null, { status: 204 }));
   store(3600);
-  const forget = jest.spyOn(keptCvs, 'forget');
-  await (await open().getClient()).signOut({ scope });
-  await waitFor(() => expect(forget).toHaveBeenCalledTimes(times));
-  forget.mockRestore();
+  const cleanUp = jest.fn();
+  const client = await open({ loadSignOutCleanup: async () => cleanUp }).getClient();
+  await client.signOut({ scope });
+  expect(cleanUp).toHaveBeenCalledTimes(times);
 });
 
 test.each([
   ['local', []],
-  ['others', ['sabi-cv-claim', 'sabi-company-chat', 'sabi-company-chat', 'sabi-contact-draft']],
-] as const)('signing out (%s) leaves of an analysis, chats and drafts %p', async (scope, left) => {
+  ['others', ['sabi-company-chat', 'sabi-company-chat', 'sabi-contact-draft']],
+] as const)('signing out (%s) leaves of chats and drafts %p', async (scope, left) => {
   answerWith(() => new Response(null, { status: 204 }));
   store(3600);
   sessionStorage.clear();
-  keepClaim('claim');
   localStorage.setItem('sabi-company-chat', '{}');
   localStorage.setItem('sabi-language', 'id');
   sessionStorage.setItem('sabi-company-chat', '{}');
