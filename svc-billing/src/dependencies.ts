@@ -7,11 +7,13 @@ import { createEndedSessions, type EndedSessions } from '@sabi/service-kit/ended
 import { createErasedAccounts, type ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import { watchCircuits } from '@sabi/service-kit/circuit-metrics';
 import type { Logger } from '@sabi/service-kit/logger';
+import { createLogMailer } from '@sabi/service-kit/mail/log-mailer';
 import type { Registry } from '@sabi/service-kit/metrics';
 import { developmentAddress, type Mailer } from '@sabi/service-kit/mail/mailer';
 import { createSmtpMailer } from '@sabi/service-kit/mail/smtp-mailer';
 import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
+import { createTransact, type Transact } from '@sabi/service-kit/transaction';
 import { type AccountData, createAccountData } from './data-access/account-data';
 import { type AccountKinds, createAccountKinds } from './data-access/account-kinds';
 import { type AuditLog, createAuditLog } from './data-access/audit-log';
@@ -39,7 +41,6 @@ import {
   createSubscriptionRepository,
   type SubscriptionRepository,
 } from './data-access/subscription-repository';
-import { createTransact, type Transact } from './data-access/transaction';
 import { createVoucherRepository, type VoucherRepository } from './data-access/voucher-repository';
 import { type AlertStaff, createStaffAlerts } from './domain/alerts/alert-staff';
 import { createOrderGrants } from './domain/entitlements/create-order-grants';
@@ -50,7 +51,6 @@ import type { PaymentProvider } from './domain/payments/payment-provider';
 import type { Redemptions } from './domain/redemptions';
 import { recordPayment } from './domain/receipts/record-payment';
 import type { Env } from './env';
-import { createLogMailer } from './integrations/log-mailer';
 import { createProviderCircuit } from './integrations/provider-circuit';
 import { XenditPaymentProvider } from './integrations/xendit-payment-provider';
 import { watchServiceRequests } from './metrics';

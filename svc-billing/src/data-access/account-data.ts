@@ -1,9 +1,9 @@
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
 import { createEntitlementData } from './entitlement-data';
 import type { OrderDocument } from './order-document';
 import { orderDocuments, unsettledUnderpaid } from './order-repository';
 import { createReceiptRepository } from './receipt-repository';
-import type { Transaction } from './transaction';
 
 /** Stands where the account was in what has to be kept: of nobody. */
 export const erasedUserId = '00000000-0000-0000-0000-000000000000';

@@ -1,6 +1,6 @@
 import type { UserType } from '@sabi/contracts/http/profile';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
-import type { Transaction } from './transaction';
 
 /** The kinds of accounts, as svc-profile has published them. Shard key: user_id. */
 export interface AccountKinds {

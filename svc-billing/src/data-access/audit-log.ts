@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { type Transaction, within } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
-import { type Transaction, within } from './transaction';
 
 /** What happened, as `<thing>.<what happened to it>`. */
 export type AuditEvent =

@@ -1,6 +1,6 @@
 import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
+import { type Transaction, within } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
-import { type Transaction, within } from './transaction';
 
 /** Somebody who wants one mail once a kind can be used. */
 export interface AvailabilityNotice {

@@ -1,6 +1,6 @@
 import type { Language } from '@sabi/contracts/language';
+import { type Transaction, within } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
-import { type Transaction, within } from './transaction';
 
 /** Whom receipts name and mails go to, as the account's newest token says it. */
 export interface BillingContact {

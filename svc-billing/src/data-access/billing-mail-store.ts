@@ -1,6 +1,6 @@
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
 import type { BillingMail } from '../domain/mails/billing-mail';
-import type { Transaction } from './transaction';
 
 /** Shard key: user_id. */
 export interface BillingMailStore {

@@ -1,8 +1,8 @@
 import type { DeliveryState, ParkingReason } from '@sabi/contracts/http/orders';
+import { isDuplicateKey } from '@sabi/service-kit/duplicate-key';
 import type { PagePosition } from '@sabi/service-kit/page-position';
+import { type Transaction, within } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
-import { isDuplicateKey } from './duplicate-key';
-import { type Transaction, within } from './transaction';
 
 /** What a webhook says of the money: kept apart from its body, so that it counts from the moment it was received. */
 export interface ToldSums {

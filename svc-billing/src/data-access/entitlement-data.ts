@@ -1,6 +1,6 @@
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
 import type { ReceiptRepository } from './receipt-repository';
-import type { Transaction } from './transaction';
 
 /** What is kept of an account under its `user_id` and goes with it, each with an index that begins with it. */
 const collectionNames = [

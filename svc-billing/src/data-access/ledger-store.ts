@@ -1,3 +1,5 @@
+import { isDuplicateKey } from '@sabi/service-kit/duplicate-key';
+import { type Transaction, within } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
 import {
   type EntitlementAccount,
@@ -5,9 +7,7 @@ import {
   type Lot,
   type StoredLedgerEntry,
 } from '../domain/entitlements/ledger';
-import { isDuplicateKey } from './duplicate-key';
 import { metAnother } from './met-another';
-import { type Transaction, within } from './transaction';
 
 /** Ledgers, and beside each what it adds up to. */
 export interface LedgerStore {

@@ -1,10 +1,10 @@
+import { isDuplicateKey } from '@sabi/service-kit/duplicate-key';
 import type { PagePosition } from '@sabi/service-kit/page-position';
+import { type Transaction, within } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
 import type { OrderedItem } from '../domain/orders/order';
 import type { Invoice, PaidWith, StoredOrder } from '../domain/orders/stored-order';
-import { isDuplicateKey } from './duplicate-key';
 import { type OrderDocument, toDocument, toOrder } from './order-document';
-import { type Transaction, within } from './transaction';
 
 /** The account has an open order of this item already. */
 export class OpenOrderExists extends Error {

@@ -1,6 +1,6 @@
+import { type Transaction, within } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
 import type { StoredReceipt } from '../domain/receipts/receipt';
-import { type Transaction, within } from './transaction';
 import { createTransactionTurns } from './transaction-turns';
 
 /** Receipts are few and counted by the year: not sharded. */

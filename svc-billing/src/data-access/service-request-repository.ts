@@ -1,11 +1,11 @@
 import type { CountedKind } from '@sabi/contracts/http/entitlement-kinds';
 import type { ServiceRequestState } from '@sabi/contracts/http/service-requests';
+import { isDuplicateKey } from '@sabi/service-kit/duplicate-key';
 import type { PagePosition } from '@sabi/service-kit/page-position';
+import { type Transaction, within } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
 import type { StaffReminder, StoredServiceRequest } from '../domain/service-requests/service-request';
-import { isDuplicateKey } from './duplicate-key';
 import { metAnother } from './met-another';
-import { type Transaction, within } from './transaction';
 
 interface Page {
   readonly after: PagePosition | null;

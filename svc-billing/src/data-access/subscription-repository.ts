@@ -1,6 +1,6 @@
+import { type Transaction, within } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
 import type { StoredSubscription } from '../domain/subscriptions/subscription';
-import { type Transaction, within } from './transaction';
 
 /** Shard key: user_id. */
 export interface SubscriptionRepository {

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Transaction } from './transaction';
+import type { Transaction } from '@sabi/service-kit/transaction';
 
 /** Waits until it is this transaction's turn, which lasts until it has ended. */
 export type TakeTurn = (transaction: Transaction) => Promise<void>;

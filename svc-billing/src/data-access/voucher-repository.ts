@@ -1,7 +1,7 @@
+import { isDuplicateKey } from '@sabi/service-kit/duplicate-key';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
 import type { Voucher } from '../domain/vouchers/voucher';
-import { isDuplicateKey } from './duplicate-key';
-import type { Transaction } from './transaction';
 
 interface VoucherDocument {
   _id: string;

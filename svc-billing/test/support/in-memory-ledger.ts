@@ -1,5 +1,5 @@
+import type { Transact, Transaction } from '@sabi/service-kit/transaction';
 import type { LedgerStore } from '../../src/data-access/ledger-store';
-import type { Transact, Transaction } from '../../src/data-access/transaction';
 import {
   type EntitlementAccount,
   emptyAccount,

@@ -1,4 +1,5 @@
 import { createErasedAccounts, type ErasedAccounts } from '@sabi/service-kit/erased-accounts';
+import { createTransact, type Transact } from '@sabi/service-kit/transaction';
 import { createTestDatabase } from '@sabi/test-kit/database';
 import { createLedgerIndexes, createLedgerStore, type LedgerStore } from '../../src/data-access/ledger-store';
 import {
@@ -6,7 +7,6 @@ import {
   createSubscriptionRepository,
   type SubscriptionRepository,
 } from '../../src/data-access/subscription-repository';
-import { createTransact, type Transact } from '../../src/data-access/transaction';
 import { createTurns, type TakeTurns } from '../../src/domain/entitlements/take-turns';
 
 export interface LedgerDatabase {

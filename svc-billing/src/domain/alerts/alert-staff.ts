@@ -1,4 +1,4 @@
-import type { Transaction } from '../../data-access/transaction';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import { requestBillingMail, type RequestMailDependencies } from '../mails/request-billing-mail';
 import { isInvoiceAtFault, type PaymentAlert } from './payment-alert';
 

@@ -1,9 +1,9 @@
 import { entitlementKindSchema } from '@sabi/contracts/http/entitlement-kinds';
+import type { Transact } from '@sabi/service-kit/transaction';
 import type {
   AvailabilityNotice,
   AvailabilityNoticeRepository,
 } from '../../data-access/availability-notice-repository';
-import type { Transact } from '../../data-access/transaction';
 import { requestBillingMail, type RequestMailDependencies } from '../mails/request-billing-mail';
 import type { Redemptions } from '../redemptions';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
 import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
-import type { Transact, Transaction } from '../../data-access/transaction';
+import type { Transact, Transaction } from '@sabi/service-kit/transaction';
 import { openPlans, type StoredSubscription } from '../subscriptions/subscription';
 import { changeAccount } from './change-account';
 import type { GrantDependencies } from './create-order-grants';

@@ -1,5 +1,5 @@
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { LedgerStore } from '../../data-access/ledger-store';
-import type { Transaction } from '../../data-access/transaction';
 import { LedgerBook } from './ledger-book';
 
 /** Opens an account's ledger, lets somebody write in it, and keeps what was written. */

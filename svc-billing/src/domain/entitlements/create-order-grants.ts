@@ -1,8 +1,8 @@
 import { AppError } from '@sabi/service-kit/errors';
 import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { LedgerStore } from '../../data-access/ledger-store';
 import type { SubscriptionRepository } from '../../data-access/subscription-repository';
-import type { Transaction } from '../../data-access/transaction';
 import type { Order } from '../orders/order';
 import type { OrderGrants } from '../orders/order-grants';
 import { activateStarter } from './activate-starter';

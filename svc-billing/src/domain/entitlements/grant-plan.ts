@@ -1,6 +1,6 @@
 import type { PlanType } from '@sabi/contracts/http/billing';
 import { type EntitlementKind, entitlementKindSchema } from '@sabi/contracts/http/entitlement-kinds';
-import type { Transaction } from '../../data-access/transaction';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Order } from '../orders/order';
 import { addPlan } from '../subscriptions/schedule-plans';
 import { openPlans } from '../subscriptions/subscription';

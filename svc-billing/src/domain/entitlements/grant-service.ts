@@ -1,5 +1,5 @@
 import type { ServiceType } from '@sabi/contracts/http/billing';
-import type { Transaction } from '../../data-access/transaction';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import { changeAccount } from './change-account';
 import type { GrantDependencies } from './create-order-grants';
 import type { PaidGrant } from './grant-plan';

@@ -1,5 +1,5 @@
+import type { Transact } from '@sabi/service-kit/transaction';
 import type { LedgerStore } from '../../data-access/ledger-store';
-import type { Transact } from '../../data-access/transaction';
 import { changeAccount } from './change-account';
 
 const batch = 200;

@@ -1,7 +1,7 @@
 import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
 import { AppError } from '@sabi/service-kit/errors';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { LedgerStore } from '../../data-access/ledger-store';
-import type { Transaction } from '../../data-access/transaction';
 import { changeAccount } from './change-account';
 import type { StoredLedgerEntry } from './ledger';
 import type { LedgerReason } from './ledger-book';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { billingMailRequested } from '@sabi/contracts/messages/mail';
 import { createMessage } from '@sabi/event-bus/create-message';
 import type { Outbox } from '@sabi/event-bus/outbox';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { BillingMailStore } from '../../data-access/billing-mail-store';
-import type { Transaction } from '../../data-access/transaction';
 import type { BillingMail } from './billing-mail';
 
 export interface RequestMailDependencies {

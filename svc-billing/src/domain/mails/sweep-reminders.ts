@@ -1,5 +1,5 @@
+import type { Transact } from '@sabi/service-kit/transaction';
 import type { SubscriptionRepository } from '../../data-access/subscription-repository';
-import type { Transact } from '../../data-access/transaction';
 import type { StoredSubscription } from '../subscriptions/subscription';
 import { reminderDays } from './billing-mail';
 import { requestBillingMail, type RequestMailDependencies } from './request-billing-mail';

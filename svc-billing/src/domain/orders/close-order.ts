@@ -1,6 +1,6 @@
 import type { Language } from '@sabi/contracts/language';
 import { AppError } from '@sabi/service-kit/errors';
-import type { Transact } from '../../data-access/transaction';
+import type { Transact } from '@sabi/service-kit/transaction';
 import { applyInvoice, type ApplyInvoiceDependencies } from '../payments/apply-invoice';
 import { examineInvoice } from '../payments/examine-invoice';
 import { PaymentProviderFailure } from '../payments/payment-provider';

@@ -1,6 +1,6 @@
 import type { PaymentAnswer, PaymentRequest } from '@sabi/contracts/http/orders';
 import type { Language } from '@sabi/contracts/language';
-import type { Transact } from '../../data-access/transaction';
+import type { Transact } from '@sabi/service-kit/transaction';
 import { type AgreedItemDependencies, getAgreedItem } from './get-agreed-item';
 import { ensureInvoice, type InvoiceDependencies } from './ensure-invoice';
 import { openOrder, type OpenOrderDependencies } from './open-order';

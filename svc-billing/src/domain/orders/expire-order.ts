@@ -1,5 +1,5 @@
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { OrderRepository } from '../../data-access/order-repository';
-import type { Transaction } from '../../data-access/transaction';
 import type { VoucherRepository } from '../../data-access/voucher-repository';
 
 /**

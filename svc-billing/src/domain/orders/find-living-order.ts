@@ -1,6 +1,6 @@
+import type { Transaction } from '@sabi/service-kit/transaction';
 import { erasedUserId } from '../../data-access/account-data';
 import type { OrderRepository } from '../../data-access/order-repository';
-import type { Transaction } from '../../data-access/transaction';
 import type { StoredOrder } from './stored-order';
 
 /**

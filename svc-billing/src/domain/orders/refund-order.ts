@@ -1,9 +1,9 @@
 import type { OrderView } from '@sabi/contracts/http/orders';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Staff } from '@sabi/service-kit/staff';
+import type { Transact } from '@sabi/service-kit/transaction';
 import type { AuditLog } from '../../data-access/audit-log';
 import type { OrderRepository } from '../../data-access/order-repository';
-import type { Transact } from '../../data-access/transaction';
 import type { OrderGrants } from './order-grants';
 import { viewOrder } from './view-order';
 

@@ -1,8 +1,8 @@
 import type { Logger } from '@sabi/service-kit/logger';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import { type AuditLog, provider } from '../../data-access/audit-log';
 import type { DeliveryRepository } from '../../data-access/delivery-repository';
 import type { OrderRepository } from '../../data-access/order-repository';
-import type { Transaction } from '../../data-access/transaction';
 import type { VoucherRepository } from '../../data-access/voucher-repository';
 import type { AlertStaff } from '../alerts/alert-staff';
 import { expireOrder } from '../orders/expire-order';

@@ -1,5 +1,5 @@
+import type { Transact } from '@sabi/service-kit/transaction';
 import type { DeliveryRepository } from '../../data-access/delivery-repository';
-import type { Transact } from '../../data-access/transaction';
 import { notePark, type ParkDependencies } from './note-park';
 
 interface GiveUpDependencies extends ParkDependencies {

@@ -1,7 +1,7 @@
 import type { ParkingReason } from '@sabi/contracts/http/orders';
 import type { Effect } from '@sabi/event-bus/bus';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { DeliveryRepository, WebhookDelivery } from '../../data-access/delivery-repository';
-import type { Transaction } from '../../data-access/transaction';
 import { findLivingOrder } from '../orders/find-living-order';
 import type { PaidWith } from '../orders/stored-order';
 import { applyInvoice, type ApplyInvoiceDependencies, type InvoiceNews, type Outcome } from './apply-invoice';

@@ -1,9 +1,9 @@
+import type { Transact, Transaction } from '@sabi/service-kit/transaction';
 import {
   DeliveryExists,
   type DeliveryRepository,
   type WebhookDelivery,
 } from '../../data-access/delivery-repository';
-import type { Transact, Transaction } from '../../data-access/transaction';
 
 /** Keeps a delivery and does what follows from it in one transaction; a copy is counted and nothing follows. */
 export async function keepOnce(

@@ -1,8 +1,8 @@
 import type { ParkingReason } from '@sabi/contracts/http/orders';
 import type { Logger } from '@sabi/service-kit/logger';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import { type AuditLog, provider } from '../../data-access/audit-log';
 import type { WebhookDelivery } from '../../data-access/delivery-repository';
-import type { Transaction } from '../../data-access/transaction';
 import type { AlertStaff } from '../alerts/alert-staff';
 
 export interface ParkDependencies {

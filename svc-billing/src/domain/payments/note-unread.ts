@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Transact, Transaction } from '@sabi/service-kit/transaction';
 import type { DeliveryRepository, WebhookDelivery } from '../../data-access/delivery-repository';
-import type { Transact, Transaction } from '../../data-access/transaction';
 import { keepOnce } from './keep-once';
 import { notePark, type ParkDependencies } from './note-park';
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { webhookReceived } from '@sabi/contracts/messages/billing';
 import { createMessage } from '@sabi/event-bus/create-message';
 import type { Outbox } from '@sabi/event-bus/outbox';
+import type { Transact } from '@sabi/service-kit/transaction';
 import type { DeliveryRepository, WebhookDelivery } from '../../data-access/delivery-repository';
-import type { Transact } from '../../data-access/transaction';
 import { keepOnce } from './keep-once';
 import { deliveryKeyOf, readWebhookBody, toldSumsOf } from './webhook-body';
 

@@ -1,9 +1,9 @@
 import type { ParkingReason } from '@sabi/contracts/http/orders';
+import type { Transact } from '@sabi/service-kit/transaction';
 import type {
   ReconciliationRepository,
   ReconciliationRun,
 } from '../../data-access/reconciliation-repository';
-import type { Transact } from '../../data-access/transaction';
 import { expireOrder } from '../orders/expire-order';
 import { findLivingOrder } from '../orders/find-living-order';
 import type { StoredOrder } from '../orders/stored-order';

@@ -4,9 +4,9 @@ import { createMessage } from '@sabi/event-bus/create-message';
 import type { Outbox } from '@sabi/event-bus/outbox';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Staff } from '@sabi/service-kit/staff';
+import type { Transact } from '@sabi/service-kit/transaction';
 import type { AuditLog } from '../../data-access/audit-log';
 import type { DeliveryRepository } from '../../data-access/delivery-repository';
-import type { Transact } from '../../data-access/transaction';
 import { viewDelivery } from './view-delivery';
 
 interface ReplayDependencies {

@@ -1,10 +1,10 @@
 import type { DeliveryView } from '@sabi/contracts/http/orders';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Staff } from '@sabi/service-kit/staff';
+import type { Transact, Transaction } from '@sabi/service-kit/transaction';
 import type { AuditLog } from '../../data-access/audit-log';
 import type { DeliveryRepository, WebhookDelivery } from '../../data-access/delivery-repository';
 import type { OrderRepository } from '../../data-access/order-repository';
-import type { Transact, Transaction } from '../../data-access/transaction';
 import { requestBillingMail, type RequestMailDependencies } from '../mails/request-billing-mail';
 import { tellsOfTooLittle } from './told-payment';
 import { viewDelivery } from './view-delivery';

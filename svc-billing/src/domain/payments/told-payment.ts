@@ -1,5 +1,5 @@
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { DeliveryRepository, ToldPayment } from '../../data-access/delivery-repository';
-import type { Transaction } from '../../data-access/transaction';
 import type { Order } from '../orders/order';
 import { readWebhookBody, toldSumsOf } from './webhook-body';
 

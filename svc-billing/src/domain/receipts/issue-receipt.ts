@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { planFacts, serviceFacts } from '@sabi/contracts/catalogue';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { BillingContacts } from '../../data-access/billing-contacts';
 import type { ReceiptRepository } from '../../data-access/receipt-repository';
-import type { Transaction } from '../../data-access/transaction';
 import type { Order } from '../orders/order';
 import type { Payment } from '../entitlements/create-order-grants';
 import { bookYear, receiptNumber, type Seller, type StoredReceipt } from './receipt';

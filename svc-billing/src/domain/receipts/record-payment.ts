@@ -1,4 +1,4 @@
-import type { Transaction } from '../../data-access/transaction';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Order } from '../orders/order';
 import type { Payment } from '../entitlements/create-order-grants';
 import type { ReceiptSubject } from '../mails/billing-mail';

@@ -2,9 +2,9 @@ import type { NewServiceRequest, ServiceRequest } from '@sabi/contracts/http/ser
 import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Logger } from '@sabi/service-kit/logger';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import { findEndOfWorkingDay } from '@sabi/service-kit/working-days';
 import type { ServiceRequestRepository } from '../../data-access/service-request-repository';
-import type { Transaction } from '../../data-access/transaction';
 import type { ConsumeDependencies } from '../entitlements/consume-entitlement';
 import { balanceOf } from '../entitlements/ledger';
 import { requestBillingMail, type RequestMailDependencies } from '../mails/request-billing-mail';

@@ -1,5 +1,5 @@
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { LedgerStore } from '../../data-access/ledger-store';
-import type { Transaction } from '../../data-access/transaction';
 import { changeAccount } from '../entitlements/change-account';
 import { liveLots, type Lot } from '../entitlements/ledger';
 import { keptLotKey } from '../entitlements/kept-lot';

@@ -1,7 +1,7 @@
 import type { Logger } from '@sabi/service-kit/logger';
+import type { Transact } from '@sabi/service-kit/transaction';
 import { findEndOfWorkingDay } from '@sabi/service-kit/working-days';
 import type { ServiceRequestRepository } from '../../data-access/service-request-repository';
-import type { Transact } from '../../data-access/transaction';
 import { requestBillingMail, type RequestMailDependencies } from '../mails/request-billing-mail';
 import { isOverdue, type StoredServiceRequest } from './service-request';
 

@@ -1,10 +1,10 @@
 import type { StaffServiceRequest } from '@sabi/contracts/http/service-requests';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Staff } from '@sabi/service-kit/staff';
+import type { Transact, Transaction } from '@sabi/service-kit/transaction';
 import type { AuditLog } from '../../data-access/audit-log';
 import type { BillingContacts } from '../../data-access/billing-contacts';
 import type { ServiceRequestRepository } from '../../data-access/service-request-repository';
-import type { Transact, Transaction } from '../../data-access/transaction';
 import type { AnswerState } from '../mails/billing-mail';
 import { requestBillingMail, type RequestMailDependencies } from '../mails/request-billing-mail';
 import type { StoredServiceRequest } from './service-request';

@@ -1,7 +1,7 @@
 import type { ServiceRequest } from '@sabi/contracts/http/service-requests';
 import { AppError } from '@sabi/service-kit/errors';
+import type { Transact } from '@sabi/service-kit/transaction';
 import type { ServiceRequestRepository } from '../../data-access/service-request-repository';
-import type { Transact } from '../../data-access/transaction';
 import { viewServiceRequest } from './view-service-request';
 
 interface WithdrawDependencies {

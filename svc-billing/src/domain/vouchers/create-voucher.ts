@@ -1,8 +1,8 @@
 import type { NewVoucher } from '@sabi/contracts/http/orders';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Staff } from '@sabi/service-kit/staff';
+import type { Transact } from '@sabi/service-kit/transaction';
 import type { AuditLog } from '../../data-access/audit-log';
-import type { Transact } from '../../data-access/transaction';
 import { VoucherExists, type VoucherRepository } from '../../data-access/voucher-repository';
 
 interface VoucherDependencies {
