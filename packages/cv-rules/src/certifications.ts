@@ -3,7 +3,7 @@ import { findDateRange, findDates, trimPunctuation, without } from './dates';
 import { splitOutsideBrackets } from './split-text';
 import { readLabel } from './labels';
 import { cellText, columnOf, readTable, type Row } from './tables';
-import type { Line } from './text-lines';
+import type { Line } from './line';
 import { isPlace } from './vocabulary/places';
 import { glue, joinWrappedLines } from './wrapped-lines';
 

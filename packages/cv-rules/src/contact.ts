@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { findDateRange } from './dates';
-import { linesOf, type Section } from './sections';
-import type { Line } from './text-lines';
+import { linesOf, type Section } from './section';
+import type { Line } from './line';
 
 export interface Contact {
   readonly email: string | null;

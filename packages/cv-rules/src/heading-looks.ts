@@ -1,4 +1,4 @@
-import type { Line } from './text-lines';
+import type { Line } from './line';
 import { isInstitution } from './vocabulary/education-words';
 import { guessSectionKind } from './vocabulary/heading-words';
 import { isPlace } from './vocabulary/places';

@@ -2,7 +2,8 @@ import { followColumns } from './column-sections';
 import { findDateRange } from './dates';
 import { hasIcon, type HeadingLooks, learnHeadingLooks } from './heading-looks';
 import { readLabel } from './labels';
-import type { Line } from './text-lines';
+import type { Line } from './line';
+import type { Section } from './section';
 import { isTableHeader } from './tables';
 import { degreeAtStart } from './vocabulary/degrees';
 import { isInstitution } from './vocabulary/education-words';
@@ -10,12 +11,6 @@ import { guessSectionKind } from './vocabulary/heading-words';
 import { documentTitles, lettersOf, type SectionKind, sectionKinds } from './vocabulary/headings';
 import { isLanguage } from './vocabulary/languages';
 import { titleLikeness } from './vocabulary/work-words';
-
-export interface Section {
-  /** `head` is what stands before the first heading. */
-  readonly kind: SectionKind | 'head';
-  readonly lines: Line[];
-}
 
 interface Heading {
   readonly kind: SectionKind;
@@ -193,11 +188,6 @@ function endsEntries(line: Line): boolean {
   return (
     heading !== undefined && !heading.rest && (!line.text.includes(':') || !partsOfJob.has(heading.kind))
   );
-}
-
-/** All lines of the sections of a kind. */
-export function linesOf(sections: readonly Section[], ...kinds: Section['kind'][]): Line[] {
-  return sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ lines }) => lines);
 }
 
 export function headingKind(text: string): SectionKind | undefined {

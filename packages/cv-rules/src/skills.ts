@@ -3,7 +3,7 @@ import { trimPunctuation } from './dates';
 import { readLabel } from './labels';
 import { splitOutsideBrackets } from './split-text';
 import { isTableHeader } from './tables';
-import type { Line } from './text-lines';
+import type { Line } from './line';
 import { isLevel } from './vocabulary/levels';
 import { continues, glue } from './wrapped-lines';
 

@@ -12,22 +12,13 @@ import {
   sessionUnconfirmed,
 } from './ended-sessions';
 import { createKeySet, KeySetUnavailable } from './key-set';
+import type { Principal } from './principal';
 import { createRememberedTokens, type TokenHolder } from './remembered-tokens';
 import { noteAccount } from './request-context';
 import { readStaff, type Staff } from './staff';
 import { leewaySeconds, timeClaims } from './token-times';
 
-/** The account a request acts for, as its access token states it. */
-export interface Principal {
-  readonly userId: string;
-  readonly sessionId: string;
-  readonly email: string;
-  /** Authenticator assurance level: aal2 once a second factor was given. */
-  readonly aal: string;
-  readonly isAnonymous: boolean;
-  /** What the account's owner says of themselves (sign-up data). Never a ground for granting anything. */
-  readonly userMetadata: Readonly<Record<string, unknown>>;
-}
+export type { Principal } from './principal';
 
 declare global {
   // Express's own extension point for what a middleware adds to a request.

@@ -3,11 +3,11 @@ import {
   endedSessionsPageSchema,
   listEndedSessionsRoute,
 } from '@sabi/contracts/http/identity/ended-sessions';
-import type { Principal } from './authentication';
 import { endedSessionKey } from './ended-session-key';
 import { AppError } from './errors';
 import { limitTime } from './limit-time';
 import type { Logger } from './logger';
+import type { Principal } from './principal';
 
 /** With an attempt that fails in between, what ended at svc-identity is known here within five seconds. */
 const pollMs = 1500;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Principal } from './authentication';
 import type { SessionKeys } from './ended-sessions';
+import type { Principal } from './principal';
 
 const mostTokens = 10_000;
 /** A key that is withdrawn is trusted this much longer than the key set is. */

@@ -1,7 +1,7 @@
 import type { ParsedCv } from '@sabi/contracts/cv';
 import { byRecency } from '../dates';
 import { cellText, readTable, type Row } from '../tables';
-import type { Line } from '../text-lines';
+import type { Line } from '../line';
 import { joinWrapped } from '../wrapped-lines';
 import { type EducationFacts, readEducationLine } from './entry-parts';
 

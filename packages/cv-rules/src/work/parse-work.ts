@@ -2,7 +2,7 @@ import type { ParsedCv } from '@sabi/contracts/cv';
 import { byRecency, type DateRange, findDateRange, findDates, trimPunctuation } from '../dates';
 import { type Labelled, readLabel } from '../labels';
 import { cellText, readTable, type Row } from '../tables';
-import type { Line } from '../text-lines';
+import type { Line } from '../line';
 import { tellsOfWork } from '../vocabulary/deeds';
 import { isPlace } from '../vocabulary/places';
 import { titleLikeness } from '../vocabulary/work-words';

@@ -1,5 +1,5 @@
 import { type DateRange, findDateRange, findDates, without } from '../dates';
-import type { Line } from '../text-lines';
+import type { Line } from '../line';
 import { tellsOfWork } from '../vocabulary/deeds';
 import { titleLikeness } from '../vocabulary/work-words';
 import { continues } from '../wrapped-lines';

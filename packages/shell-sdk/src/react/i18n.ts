@@ -1,9 +1,10 @@
 import type { Language } from '@sabi/contracts/language';
 import { type BackendModule, createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { LoadTexts, RemoteDefinition, Texts } from './definition';
+import type { LoadTexts, Texts, TextVariables } from './texts';
 
-export interface TranslationsInput extends Pick<RemoteDefinition, 'variables'> {
+export interface TranslationsInput {
+  readonly variables?: TextVariables;
   /** What is there of the language. */
   readonly dictionaries: Readonly<Partial<Record<Language, Texts>>>;
   /** Left out: the first one of the dictionaries. */
