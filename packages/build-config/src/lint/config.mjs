@@ -51,6 +51,9 @@ const allowedPackages = {
   e2e: ['claims', 'contracts', 'dev-infra', 'purchase', 'shell-sdk', 'test-kit'],
 };
 
+/** Where imports still go in a circle; their folders leave this list once they do not. */
+const withImportCycles = ['svc-ai/src/**', 'svc-billing/src/**', 'svc-identity/src/**'];
+
 /** Packages that run in a browser. */
 const browserPackages = 'packages/{cv-report,purchase,shell-sdk,ui}';
 
@@ -170,6 +173,8 @@ export function lintConfig(root) {
         rules: {
           ...typescriptRules,
           'import/no-default-export': 'error',
+          // Types count too: two files in a circle cannot be understood or moved one at a time.
+          'import/no-cycle': ['error', { ignoreTypes: false }],
           'sabi/no-relative-packages': 'error',
           'sabi/no-restricted-paths': ['error', { zones: layers(root) }],
           'sabi/no-restricted-syntax': [
@@ -259,6 +264,7 @@ export function lintConfig(root) {
           ],
         },
       },
+      { files: withImportCycles, rules: { 'import/no-cycle': 'off' } },
       {
         files: ['**/*.config.{ts,mjs}', '**/*.d.ts', 'packages/test-kit/src/global-*.ts'],
         rules: { 'import/no-default-export': 'off' }, // the tool asks for one
