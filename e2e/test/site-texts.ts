@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { type ShownText, textsOf } from '@sabi/claims/rules';
 import type { Language } from '@sabi/contracts/language';
+import { type ShownText, textsOf } from '@sabi/marketing-claims/rules';
 import { repositoryRoot } from '@sabi/test-kit/repository-root';
 import ts from 'typescript';
 

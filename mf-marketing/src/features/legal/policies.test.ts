@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { claims } from '@sabi/claims';
-import { policyRules, sectionsWithoutRule } from '@sabi/claims/rules';
 import { fileLinkMaxSeconds } from '@sabi/contracts/http/profile';
 import { inquiryTypes } from '@sabi/contracts/inquiry';
 import { languages } from '@sabi/contracts/language';
+import { claims } from '@sabi/marketing-claims';
+import { policyRules, sectionsWithoutRule } from '@sabi/marketing-claims/rules';
 import { fillIn } from './fill-in';
 import { loadPolicy } from './load-policy';
 import { type Policy, type PolicyBlock, type PolicyName, policyNames } from './policy';

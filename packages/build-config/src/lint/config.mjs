@@ -14,10 +14,10 @@ import { javascriptRules, reactRules, typescriptRules } from './rules.mjs';
  */
 const allowedPackages = {
   'packages/contracts': [],
-  'packages/claims': ['contracts'],
   'packages/cv-report': ['contracts'],
   'packages/cv-rules': ['contracts', 'test-kit'],
   'packages/json-resume': ['contracts', 'test-kit'],
+  'packages/marketing-claims': ['contracts'],
   'packages/pdf-text': [],
   'packages/ui': [],
   'packages/file-store': ['service-kit', 'test-kit'],
@@ -28,14 +28,14 @@ const allowedPackages = {
   'packages/service-kit': ['contracts', 'test-kit'],
   'packages/event-bus': ['contracts', 'service-kit', 'test-kit'],
   'packages/test-kit': ['contracts', 'service-kit', 'dev-infra'],
-  'mf-*': ['claims', 'contracts', 'cv-report', 'purchase', 'shell-sdk', 'ui'],
+  'mf-*': ['contracts', 'cv-report', 'marketing-claims', 'purchase', 'shell-sdk', 'ui'],
   'svc-*': [
-    'claims',
     'contracts',
     'cv-rules',
     'event-bus',
     'file-store',
     'json-resume',
+    'marketing-claims',
     'pdf-text',
     'service-kit',
     'test-kit',
@@ -48,7 +48,7 @@ const allowedPackages = {
   bench: ['contracts', 'dev-infra', 'event-bus', 'file-store', 'service-kit', 'svc-ai', 'test-kit'],
   operate: ['contracts', 'event-bus', 'file-store', 'service-kit', 'test-kit'],
   compatibility: ['contracts', 'file-store', 'remote-publisher', 'service-kit', 'shell-sdk', 'test-kit'],
-  e2e: ['claims', 'contracts', 'dev-infra', 'purchase', 'shell-sdk', 'test-kit'],
+  e2e: ['contracts', 'dev-infra', 'marketing-claims', 'purchase', 'shell-sdk', 'test-kit'],
 };
 
 /** Where imports still go in a circle; their folders leave this list once they do not. */
