@@ -34,7 +34,7 @@ async function start(settings: Record<string, string>): Promise<string> {
   return running.url;
 }
 
-test('a file of the release is served to be kept for good', async () => {
+test('a file of the release is served as immutable', async () => {
   const url = await start({ RELEASES_DIR: await build('first', '0.1.0-aaaaaaaaaa', 'first') });
   const response = await fetch(`${url}/0.1.0-aaaaaaaaaa/remoteEntry.js`);
   expect(await response.text()).toBe('first');
@@ -43,22 +43,22 @@ test('a file of the release is served to be kept for good', async () => {
 });
 
 test('when a newer image takes over, files of the release before are still there', async () => {
-  const KEEP_DIR = join(folder, 'kept');
+  const KEEP_DIR = join(folder, 'copies');
   await start({ RELEASES_DIR: await build('first', '0.1.0-aaaaaaaaaa', 'first'), KEEP_DIR });
   const url = await start({ RELEASES_DIR: await build('second', '0.1.0-bbbbbbbbbb', 'second'), KEEP_DIR });
   expect(await (await fetch(`${url}/0.1.0-aaaaaaaaaa/remoteEntry.js`)).text()).toBe('first');
   expect(await (await fetch(`${url}/0.1.0-bbbbbbbbbb/remoteEntry.js`)).text()).toBe('second');
 });
 
-test('a release that is kept is never written again, nor is anything left behind', async () => {
-  const KEEP_DIR = join(folder, 'kept');
+test('a release that was copied is never written again, and no temporary folder is left behind', async () => {
+  const KEEP_DIR = join(folder, 'copies');
   await start({ RELEASES_DIR: await build('first', '0.1.0-aaaaaaaaaa', 'first'), KEEP_DIR });
   const url = await start({ RELEASES_DIR: await build('first', '0.1.0-aaaaaaaaaa', 'altered'), KEEP_DIR });
   expect(await (await fetch(`${url}/0.1.0-aaaaaaaaaa/remoteEntry.js`)).text()).toBe('first');
   expect(await readdir(KEEP_DIR)).toEqual(['0.1.0-aaaaaaaaaa']);
 });
 
-test('what no release has is not found', async () => {
+test('a file that no release has is not found', async () => {
   const url = await start({ RELEASES_DIR: await build('first', '0.1.0-aaaaaaaaaa', 'first') });
   expect((await fetch(`${url}/0.1.0-aaaaaaaaaa/other.js`)).status).toBe(404);
   expect((await fetch(`${url}/..%2f..%2frelease.json`)).status).toBeGreaterThanOrEqual(400);

@@ -27,7 +27,7 @@ export interface ShellLocation {
 
 export interface NavigateOptions {
   readonly replace?: boolean;
-  /** Kept with the history entry, gone with the tab; never in the address. */
+  /** Stored with the history entry, gone with the tab; never in the address. */
   readonly state?: unknown;
 }
 
@@ -99,12 +99,12 @@ export interface SiteContacts {
   }[];
 }
 
-/** A request whose body is large enough for somebody to wait for it. */
+/** A request with a large body, whose progress is shown. */
 export interface UploadInit {
   readonly body: Blob;
   readonly headers?: HeadersInit | undefined;
   readonly signal?: AbortSignal | null | undefined;
-  /** Told again and again how much of the body has been sent, from 0 to 1. */
+  /** Called repeatedly with how much of the body has been sent, from 0 to 1. */
   readonly onSent: (share: number) => void;
 }
 
@@ -120,7 +120,7 @@ export interface ShellContext {
   readonly session: ShellSession;
   /** `fetch` with the visitor's access token and language, for addresses of the platform. */
   readonly fetch: typeof fetch;
-  /** A POST as by `fetch` that tells how far it is; a shell of before has none, and `fetch` does without telling. */
+  /** A POST as by `fetch` that reports its progress. An earlier shell has none: use `fetch`, without progress. */
   readonly upload?: (path: string, init: UploadInit) => Promise<Response>;
   readonly events: EventChannel;
   readonly logger: ShellLogger;

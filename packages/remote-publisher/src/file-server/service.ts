@@ -4,15 +4,15 @@ import { type RunningService, startService } from '@sabi/service-kit/service';
 import compression from 'compression';
 import { Router } from 'express';
 import type { Env } from './env';
-import { keepReleases } from './keep-releases';
+import { copyReleases } from './copy-releases';
 
-/** `/<version>/<file>`, to be kept for good. */
+/** Serves `/<version>/<file>` as immutable. */
 export function startFileServer(env: Env, logger: Logger): Promise<RunningService> {
   return startService({
     env,
     logger,
     assemble: async () => {
-      if (env.KEEP_DIR) await keepReleases(env.RELEASES_DIR, env.KEEP_DIR);
+      if (env.KEEP_DIR) await copyReleases(env.RELEASES_DIR, env.KEEP_DIR);
       const router = Router();
       router.use(compression(), serveImmutableFiles(env.KEEP_DIR ?? env.RELEASES_DIR));
       return { router, checks: {}, stop: () => Promise.resolve() };

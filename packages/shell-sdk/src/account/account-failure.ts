@@ -19,8 +19,8 @@ export type AccountFailure =
       readonly weaknesses: readonly string[];
     };
 
-/** Longer than the edge waits for the service; after it a silent network is as good as none. */
-const patienceMs = 20_000;
+/** Longer than the edge waits for the service. */
+const defaultTimeoutMs = 20_000;
 
 /** What the account's client answered, or what stood in the way. */
 export type AccountOutcome<T> =
@@ -31,12 +31,12 @@ export type AccountOutcome<T> =
 export async function askAccount<T extends { error: unknown }>(
   { session, logger }: Pick<ShellContext, 'session' | 'logger'>,
   call: (client: AccountClient) => Promise<T>,
-  waitMs = patienceMs,
+  timeoutMs = defaultTimeoutMs,
 ): Promise<AccountOutcome<T>> {
   const failed = (failure: AccountFailure) => ({ answer: null, failure });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<AccountOutcome<T>>((resolve) => {
-    timer = setTimeout(() => resolve(failed({ kind: 'unreachable' })), waitMs);
+    timer = setTimeout(() => resolve(failed({ kind: 'unreachable' })), timeoutMs);
   });
   const outcome = session
     .getClient()
@@ -115,7 +115,7 @@ async function letGoOfSession({
   if (state.get().status === 'signed-in') await (await getClient()).getUser();
 }
 
-/** Browsers tell neither who cancelled nor whether there was a passkey to use. */
+/** Browsers do not reveal whether the visitor cancelled or had no passkey. */
 function describePasskeyFailure(name: unknown): AccountFailure {
   const isCancelled = name === 'NotAllowedError' || name === 'AbortError';
   const code = isCancelled ? 'passkey_cancelled' : 'passkey_failed';

@@ -3,7 +3,7 @@ import { jwtDecode } from 'jwt-decode';
 import type { SessionState } from '../contract';
 import { createAccountFetch } from './account-fetch';
 import { clearPersonalData, clearTabData } from './clear-personal-data';
-import { createLeavingChannel } from './leaving-channel';
+import { createSignOutChannel } from './sign-out-channel';
 
 // Everything that only a session needs: loaded with its client, and not with every page.
 
@@ -39,11 +39,11 @@ export async function createAccountClient({
     experimental: { recoveryCodes: true },
     fetch: createAccountFetch(getLanguage),
   });
-  const otherTabs = createLeavingChannel(storageKey, () => {
+  const otherTabs = createSignOutChannel(storageKey, () => {
     clearTabData();
     onLeaving();
   });
-  // Its events tell that a session is over, and not why.
+  // Its events do not say why a session is over.
   const signOut = client.signOut.bind(client);
   client.signOut = (options) => {
     if (options?.scope !== 'others') {
@@ -56,12 +56,12 @@ export async function createAccountClient({
   };
   const follow = (session: Session | null) => onChange(session && toState(session));
   client.onAuthStateChange((event, session) => {
-    if (event !== 'INITIAL_SESSION') follow(session); // is read below, where a failure is told from a session that is over
+    if (event !== 'INITIAL_SESSION') follow(session); // read below, where a failure is distinguished from a session that is over
   });
   const read = async () => {
     const { data, error } = await client.getSession();
     if (!isAuthRetryableFetchError(error)) follow(data.session);
-    // It may be a good one: the client refreshes it by itself once it can.
+    // The session may be valid: the client refreshes it once there is a network.
     else window.addEventListener('online', () => void read(), { once: true });
   };
   await read();
@@ -77,7 +77,7 @@ function toState(session: Session): SignedIn {
   };
 }
 
-/** What services read as well, who refuse such a token; one that cannot be read is theirs to judge. */
+/** Services refuse such a token; they also judge one that cannot be read here. */
 function findsFactorMissing(accessToken: string): boolean {
   try {
     const { aal, required_aal: required } = jwtDecode<{ aal?: string; required_aal?: string }>(accessToken);

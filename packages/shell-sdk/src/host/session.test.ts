@@ -83,9 +83,9 @@ test.each([
   sessionStorage.setItem('sabi-contact-draft', '{}');
   sessionStorage.setItem('sabi-promo-dismissed', '1');
   await (await open().getClient()).signOut({ scope });
-  const kept = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+  const stored = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
   const untouched = ['sabi-language', 'sabi-promo-dismissed', ...(scope === 'others' ? [storageKey] : [])];
-  expect(kept.sort()).toEqual([...left, ...untouched].sort());
+  expect(stored.sort()).toEqual([...left, ...untouched].sort());
 });
 
 test('a session that could not be refreshed for want of a network has not ended, and is found once there is one', async () => {
@@ -118,7 +118,7 @@ test('who signs out has ended it themselves', async () => {
   await waitFor(() => expect(state.get()).toEqual({ status: 'signed-out' }));
 });
 
-test('who has signed out other devices, and whose session then ends, is told', async () => {
+test('after signing out other devices, the end of the own session is reported', async () => {
   answerWith((path) =>
     path.endsWith('/logout') ? new Response(null, { status: 204 }) : refused('session_not_found', 403),
   );
@@ -172,14 +172,14 @@ describe('in another tab', () => {
     await waitFor(() => expect(sessionStorage.getItem('sabi-talent-chat')).toBeNull());
   });
 
-  test('who signs out is not told there that their session has ended', async () => {
+  test('signing out does not report an ended session there', async () => {
     answerWith(() => new Response(null, { status: 204 }));
     const { here, there } = await openTwoTabs();
     await (await here.getClient()).signOut({ scope: 'local' });
     await waitFor(() => expect(there.state.get()).toEqual({ status: 'signed-out' }));
   });
 
-  test('a session that the service has ended is told there, too', async () => {
+  test('a session ended by the service is reported there, too', async () => {
     answerWith(() => refused('session_not_found', 403));
     const { here, there } = await openTwoTabs();
     await (await here.getClient()).getUser();

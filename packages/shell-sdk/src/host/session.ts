@@ -47,7 +47,7 @@ export function createSession({ loadSignOutCleanup, ...options }: SessionOptions
     });
     return client;
   };
-  /** Without a network nobody is known to be signed out: it is found out once there is one. */
+  /** Without a network the state stays unknown until there is one. */
   const begin = () => {
     getClient().catch(() => {
       if (isOnline()) state.set({ status: 'signed-out' });

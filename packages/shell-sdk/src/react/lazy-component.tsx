@@ -32,5 +32,5 @@ export function lazyComponent<Props extends object>(
   return Object.assign(Lazy, { preload });
 }
 
-/** `Missing` of a part without which the page lacks nothing that somebody asked for. */
+/** `Missing` of an optional part. */
 export const Nothing = (): null => null;

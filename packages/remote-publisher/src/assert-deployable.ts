@@ -5,17 +5,17 @@ import type { RemoteRelease } from '@sabi/contracts/http/platform';
 /** The repository, seen from this program's bundle. */
 const repository = join(import.meta.dirname, '../../..');
 
-/** What says that the release does not fit what is live has been printed. */
+/** `can-i-deploy` has printed why. */
 export class DeploymentRefused extends Error {
   override readonly name = 'DeploymentRefused';
 }
 
 /**
- * Asks whether the build in the current folder fits what is live.
- * @param override why it is published all the same: nobody is asked, and the reason is kept with the release
+ * Runs `can-i-deploy` for the build in the current folder.
+ * @param override the reason to publish without that check; it is stored with the release
  * @throws {DeploymentRefused}
  */
-export function askToDeploy({ name, version }: RemoteRelease, override: string | undefined): void {
+export function assertDeployable({ name, version }: RemoteRelease, override: string | undefined): void {
   if (override !== undefined) {
     console.log(`${name} ${version}: nobody was asked whether it can be deployed, for: ${override}`);
     return;
