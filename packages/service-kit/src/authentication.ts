@@ -61,7 +61,7 @@ export interface Authentication {
   readonly required: RequestHandler;
   /** Lets any request through, with `request.user` set where the token is valid and its session has not ended. */
   readonly optional: RequestHandler;
-  /** After one of these: refuses a request of an account while it cannot be told whether its session has ended: 503. */
+  /** After one of these: answers an account's request with 503 while it is unknown whether its session has ended. */
   readonly guarded: RequestHandler;
   /** Sets `request.staff`; refuses a request without a valid service key: 401, and 403 for an account. */
   readonly staff: RequestHandler;

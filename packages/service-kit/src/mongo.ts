@@ -49,7 +49,7 @@ export async function openMongoConnection(
         // A read is tried twice: a database that is frozen, not gone, costs a caller 12 s at most.
         socketTimeoutMS: 6000,
         maxPoolSize: 50,
-        // Who gets no connection by then is told so, rather than waiting for as long as the others do.
+        // An operation that gets no connection by then fails instead of waiting.
         waitQueueTimeoutMS: 5000,
         monitorCommands: isTracing(),
       });
