@@ -16,7 +16,7 @@ const tellingShare = 0.6;
 export interface HeadingLooks {
   /** True for a short line that is set as headings are, and is no post, employer, school or place. */
   isSetAsHeading(line: Line): boolean;
-  /** The same, where the look alone tells: larger letters, or a style of the word processor that only headings have. */
+  /** The same, where the style alone decides: larger letters, or a style of the word processor that only headings have. */
   isUnmistakable(line: Line): boolean;
 }
 

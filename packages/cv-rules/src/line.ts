@@ -12,7 +12,7 @@ export interface Line {
   readonly isApart: boolean;
   /** How many characters fit into a line here; Infinity where no line was broken to fit. */
   readonly edge: number;
-  /** How many letters more would have fitted; null where only `edge` can tell. */
+  /** How many letters more would have fitted; null where only `edge` is known. */
   readonly room: number | null;
   readonly look: Pick<DocumentLine, 'size' | 'isStrong' | 'isHeading'>;
   readonly place: Pick<DocumentLine, 'page' | 'column'>;

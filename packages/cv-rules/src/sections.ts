@@ -40,7 +40,7 @@ const openWithColon: ReadonlySet<SectionKind> = new Set([
   'certifications',
   'other',
 ]);
-/** Whose last line may tell what somebody likes, `Interests: chess`. */
+/** Sections whose last line may list interests, `Interests: chess`. */
 const lists: ReadonlySet<Section['kind']> = new Set(['skills', 'languages', 'certifications']);
 const leisure = /^(?:interest|hobb|hobi|minat|award|penghargaan)/i;
 /** What also stands inside a job: `Technologies: …`, `Achievements:`. */
@@ -110,12 +110,12 @@ function readTypedHeading(line: Line): Heading | undefined {
   if (!isPlain || !isApart || marker || cells.length > 1 || !typedHeading.test(words)) return undefined;
   const kinds = words.split(conjunction).map(guessSectionKind);
   const [kind] = kinds;
-  const isTold = personal.test(words) || (kinds.length > 1 && kinds.every((other) => other === kind));
+  const isHeadingText = personal.test(words) || (kinds.length > 1 && kinds.every((other) => other === kind));
   const whole = guessSectionKind(words);
-  return whole && isTold && titleLikeness(words) <= 0 ? { kind: whole } : undefined;
+  return whole && isHeadingText && titleLikeness(words) <= 0 ? { kind: whole } : undefined;
 }
 
-/** `Qualifications` are certificates or degrees: what stands beneath tells. */
+/** `Qualifications` are certificates or degrees: the lines below decide. */
 function isAboutSchools(text: string, kind: SectionKind, following: readonly Line[]): boolean {
   return (
     kind === 'certifications' &&
@@ -182,7 +182,7 @@ function findFollowed(lines: readonly Line[]): Set<Line> {
   return followed;
 }
 
-/** `Language:` alone heads a section of its own too; `Technologies:` alone may be told of a job. */
+/** `Language:` alone heads a section of its own too; `Technologies:` alone may belong to a job. */
 function endsEntries(line: Line): boolean {
   const heading = readHeading(line);
   return (

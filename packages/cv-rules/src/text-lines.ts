@@ -54,7 +54,7 @@ function plainCharacters(text: string): string {
   return text
     .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
     .replace(/[’‘]/g, "'")
-    .replace(/\u2010(?!\s*$)|[\u2011\u2212]/gm, '-'); // at the end of a line it tells a word that was broken
+    .replace(/\u2010(?!\s*$)|[\u2011\u2212]/gm, '-'); // at the end of a line it marks a broken word
 }
 
 function toCells(raw: string): string[] {
@@ -109,7 +109,7 @@ function withMeaningfulBlanks(lines: readonly Line[]): Line[] {
 }
 
 /**
- * How long lines can get is told by those that were broken for sure: the next one goes on in small letters. In the
+ * The maximum line length comes from lines that were surely broken: the next one continues in lower case. In the
  * paragraphs of a word processor there are none.
  */
 function withEdges(lines: readonly Line[]): Line[] {

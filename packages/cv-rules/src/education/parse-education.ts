@@ -38,7 +38,7 @@ function fromRow(row: Row): EducationFacts {
   return { ...facts, ...(institution && { institution }), ...(grade && { grade }) };
 }
 
-/** A new school begins where a line tells again what is known already. */
+/** A new school begins where a line repeats a field that is known already. */
 function toDrafts(lines: readonly EducationFacts[]): EducationFacts[] {
   const drafts: Draft[] = [];
   const startsUnnamed = lines[0] ? isUnnamed(lines[0]) : false;
