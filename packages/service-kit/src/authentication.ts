@@ -13,7 +13,7 @@ import {
 } from './ended-sessions';
 import { createKeySet, KeySetUnavailable } from './key-set';
 import type { Principal } from './principal';
-import { createRememberedTokens, type TokenHolder } from './remembered-tokens';
+import { createTokenCache, type TokenHolder } from './token-cache';
 import { noteAccount } from './request-context';
 import { readStaff, type Staff } from './staff';
 import { leewaySeconds, timeClaims } from './token-times';
@@ -76,7 +76,7 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
   const passport = new Passport();
   const strategyOptions = toStrategyOptions(options);
   const { endedSessions } = options;
-  const remembered = createRememberedTokens();
+  const verifiedTokens = createTokenCache();
   passport.use(
     new Strategy(
       { ...strategyOptions, passReqToCallback: true },
@@ -86,7 +86,7 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
         if (data.required_aal && data.aal !== data.required_aal) return done(null, false, factorMissing());
         const principal = toPrincipal(data);
         const holder = { principal, keys: sessionKeysOf(principal) };
-        remembered.remember(request.headers.authorization ?? '', holder, data.exp);
+        verifiedTokens.add(request.headers.authorization ?? '', holder, data.exp);
         done(null, holder);
       },
     ),
@@ -107,7 +107,7 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
         noteAccount(principal.userId);
         next();
       };
-      const known = remembered.find(request.headers.authorization ?? '');
+      const known = verifiedTokens.find(request.headers.authorization ?? '');
       if (known) return enter(known);
       const decide = (error: unknown, user?: TokenHolder | false, refusal?: unknown): void => {
         // passport-jwt takes a key set that cannot be had for a bad token.

@@ -1,5 +1,5 @@
 import type { ClientSession, mongo } from 'mongoose';
-import { createAccountTurns } from './account-turns';
+import { createAccountQueue } from './account-queue';
 import { AppError } from './errors';
 import { Timeout } from './timeout';
 
@@ -24,12 +24,12 @@ export function createTransact(
   client: mongo.MongoClient,
   { timeoutMs }: { timeoutMs?: number } = {},
 ): Transact {
-  const takeTurn = createAccountTurns();
+  const runInQueue = createAccountQueue();
   const transact: Transact = (work) =>
     timeoutMs === undefined
       ? client.withSession((session) => session.withTransaction(work))
       : transactWithTimeout(client, timeoutMs, work);
-  return (work) => takeTurn(() => transact(work));
+  return (work) => runInQueue(() => transact(work));
 }
 
 async function transactWithTimeout<T>(

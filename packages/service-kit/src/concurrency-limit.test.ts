@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { AtOnce } from './at-once';
+import { ConcurrencyLimit } from './concurrency-limit';
 
 const refusalOf = (enter: () => unknown): unknown => {
   try {
@@ -12,7 +12,7 @@ const refusalOf = (enter: () => unknown): unknown => {
 };
 
 test('one has as many places as one may have, and others have theirs', () => {
-  const places = new AtOnce({ total: 10, each: 2 });
+  const places = new ConcurrencyLimit({ total: 10, each: 2 });
   const leave = places.enter('one');
   places.enter('one');
   expect(refusalOf(() => places.enter('one'))).toBe('RATE_LIMITED');
@@ -24,7 +24,7 @@ test('one has as many places as one may have, and others have theirs', () => {
 });
 
 test('when all places are taken, whoever asks is told at once', () => {
-  const places = new AtOnce({ total: 2, each: 2 });
+  const places = new ConcurrencyLimit({ total: 2, each: 2 });
   const leave = places.enter('one');
   places.enter('other');
   expect(refusalOf(() => places.enter('third'))).toBe('DEPENDENCY_UNAVAILABLE');
@@ -33,7 +33,7 @@ test('when all places are taken, whoever asks is told at once', () => {
 });
 
 test('a place is given back when the answer is over, and at once where its reader has left before', () => {
-  const places = new AtOnce({ total: 1, each: 1 });
+  const places = new ConcurrencyLimit({ total: 1, each: 1 });
   const createResponse = () => new ServerResponse(new IncomingMessage(new Socket()));
   const [gone, open] = [createResponse(), createResponse()];
   gone.destroy();

@@ -3,17 +3,17 @@ import { AppError } from './errors';
 
 const comeBackSeconds = 1;
 
-/** Limits how much is under way at once, in all and for each of those who ask. Beyond the limits a request is refused, not queued. */
-export class AtOnce {
+/** Limits concurrent work, in total and per caller. Beyond the limits work is refused, not queued. */
+export class ConcurrencyLimit {
   readonly #held = new Map<string, number>();
   #total = 0;
 
-  /** @param each for one of those who ask */
+  /** @param most.each limit per caller */
   constructor(private readonly most: { readonly total: number; readonly each: number }) {}
 
   /**
-   * Takes a place. @returns what gives it back, and does nothing when called again
-   * @throws {AppError} RATE_LIMITED where whoever asks has as many as one may have, DEPENDENCY_UNAVAILABLE where none is left
+   * Takes a place. @returns a function that releases it; further calls do nothing
+   * @throws {AppError} RATE_LIMITED at the caller's limit, DEPENDENCY_UNAVAILABLE at the total limit
    */
   enter(who: string): () => void {
     const held = this.#held.get(who) ?? 0;
@@ -33,7 +33,7 @@ export class AtOnce {
     };
   }
 
-  /** The same until an answer is over: sent to its end, or its reader gone, who may have left before. */
+  /** Takes a place until the response is closed. */
   enterUntilClosed(who: string, response: ServerResponse): void {
     const leave = this.enter(who);
     if (response.destroyed) leave();
