@@ -60,7 +60,7 @@ export interface ToastMessage {
   readonly title: string;
   readonly description?: string;
   readonly tone?: 'neutral' | 'success' | 'destructive';
-  /** What can be done about it at once; a shell that does not know it yet shows the message alone. */
+  /** An action offered with the message; an earlier shell shows the message alone. */
   readonly action?: { readonly label: string; readonly onSelect: () => void };
 }
 
@@ -89,7 +89,7 @@ export interface ShellLogger {
   error(event: string, error: unknown): void;
 }
 
-/** Where the business is reached outside its site, as the operator has set it. */
+/** Contacts of the business outside its site, as the operator has set them. */
 export interface SiteContacts {
   /** Digits with country code, as wa.me wants them. */
   readonly whatsappNumber: string;
@@ -127,8 +127,8 @@ export interface ShellContext {
   /** A failure (`destructive`) stays until it is closed, superseded by what comes of another try, or its page is left. */
   toast(message: ToastMessage): void;
   /**
-   * Takes the failures away: what failed is tried again, has succeeded without a message, or was given up. A shell of before
-   * has none.
+   * Removes the failures: what failed is tried again, has succeeded without a message, or was cancelled. An earlier shell has
+   * none.
    */
   readonly clearFailures?: () => void;
   setHead(head: PageHead): void;

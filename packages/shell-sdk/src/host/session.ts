@@ -16,8 +16,8 @@ export interface SessionOptions {
 }
 
 /**
- * The page's session: stored in local storage, refreshed before it expires, the same in every tab. The client is a
- * module of some size, so a visitor without a session does not load it until something asks for it.
+ * The page's session: stored in local storage, refreshed before it expires, the same in every tab. The client is large, so a
+ * visitor without a session loads it only when something needs it.
  */
 export function createSession({ loadSignOutCleanup, ...options }: SessionOptions): ShellSession {
   const state = createStore<SessionState>({ status: 'unknown' });

@@ -41,7 +41,7 @@ export function createRemote(definition: BrowserDefinition): Required<RemoteModu
   };
 }
 
-/** The texts that are there, and the way to those that are not. */
+/** Texts available from the start, and the loader of the others. */
 function createTextShelf(definition: BrowserDefinition): Omit<TranslationsInput, 'variables'> {
   if (!('loadTexts' in definition)) return { dictionaries: definition.dictionaries };
   const dictionaries: Partial<Record<Language, Texts>> = { ...definition.dictionaries };
@@ -63,7 +63,7 @@ function createTextShelf(definition: BrowserDefinition): Omit<TranslationsInput,
   };
 }
 
-/** A page that can be read already may be scrolled and typed in while React goes through it. */
+/** The visitor can scroll and type in the server's page while React hydrates it. */
 function hydrateInSlices(element: Element, tree: ReactNode, options: RootOptions): Root {
   let root: Root | undefined;
   startTransition(() => {
