@@ -9,7 +9,7 @@ import { parse } from 'yaml';
 
 const root = join(import.meta.dirname, '..');
 /** What every remote's image runs. */
-const remoteServer = 'packages/remote-files';
+const remoteServer = 'packages/remote-publisher';
 const [folder = join(root, 'sbom')] = process.argv.slice(2);
 
 /** @typedef {{ name?: string, version?: string, link?: boolean, resolved?: string, dependencies?: Record<string, string>, optionalDependencies?: Record<string, string>, peerDependencies?: Record<string, string>, peerDependenciesMeta?: Record<string, { optional?: boolean }> }} Locked */

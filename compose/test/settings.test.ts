@@ -6,7 +6,7 @@ import { importJWK } from 'jose';
 import { queues } from '@sabi/contracts/messages/queues';
 import { deadQueueName, waitQueueName } from '@sabi/event-bus/amqp-topology';
 import { readEnv as readGatewayEnv } from '@sabi/gateway/env';
-import { readEnv as readRemoteEnv, readPublishEnv } from '@sabi/remote-files/env';
+import { readEnv as readRemoteEnv, readPublishEnv } from '@sabi/remote-publisher/file-server/env';
 import { readEnv as readSandboxAiEnv } from '@sabi/sandbox-ai/env';
 import { readEnv as readSandboxOidcEnv } from '@sabi/sandbox-oidc/env';
 import { readEnv as readSandboxXenditEnv } from '@sabi/sandbox-xendit/env';

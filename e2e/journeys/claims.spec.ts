@@ -1,7 +1,7 @@
-import { claims } from '@sabi/claims';
-import { findContradictions, type ShownText } from '@sabi/claims/rules';
 import { type Language, languages, localizedPath } from '@sabi/contracts/language';
 import { redemptions } from '@sabi/contracts/redemption';
+import { claims } from '@sabi/marketing-claims';
+import { findContradictions, type ShownText } from '@sabi/marketing-claims/rules';
 import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
 import { listPublicPages } from '../support/site-pages';
 import { expect, test } from '../support/test';

@@ -6,7 +6,7 @@ import ts from 'typescript';
 /** Components that render a form, as paths from the repository's root: every remote, and what they share. */
 export function listForms(): string[] {
   const remotes = readdirSync(repositoryRoot).filter((name) => name.startsWith('mf-'));
-  return [...remotes, 'packages/shell-sdk']
+  return [...remotes, 'packages/purchase', 'packages/shell-sdk']
     .flatMap((folder) => listComponents(join(repositoryRoot, folder, 'src')))
     .filter(rendersForm)
     .map((file) => relative(repositoryRoot, file).replaceAll(sep, '/'))

@@ -97,7 +97,7 @@ export const otherForms: Readonly<Record<string, string>> = {
   'mf-auth/src/features/mail-way-in/mail-code-form.tsx': 'holds a code alone',
   'mf-talent/src/step-up/step-up-dialog.tsx': 'holds a code alone',
   'mf-talent/src/features/second-factor/add-app-dialog.tsx': 'holds a code alone',
-  'packages/shell-sdk/src/purchase/voucher-field.tsx': 'holds a code alone',
+  'packages/purchase/src/voucher-field.tsx': 'holds a code alone',
   'mf-blog/src/features/listing/search-form.tsx': 'sends nothing: its address holds what is typed',
   'mf-marketing/src/components/chat/chat-composer.tsx': 'a journey of its own: chat-states',
   'mf-talent/src/editing/merge-view.tsx': 'chooses between values that the form behind it keeps',

@@ -1,5 +1,5 @@
-import { findContradictions } from '@sabi/claims/rules';
 import { languages } from '@sabi/contracts/language';
+import { findContradictions } from '@sabi/marketing-claims/rules';
 import { listSiteTexts } from './site-texts';
 
 const texts = listSiteTexts();

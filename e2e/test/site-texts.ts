@@ -1,12 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { type ShownText, textsOf } from '@sabi/claims/rules';
 import type { Language } from '@sabi/contracts/language';
+import { type ShownText, textsOf } from '@sabi/marketing-claims/rules';
 import { repositoryRoot } from '@sabi/test-kit/repository-root';
 import ts from 'typescript';
 
 const isTextBearing = /^(?:mf-|svc-|shell$|gateway$)/;
-const shared = ['packages/shell-sdk', 'packages/contracts', 'packages/ui', 'packages/service-kit'];
+const shared = [
+  'packages/cv-report',
+  'packages/purchase',
+  'packages/shell-sdk',
+  'packages/contracts',
+  'packages/ui',
+  'packages/service-kit',
+];
 
 /** The documents that other texts are held against. */
 const policies = /\/policies\/(?:terms|privacy)\//;

@@ -4,8 +4,8 @@ import { planFacts, serviceFacts, supportPreview } from '@sabi/contracts/catalog
 import { consultationTexts } from '@sabi/contracts/consultation-texts';
 import { cvAnalysisTexts } from '@sabi/contracts/cv-analysis-texts';
 import { inquiryFaultTexts } from '@sabi/contracts/inquiry-texts';
-import { en as purchaseEn } from '@sabi/shell-sdk/purchase-texts/en';
-import { id as purchaseId } from '@sabi/shell-sdk/purchase-texts/id';
+import { en as purchaseEn } from '@sabi/purchase/texts/en';
+import { id as purchaseId } from '@sabi/purchase/texts/id';
 import { repositoryRoot } from '@sabi/test-kit/repository-root';
 
 export interface Translation {

@@ -5,7 +5,7 @@ import { signatureHeader } from '@sabi/contracts/http/remote-commands';
 import type { FileStore } from '@sabi/file-store/file-store';
 import { writePublicKey } from '@sabi/remote-publisher/publisher-keys';
 import { releaseFileKey } from '@sabi/remote-publisher/release-files';
-import { type Asked, signCommand } from '@sabi/remote-publisher/sign-command';
+import { signCommand, type UnsignedCommand } from '@sabi/remote-publisher/sign-command';
 import request from 'supertest';
 
 export const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -54,7 +54,7 @@ export class Team {
     private readonly findUrl: () => string,
   ) {}
 
-  sign(asked: Asked, now?: Date) {
+  sign(asked: UnsignedCommand, now?: Date) {
     return signCommand(asked, this.#key, now);
   }
 
@@ -70,7 +70,7 @@ export class Team {
     [signatureHeader]: sign(null, Buffer.from(body), this.#key).toString('base64url'),
   });
 
-  ask(asked: Asked) {
+  ask(asked: UnsignedCommand) {
     return this.send(this.sign(asked));
   }
 

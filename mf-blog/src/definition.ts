@@ -1,4 +1,4 @@
-import { claimTexts } from '@sabi/claims';
+import { claimTexts } from '@sabi/marketing-claims';
 import type { RemoteDefinition } from '@sabi/shell-sdk/react';
 import blogEn from './locales/en/blog.json';
 import blogId from './locales/id/blog.json';

@@ -1,5 +1,5 @@
-import { claimTexts } from '@sabi/claims';
 import { type Language, languages } from '@sabi/contracts/language';
+import { claimTexts } from '@sabi/marketing-claims';
 import { Building2, UserCheck, UserSearch } from 'lucide-react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Arches } from '../src/components/arches';

@@ -1,4 +1,4 @@
-import { claimTexts } from '@sabi/claims';
+import { claimTexts } from '@sabi/marketing-claims';
 import { App, pages } from './routes';
 
 /** The remote but for its texts, which browsers load in one language only. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { claimTexts } from '@sabi/claims';
 import { languages } from '@sabi/contracts/language';
+import { claimTexts } from '@sabi/marketing-claims';
 import { renderInShell } from '@sabi/shell-sdk/testing';
 import { setReducedMotion } from '@sabi/ui/testing';
 import { act } from '@testing-library/react';

@@ -1,5 +1,5 @@
-import { claimTexts } from '@sabi/claims';
 import type { Language } from '@sabi/contracts/language';
+import { claimTexts } from '@sabi/marketing-claims';
 import type { Texts } from '@sabi/shell-sdk/react';
 import { renderInShell } from '@sabi/shell-sdk/testing';
 import { setReducedMotion } from '@sabi/ui/testing';

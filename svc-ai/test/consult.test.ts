@@ -1,4 +1,4 @@
-import { claims, claimTexts } from '@sabi/claims';
+import { claims, claimTexts } from '@sabi/marketing-claims';
 import { eventually } from '@sabi/test-kit/eventually';
 import { completion, status } from './support/scripted-model';
 import { cookieOf, type Site, startSite } from './support/site';

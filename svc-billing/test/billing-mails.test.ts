@@ -6,6 +6,7 @@ import { createLoneBroker } from '@sabi/event-bus/in-process-bus';
 import { createMessagingIndexes, type Messaging, startMessaging } from '@sabi/event-bus/messaging';
 import type { Mail } from '@sabi/service-kit/mail/mailer';
 import { phrases } from '@sabi/service-kit/mail/phrases';
+import { createTransact } from '@sabi/service-kit/transaction';
 import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
 import { eventually } from '@sabi/test-kit/eventually';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
@@ -18,7 +19,6 @@ import {
   createSubscriptionIndexes,
   createSubscriptionRepository,
 } from '../src/data-access/subscription-repository';
-import { createTransact } from '../src/data-access/transaction';
 import { createOrderGrants } from '../src/domain/entitlements/create-order-grants';
 import { requestBillingMail } from '../src/domain/mails/request-billing-mail';
 import { sweepReminders } from '../src/domain/mails/sweep-reminders';

@@ -1,16 +1,17 @@
 import { type Broker, type Messaging, startMessaging } from '@sabi/event-bus/messaging';
 import type { Outbox } from '@sabi/event-bus/outbox';
 import type { Logger } from '@sabi/service-kit/logger';
+import { createLogMailer } from '@sabi/service-kit/mail/log-mailer';
 import type { Registry } from '@sabi/service-kit/metrics';
 import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
-import type { Mailer } from '@sabi/service-kit/mail/mailer';
+import type { Mail, Mailer } from '@sabi/service-kit/mail/mailer';
 import { createSmtpMailer } from '@sabi/service-kit/mail/smtp-mailer';
+import { createTransact, type Transact } from '@sabi/service-kit/transaction';
 import { type AuditLog, createAuditLog } from './data-access/audit-log';
 import { createLimits, type Limits } from './data-access/limits';
 import { createMigrations } from './data-access/migrations';
 import { createRepositories, type Repositories } from './data-access/repositories';
-import { createTransact, type Transact } from './data-access/transaction';
 import type { Env } from './env';
 import { type AccessTokens, createAccessTokens } from './integrations/access-tokens';
 import { type BreachList, createBreachList } from './integrations/breach-list';
@@ -18,7 +19,6 @@ import { type Captcha, createCaptcha } from './integrations/captcha';
 import { createPasswordHasher, type HashCost, type PasswordHasher } from './integrations/password-hasher';
 import { createGuardedFetch, type GuardedFetch } from './integrations/guarded-fetch';
 import { createHooks, type Hooks } from './integrations/hooks';
-import { createLogMailer } from './integrations/log-mailer';
 import { createSecretBox, type SecretBox } from './integrations/secret-box';
 import { createOpenIdClient, type OpenIdClient } from './integrations/open-id-client';
 import { createTextMessages, type TextMessages } from './integrations/text-messages';
@@ -87,7 +87,7 @@ export async function openDependencies(
         senderName: env.SMTP_SENDER_NAME,
         senderAddress: env.SMTP_ADMIN_EMAIL,
       })
-    : createLogMailer(logger);
+    : createLogMailer(logger, describeMail);
   return {
     settings,
     logger,
@@ -127,3 +127,6 @@ export async function openDependencies(
     },
   };
 }
+
+/** What somebody trying the service without a mail server needs. */
+const describeMail = ({ subject, text }: Mail) => ({ subject, link: /https?:\/\/\S+/.exec(text)?.[0] });

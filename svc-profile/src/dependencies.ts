@@ -4,6 +4,7 @@ import type { Outbox } from '@sabi/event-bus/outbox';
 import type { FileStore } from '@sabi/file-store/file-store';
 import { type Authentication, createAuthentication } from '@sabi/service-kit/authentication';
 import type { Logger } from '@sabi/service-kit/logger';
+import { createLogMailer } from '@sabi/service-kit/mail/log-mailer';
 import type { Registry } from '@sabi/service-kit/metrics';
 import { developmentAddress, type Mailer } from '@sabi/service-kit/mail/mailer';
 import { createSmtpMailer } from '@sabi/service-kit/mail/smtp-mailer';
@@ -13,6 +14,7 @@ import { createEndedSessions, type EndedSessions } from '@sabi/service-kit/ended
 import { createErasedAccounts, type ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
+import { createTransact, type Transact } from '@sabi/service-kit/transaction';
 import { type AccountBans, createAccountBans } from './data-access/account-bans';
 import { type AccountData, createAccountData } from './data-access/account-data';
 import { createEntryRepository, type EntryRepository } from './data-access/entry-repository';
@@ -30,7 +32,6 @@ import { createResumeRepository, type ResumeRepository } from './data-access/res
 import { createReviewLog, type ReviewLog } from './data-access/review-log';
 import { createReviewRepository, type ReviewRepository } from './data-access/review-repository';
 import { createShareLinks, type ShareLinks } from './data-access/share-links';
-import { createTransact, type Transact } from './data-access/transaction';
 import { createUploadRepository, type UploadRepository } from './data-access/upload-repository';
 import { createVisibilityChoices, type VisibilityChoices } from './data-access/visibility-choices';
 import { createThreadedDocumentWriter, type DocumentWriter } from './documents/document-writer';
@@ -40,8 +41,10 @@ import type { ReviewMail } from './domain/review/review-mail';
 import type { Env } from './env';
 import { createBillingEntitlements } from './integrations/billing-entitlements';
 import { createFileScanner, type FileScanner } from './integrations/file-scanner';
-import { createLogMailer } from './integrations/log-mailer';
 import { createPictureMaker, defaultPictureLimits, type PictureMaker } from './pictures/picture-maker';
+
+/** A caller waits no longer for a database that is away; the driver retries for two minutes. */
+const transactionTimeoutMs = 8000;
 
 /** How long things wait; tests wait shorter. */
 export interface Timings {
@@ -198,7 +201,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
     staffAddress: env.STAFF_EMAIL ?? developmentAddress,
     siteUrl: (env.SITE_URL ?? developmentSite).replace(/\/$/, ''),
     resumeFeed: new ResumeFeed(resumes, logger, timings.pollMs),
-    transact: createTransact(client),
+    transact: createTransact(client, { timeoutMs: transactionTimeoutMs }),
     outbox: messaging.outbox,
     fileStore,
     scanner: createFileScanner(env.CLAMD_URL),

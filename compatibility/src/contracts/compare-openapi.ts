@@ -1,4 +1,5 @@
-import { compareSchemas, type Difference, type Direction } from './compare-schemas';
+import { compareSchemas, type Difference } from './compare-schemas';
+import type { Direction } from './comparison';
 import type { JsonSchema, SharedSchemas } from './json-schema';
 
 type Content = Readonly<Record<string, { readonly schema: JsonSchema }>>;

@@ -1,26 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Comparison } from './comparison';
 import { findNarrowedValues } from './narrowed-values';
-import { type JsonSchema, listAlternatives, listValues, resolve, type SharedSchemas } from './json-schema';
-
-/**
- * Who was written against the released contract. `answer`: whoever reads what a server sends now. `request`: whoever sends what
- * a server reads now.
- */
-export type Direction = 'answer' | 'request';
+import { type JsonSchema, listAlternatives, listValues, resolve } from './json-schema';
 
 /** A way in which whoever keeps to the released contract is let down. */
 export interface Difference {
   /** The field, as in `orders[].total`; empty for the whole. */
   readonly where: string;
   readonly what: string;
-}
-
-export interface Comparison {
-  readonly direction: Direction;
-  readonly released: SharedSchemas;
-  readonly current: SharedSchemas;
-  /** Readers take values they do not know, by the answer's status: error codes are added to. */
-  readonly valuesAreOpen?: boolean;
 }
 
 interface Step extends Comparison {

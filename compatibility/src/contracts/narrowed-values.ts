@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Comparison } from './compare-schemas';
+import type { Comparison } from './comparison';
 import { type JsonSchema, listValues } from './json-schema';
 
 /** Keywords whose two values cannot be compared: another one may mean anything. */

@@ -1,6 +1,5 @@
-import { type Db, MongoServerError } from 'mongodb';
-
-const duplicateKey = 11_000;
+import { isDuplicateKey } from '@sabi/service-kit/duplicate-key';
+import type { Db } from 'mongodb';
 
 /** @returns whether it was new; kept for longer than a command is good */
 export type UseNonce = (nonce: string, now: Date) => Promise<boolean>;
@@ -13,7 +12,7 @@ export function createUseNonce(db: Db): UseNonce {
       await nonces.insertOne({ _id: nonce, used_at: now });
       return true;
     } catch (error) {
-      if (error instanceof MongoServerError && error.code === duplicateKey) return false;
+      if (isDuplicateKey(error)) return false;
       throw error;
     }
   };

@@ -2,8 +2,8 @@ import { Agent as HttpAgent } from 'node:http';
 import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { isIP } from 'node:net';
-import { AtOnce } from '@sabi/service-kit/at-once';
 import { type CircuitState, stateOf } from '@sabi/service-kit/circuit-metrics';
+import { ConcurrencyLimit } from '@sabi/service-kit/concurrency-limit';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Logger } from '@sabi/service-kit/logger';
 import { inSpan } from '@sabi/service-kit/tracing';
@@ -51,8 +51,8 @@ interface ForwardOptions {
  */
 export class Upstream {
   readonly #agent: HttpAgent;
-  readonly #requests: AtOnce;
-  readonly #streams = new AtOnce({ total: mostStreams, each: mostStreamsEach });
+  readonly #requests: ConcurrencyLimit;
+  readonly #streams = new ConcurrencyLimit({ total: mostStreams, each: mostStreamsEach });
   readonly #proxy = createProxyServer({});
   readonly #breaker: CircuitBreaker<[IncomingMessage, ServerResponse, ForwardOptions], void>;
   /** What is being forwarded, by its request: the proxy speaks of it in events. */
@@ -64,7 +64,7 @@ export class Upstream {
     logger: Logger,
     mostOfOneClient = mostRequestsEach,
   ) {
-    this.#requests = new AtOnce({ total: mostRequests, each: mostOfOneClient });
+    this.#requests = new ConcurrencyLimit({ total: mostRequests, each: mostOfOneClient });
     this.#agent = createAgent(new URL(target));
     this.#proxy.on('proxyReq', (outgoing, request) => this.#pending.get(request)?.sent(outgoing));
     this.#proxy.on('proxyRes', (answer, request, response) => {

@@ -10,6 +10,8 @@ import { runQuietly, tailOf } from './run-quietly.mjs';
 const typedApart = [
   'packages/ui',
   'packages/shell-sdk',
+  'packages/cv-report',
+  'packages/purchase',
   'shell',
   ...readdirSync(root).filter((name) => name.startsWith('mf-')),
 ];

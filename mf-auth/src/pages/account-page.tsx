@@ -1,5 +1,5 @@
+import { pendingCvs } from '@sabi/cv-report/pending-cv';
 import type { AccountFailure } from '@sabi/shell-sdk/account';
-import { keptCvs } from '@sabi/shell-sdk/kept-cv';
 import { usePageHead, useSession, useShell } from '@sabi/shell-sdk/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,7 +40,7 @@ function AccountCard() {
   const state: unknown = useLocation().state;
   const [role] = useRole();
   const [created, setCreated] = useState<CreatedAccount | null>(null);
-  useEffect(() => void keptCvs.forgetOld(), []);
+  useEffect(() => void pendingCvs.removeExpired(), []);
   const [failure, setFailure] = useState<AccountFailure | null>(null);
   const mode: Mode = search.get('mode') === 'sign-up' ? 'signUp' : 'signIn';
   usePageHead({

@@ -1,12 +1,12 @@
-import { keptCvs } from '@sabi/shell-sdk/kept-cv';
+import { pendingCvs } from '@sabi/cv-report/pending-cv';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { startJourney } from '../testing/journey';
 
 const path = '/auth?mode=sign-up';
-const keep = jest.spyOn(keptCvs, 'keep');
+const save = jest.spyOn(pendingCvs, 'save');
 
-beforeEach(() => keep.mockReset().mockResolvedValue(undefined));
+beforeEach(() => save.mockReset().mockResolvedValue(undefined));
 
 const input = (label = 'CV file') => screen.getByLabelText<HTMLInputElement>(label);
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
@@ -84,18 +84,18 @@ test('a CV waits in the browser for the account it was chosen for, and nothing o
   const cv = buildCv();
   await choose(cv);
   await screen.findByText('CV Ayu.pdf');
-  expect(keep).not.toHaveBeenCalled();
+  expect(save).not.toHaveBeenCalled();
   await send(user);
   await screen.findByText('Account created!');
   expect(
     screen.getByText('We will read your CV once you have confirmed your email, in this browser.'),
   ).toBeTruthy();
-  expect(keep.mock.calls).toEqual([['ayu@mail.example', cv]]);
+  expect(save.mock.calls).toEqual([['ayu@mail.example', cv]]);
   expect(JSON.stringify(calls[0]?.input)).not.toContain('cv');
 });
 
 test('a browser that keeps nothing is told of, and the account is there all the same', async () => {
-  keep.mockRejectedValue(new Error('QuotaExceededError'));
+  save.mockRejectedValue(new Error('QuotaExceededError'));
   const { user, choose } = start();
   await choose(buildCv());
   await screen.findByText('CV Ayu.pdf');
@@ -108,7 +108,7 @@ test('without a CV nothing is kept and nothing said of one', async () => {
   const { user } = start();
   await send(user);
   await screen.findByText('Account created!');
-  expect(keep).not.toHaveBeenCalled();
+  expect(save).not.toHaveBeenCalled();
   expect(screen.queryByText(/confirmed your email|could not keep/)).toBeNull();
 });
 
@@ -126,8 +126,8 @@ test('a CV outlives a look at the other role and a switch of language, and no re
   expect(screen.getByText('CV Ayu.pdf')).toBeTruthy();
 });
 
-test('what has waited too long is forgotten when the page opens', async () => {
-  const forgetOld = jest.spyOn(keptCvs, 'forgetOld');
+test('an expired CV is removed when the page opens', async () => {
+  const removeExpired = jest.spyOn(pendingCvs, 'removeExpired');
   start();
-  await waitFor(() => expect(forgetOld).toHaveBeenCalled());
+  await waitFor(() => expect(removeExpired).toHaveBeenCalled());
 });

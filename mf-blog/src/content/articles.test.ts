@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { claims } from '@sabi/claims';
+import { claims } from '@sabi/marketing-claims';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Article } from './article';

@@ -1,6 +1,6 @@
-import { claims } from '@sabi/claims';
-import { findContradictions, textsOf } from '@sabi/claims/rules';
 import { type Language, languages } from '@sabi/contracts/language';
+import { claims } from '@sabi/marketing-claims';
+import { findContradictions, textsOf } from '@sabi/marketing-claims/rules';
 import { dictionaries } from './dictionaries';
 
 /** A share, a least number, or a figure with groups of digits: what a business boasts of. */

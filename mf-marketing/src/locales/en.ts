@@ -1,6 +1,6 @@
 import { en as consultationTexts } from '@sabi/contracts/consultation-texts/en';
 import { en as cvAnalysisTexts } from '@sabi/contracts/cv-analysis-texts/en';
-import { en as purchaseTexts } from '@sabi/shell-sdk/purchase-texts/en';
+import { en as purchaseTexts } from '@sabi/purchase/texts/en';
 import type { Texts } from '@sabi/shell-sdk/react';
 import applicantTracking from './en/applicant-tracking.json';
 import common from './en/common.json';

@@ -1,6 +1,6 @@
 import type { en as consultationTexts } from '@sabi/contracts/consultation-texts/en';
 import type { en as cvAnalysisTexts } from '@sabi/contracts/cv-analysis-texts/en';
-import type { en as purchaseTexts } from '@sabi/shell-sdk/purchase-texts/en';
+import type { en as purchaseTexts } from '@sabi/purchase/texts/en';
 import type applicantTracking from './en/applicant-tracking.json';
 import type common from './en/common.json';
 import type community from './en/community.json';

@@ -1,6 +1,6 @@
 import { id as consultationTexts } from '@sabi/contracts/consultation-texts/id';
 import { id as cvAnalysisTexts } from '@sabi/contracts/cv-analysis-texts/id';
-import { id as purchaseTexts } from '@sabi/shell-sdk/purchase-texts/id';
+import { id as purchaseTexts } from '@sabi/purchase/texts/id';
 import type { Texts } from '@sabi/shell-sdk/react';
 import applicantTracking from './id/applicant-tracking.json';
 import common from './id/common.json';

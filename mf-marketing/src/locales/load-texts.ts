@@ -32,9 +32,9 @@ const sharedTexts: Readonly<Record<Language, Readonly<Record<string, Load>>>> = 
 /** Said by both remotes that sell, and kept where what they share is. */
 const purchaseTexts: Readonly<Record<Language, Load>> = {
   en: async () =>
-    (await import(/* webpackChunkName: "texts-en-purchase-json" */ '@sabi/shell-sdk/purchase-texts/en')).en,
+    (await import(/* webpackChunkName: "texts-en-purchase-json" */ '@sabi/purchase/texts/en')).en,
   id: async () =>
-    (await import(/* webpackChunkName: "texts-id-purchase-json" */ '@sabi/shell-sdk/purchase-texts/id')).id,
+    (await import(/* webpackChunkName: "texts-id-purchase-json" */ '@sabi/purchase/texts/id')).id,
 };
 
 /** The namespaces of `dictionaries`, each when it is needed. */

@@ -1,4 +1,4 @@
-import { claimTexts } from '@sabi/claims';
+import { claimTexts } from '@sabi/marketing-claims';
 import { type FakeShell, type FakeShellOptions, renderInShell } from '@sabi/shell-sdk/testing';
 import type { RenderResult } from '@testing-library/react';
 import type { ComponentType } from 'react';

@@ -1,7 +1,7 @@
 import type { Language } from '@sabi/contracts/language';
+import { en as purchaseEn } from '@sabi/purchase/texts/en';
+import { id as purchaseId } from '@sabi/purchase/texts/id';
 import type { Dictionaries, LoadTexts } from '@sabi/shell-sdk/react';
-import { en as purchaseEn } from '@sabi/shell-sdk/purchase-texts/en';
-import { id as purchaseId } from '@sabi/shell-sdk/purchase-texts/id';
 import plansEn from './en/plans.json';
 import talentEn from './en/talent.json';
 import plansId from './id/plans.json';

@@ -1,6 +1,6 @@
 import { cvAnalysisTexts } from '@sabi/contracts/cv-analysis-texts';
-import { en as purchaseEn } from '@sabi/shell-sdk/purchase-texts/en';
-import { id as purchaseId } from '@sabi/shell-sdk/purchase-texts/id';
+import { en as purchaseEn } from '@sabi/purchase/texts/en';
+import { id as purchaseId } from '@sabi/purchase/texts/id';
 import type { Dictionaries } from '@sabi/shell-sdk/react';
 import cvReportEn from './en/cv-report.json';
 import comingEn from './en/coming.json';

@@ -1,5 +1,5 @@
 import type { en as cvAnalysisTexts } from '@sabi/contracts/cv-analysis-texts/en';
-import type { en as purchaseTexts } from '@sabi/shell-sdk/purchase-texts/en';
+import type { en as purchaseTexts } from '@sabi/purchase/texts/en';
 import type coming from './en/coming.json';
 import type cvReport from './en/cv-report.json';
 import type editing from './en/editing.json';

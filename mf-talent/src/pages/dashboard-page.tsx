@@ -1,5 +1,5 @@
 import type { FullProfile } from '@sabi/contracts/http/profile';
-import { OpenOrders, usePlanUsage, usePurchase } from '@sabi/shell-sdk/purchase';
+import { OpenOrders, usePlanUsage, usePurchase } from '@sabi/purchase';
 import { lazyComponent, Nothing, usePageHead } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { CompletePanel } from '../features/dashboard/complete-panel';

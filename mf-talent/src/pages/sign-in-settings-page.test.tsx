@@ -77,7 +77,7 @@ describe('the email address', () => {
     const second = open({ before: first });
     expect((await field()).value).toBe('sri@mail.example');
     act(() => second.session.set({ status: 'signed-out' }));
-    sessionStorage.clear(); // signing out removes drafts: forget-person.ts of shell-sdk
+    sessionStorage.clear(); // signing out removes drafts: clear-personal-data.ts of shell-sdk
     second.view.unmount();
     open({ before: second });
     expect((await field()).value).toBe('');

@@ -1,5 +1,5 @@
 import type { ServiceRequest } from '@sabi/contracts/http/service-requests';
-import { billingKey } from '@sabi/shell-sdk/purchase';
+import { billingKey } from '@sabi/purchase';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { shownInPlace } from '../data/query-client';

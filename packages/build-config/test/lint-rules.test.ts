@@ -35,6 +35,7 @@ const later = `export const load = () => import('./part');`;
 const form = `export const Form = () => <form />;`;
 const resilient = 'sabi(resilient-import)';
 const kept = 'sabi(kept-form)';
+const noCycle = 'import(no-cycle)';
 
 const refused = {
   [resilient]: {
@@ -50,6 +51,13 @@ const refused = {
     'mf-sample/src/form-of-ui.tsx': `import { Form } from '@sabi/ui/form';\nexport const Ask = () => <Form />;`,
     'mf-sample/src/hook-form.ts': `import { useForm } from 'react-hook-form';\nexport const use = useForm;`,
     'packages/shell-sdk/src/voucher.tsx': form,
+    'packages/purchase/src/voucher.tsx': form,
+  },
+  [noCycle]: {
+    'packages/ui/src/first.ts': `import { second } from './second';\nexport const first = () => second();`,
+    'packages/ui/src/second.ts': `import { first } from './first';\nexport const second = () => first();`,
+    'svc-sample/src/type.ts': `import type { Other } from './other-type';\nexport type Type = Other[];`,
+    'svc-sample/src/other-type.ts': `import type { Type } from './type';\nexport type Other = Type[];`,
   },
 };
 
@@ -72,9 +80,9 @@ const accepted = {
   'packages/ui/src/form.tsx': form,
 };
 
-test('what a browser loads later goes through a helper, and what is typed into a form is kept', () => {
-  const found = lint({ ...accepted, ...refused[resilient], ...refused[kept] });
-  const ours = found.filter((each) => each.startsWith(resilient) || each.startsWith(kept));
+test('what a browser loads later goes through a helper, what is typed into a form is kept, and no imports form a circle', () => {
+  const found = lint({ ...accepted, ...refused[resilient], ...refused[kept], ...refused[noCycle] });
+  const ours = found.filter((each) => Object.keys(refused).some((rule) => each.startsWith(rule)));
   const wanted = Object.entries(refused).flatMap(([rule, files]) =>
     Object.keys(files).map((path) => `${rule} ${path}`),
   );

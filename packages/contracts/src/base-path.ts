@@ -15,7 +15,7 @@ export function findRemoteFor<T extends { basePaths: readonly string[] }>(
   return best?.remote;
 }
 
-/** Where an address that has moved leads to now, with its own query kept; undefined when it has not moved. */
+/** The new address of one that has moved, with its own query; undefined when it has not moved. */
 export function findMovedPath(
   remotes: readonly { redirects: readonly { from: string; to: string }[] }[],
   path: string,

@@ -43,7 +43,7 @@ export const omissionSchema = z.object({
 });
 export type Omission = z.infer<typeof omissionSchema>;
 
-/** What an import tells and a profile has no list for. */
+/** Parts of an import that a profile has no list for. */
 export const unplacedParts = [
   'volunteering',
   'projects',

@@ -21,7 +21,7 @@ interface FoundCv {
   readonly evidence: CvEvidence | null;
 }
 
-/** What an entry is known by. Of these one at least has to be said: what names nothing tells nothing. */
+/** Fields of which an entry needs at least one. */
 export const namesOf: Readonly<Record<ParsedSection, readonly string[]>> = {
   work_experiences: ['company_name', 'job_title'],
   educations: ['institution_name', 'degree'],

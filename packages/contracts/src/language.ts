@@ -3,7 +3,7 @@ export const languages = ['en', 'id'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'en';
 
-/** Where a visitor's choice is kept: the same key in local storage and as a cookie, so that the server can redirect. */
+/** Key of a visitor's choice in local storage, and name of its cookie, so that the server can redirect. */
 export const languagePreferenceKey = 'sabi-language';
 
 export function isLanguage(value: unknown): value is Language {

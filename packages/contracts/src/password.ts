@@ -5,7 +5,7 @@ export const passwordMaxBytes = 72;
 
 export type PasswordFault = 'missing' | 'short' | 'long';
 
-/** What a page can tell of a new password by itself; whether it is a common one, the service says. */
+/** What a page can check of a new password; only the service knows whether it is a common one. */
 export function findPasswordFault(password: string): PasswordFault | null {
   if (!password) return 'missing';
   if ([...password].length < passwordMinCharacters) return 'short';

@@ -3,7 +3,7 @@
 /** The same as for a CV. A file of exactly this size is accepted. */
 export const pictureMaxBytes = 10_485_760;
 
-/** Width times height, told from the file's header before anything is decoded. */
+/** Width times height, read from the file's header before anything is decoded. */
 export const pictureMaxPixels = 40_000_000;
 
 /** Extension → media type a browser declares for it. */
@@ -27,7 +27,7 @@ export function pictureExtension(fileName: string): PictureExtension | undefined
   return Object.hasOwn(pictureMediaTypes, extension) ? (extension as PictureExtension) : undefined;
 }
 
-/** What a browser can tell before sending: name and size in bytes. */
+/** What a browser can check before sending: name and size in bytes. */
 export function findPictureFileFault(file: { name: string; size: number }): PictureFileFault | undefined {
   if (!pictureExtension(file.name)) return 'PICTURE_TYPE_UNSUPPORTED';
   if (file.size > pictureMaxBytes) return 'PICTURE_TOO_LARGE';

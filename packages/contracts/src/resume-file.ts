@@ -28,7 +28,7 @@ export function resumeExtension(fileName: string): ResumeExtension | undefined {
   return Object.hasOwn(resumeMediaTypes, extension) ? (extension as ResumeExtension) : undefined;
 }
 
-/** What a browser can tell before sending: name and size in bytes. */
+/** What a browser can check before sending: name and size in bytes. */
 export function findResumeFileFault(file: { name: string; size: number }): ResumeFileFault | undefined {
   if (!resumeExtension(file.name)) return 'RESUME_TYPE_UNSUPPORTED';
   if (file.size > resumeMaxBytes) return 'RESUME_TOO_LARGE';

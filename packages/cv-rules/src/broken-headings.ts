@@ -1,5 +1,5 @@
 import { headingKind } from './sections';
-import type { Line } from './text-lines';
+import type { Line } from './line';
 
 const goesOn = /(?:&|\/|\b(?:and|dan))$/i;
 const longestPart = 30;

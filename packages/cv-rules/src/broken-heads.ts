@@ -1,5 +1,5 @@
 import { findDateRange, findDates } from './dates';
-import type { Line } from './text-lines';
+import type { Line } from './line';
 import { isInstitution } from './vocabulary/education-words';
 import { isPlace } from './vocabulary/places';
 import { titleLikeness } from './vocabulary/work-words';

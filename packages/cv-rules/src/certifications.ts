@@ -3,7 +3,7 @@ import { findDateRange, findDates, trimPunctuation, without } from './dates';
 import { splitOutsideBrackets } from './split-text';
 import { readLabel } from './labels';
 import { cellText, columnOf, readTable, type Row } from './tables';
-import type { Line } from './text-lines';
+import type { Line } from './line';
 import { isPlace } from './vocabulary/places';
 import { glue, joinWrappedLines } from './wrapped-lines';
 
@@ -63,7 +63,7 @@ function fromRow(row: Row): Certification {
   };
 }
 
-/** The lines of each certificate: a mark, a blank line behind its facts or a fact told twice begins the next one. */
+/** The lines of each certificate: a marker, a blank line after its facts or a repeated fact begins the next one. */
 function toItems(lines: readonly Line[]): Facts[][] {
   const rows = lines.map((line) => ({ ...line, text: line.cells.join('\t') }));
   const read = joinWrappedLines(rows).flatMap(({ line, text }) =>
@@ -103,7 +103,7 @@ interface ReadLine {
   readonly facts: Facts;
 }
 
-/** Throughout a line with a date and one without: the second one tells who issued it. */
+/** Throughout a line with a date and one without: the second one names the issuer. */
 function isInPairs(read: readonly ReadLine[]): boolean {
   return (
     read.length >= 4 &&
@@ -114,7 +114,7 @@ function isInPairs(read: readonly ReadLine[]): boolean {
   );
 }
 
-/** Names are set heavier than what is told of them. */
+/** Names are set bolder than their details. */
 function isBeneath(head: Line, line: Line): boolean {
   return head.look.isStrong && !line.look.isStrong && !line.isApart;
 }
@@ -130,7 +130,7 @@ function beginsNext(item: readonly Facts[], facts: Facts): boolean {
   const isWhole = facts.phrases.length > 1;
   const isDated = item.some(({ issued, expires }) => issued !== null || (isWhole && expires !== null));
   if (facts.startsWithDate && isDated) return true;
-  // Dates on the left: everything up to the next one is told of the same certificate.
+  // Dates on the left: everything up to the next one belongs to the same certificate.
   if (item[0]?.startsWithDate || facts.phrases.length === 0) return false;
   return isDated || item.some(({ credential }) => credential !== null);
 }
@@ -144,7 +144,7 @@ const nothing: Facts = {
   isNamed: false,
 };
 
-/** `Penerbit : BNSP`, `Valid until: 2027`. undefined where no label tells. */
+/** `Penerbit : BNSP`, `Valid until: 2027`. undefined without a label. */
 function readLabelled(text: string): Facts | undefined {
   const { label = '', value = '' } = readLabel(text) ?? {};
   if (value === '') return undefined;
@@ -159,8 +159,8 @@ function readLabelled(text: string): Facts | undefined {
 }
 
 function readFacts(text: string): Facts {
-  const told = readLabelled(text);
-  if (told) return told;
+  const labelled = readLabelled(text);
+  if (labelled) return labelled;
   const startsWithDate = findDates(text)[0]?.from === 0;
   let remaining = text;
   const credential = findCredential(remaining) ?? findBracketedCode(remaining);
@@ -241,8 +241,8 @@ function toCertification(facts: readonly Facts[]): Certification {
 
 /** In one line the issuer follows the name; over several lines it stands beside the date, or in the last line before it. */
 function nameAndIssuer(facts: readonly Facts[]): { name: string; issuer: string | null } {
-  const told = facts.filter(({ phrases }) => phrases.length > 0);
-  const [head, ...others] = told;
+  const named = facts.filter(({ phrases }) => phrases.length > 0);
+  const [head, ...others] = named;
   if (!head) return { name: '', issuer: null };
   if (head.phrases.length > 1 || others.length === 0) {
     const [name = '', issuer = others[0]?.phrases[0] ?? null] = head.phrases;
@@ -250,8 +250,8 @@ function nameAndIssuer(facts: readonly Facts[]): { name: string; issuer: string 
   }
   const last = others.at(-1)?.phrases[0] ?? null;
   if (last && levelOfName.test(last))
-    return { name: told.flatMap(({ phrases }) => phrases).reduce(glue), issuer: null };
-  const nameLines = told.slice(0, -1).map(({ phrases }) => phrases.join(' – '));
+    return { name: named.flatMap(({ phrases }) => phrases).reduce(glue), issuer: null };
+  const nameLines = named.slice(0, -1).map(({ phrases }) => phrases.join(' – '));
   return { name: nameLines.reduce(glue), issuer: last };
 }
 

@@ -1,5 +1,5 @@
-import type { Section } from './sections';
-import type { Line } from './text-lines';
+import type { Section } from './section';
+import type { Line } from './line';
 import { isContactLine } from './contact';
 
 export interface ColumnFollower {

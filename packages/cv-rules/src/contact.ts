@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { findDateRange } from './dates';
-import { linesOf, type Section } from './sections';
-import type { Line } from './text-lines';
+import { linesOf, type Section } from './section';
+import type { Line } from './line';
 
 export interface Contact {
   readonly email: string | null;
@@ -77,7 +77,7 @@ function toE164(text: string): string | null {
   return number?.isValid() ? number.number : null;
 }
 
-/** What only tells how to reach somebody: an address, a number, a link. Two years are as long as a number. */
+/** Only contact details: an address, a number, a link. Two years are as long as a number. */
 export function isContactLine(text: string): boolean {
   if (findDateRange(text)) return false;
   return (

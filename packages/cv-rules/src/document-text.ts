@@ -8,7 +8,7 @@ const maxLetters = 200_000;
 /** In characters: a paragraph of a word processor is one line. */
 export const longestLine = 10_000;
 
-/** A line of a document and how it is set. Formats tell more or less of it: all but the text is a hint. */
+/** A line of a document and its style. Formats give more or less of it: all but the text is a hint. */
 export interface DocumentLine {
   /** In its normal form, a tab between cells; never empty. */
   readonly text: string;

@@ -1,4 +1,4 @@
-import type { Line } from './text-lines';
+import type { Line } from './line';
 import { isInstitution } from './vocabulary/education-words';
 import { guessSectionKind } from './vocabulary/heading-words';
 import { isPlace } from './vocabulary/places';
@@ -16,7 +16,7 @@ const tellingShare = 0.6;
 export interface HeadingLooks {
   /** True for a short line that is set as headings are, and is no post, employer, school or place. */
   isSetAsHeading(line: Line): boolean;
-  /** The same, where the look alone tells: larger letters, or a style of the word processor that only headings have. */
+  /** The same, where the style alone decides: larger letters, or a style of the word processor that only headings have. */
   isUnmistakable(line: Line): boolean;
 }
 

@@ -2,7 +2,7 @@ import type { ParsedCv } from '@sabi/contracts/cv';
 import { trimPunctuation } from './dates';
 import { splitOutsideBrackets } from './split-text';
 import { isTableHeader } from './tables';
-import type { Line } from './text-lines';
+import type { Line } from './line';
 import { isLanguage } from './vocabulary/languages';
 import { isLevel } from './vocabulary/levels';
 

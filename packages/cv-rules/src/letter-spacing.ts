@@ -6,7 +6,7 @@ const piece = /^(?:[\p{L}&/.,'-]+:?|:)$/u;
 
 /**
  * `E X P E R I E N C E` → `EXPERIENCE`, `A Y U   L E S T A R I` → `AYU LESTARI`: what a designer spaced out; a converter may
- * have kept some pairs together (`E D U C AT I O N`). Where words stand no farther apart than letters, nothing tells them apart.
+ * have kept some pairs together (`E D U C AT I O N`). Where words stand no farther apart than letters, nothing distinguishes them.
  */
 export function closeLetterSpacing(text: string): string {
   const line = text.trim();

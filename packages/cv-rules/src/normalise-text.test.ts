@@ -8,7 +8,7 @@ describe('normalising a text', () => {
     ['more than one blank line is one', 'a\n\n \n\nb', 'a\n\nb'],
     ['what nobody sees is dropped', 'ig\u200bn\u00adore\u202e this\u{e0041}\u0000\u001b', 'ignore this'],
     [
-      'bullets and icons of symbol fonts are told apart',
+      'bullets and icons of symbol fonts are distinguished',
       '\uf0b7 Excel\nCall \uf095 0811',
       '• Excel\nCall 0811',
     ],

@@ -1,4 +1,4 @@
-import type { Line } from './text-lines';
+import type { Line } from './line';
 import { isLevel } from './vocabulary/levels';
 
 /**

@@ -1,6 +1,6 @@
 import { readLabel } from './labels';
 import { headingKind, isDocumentTitle } from './sections';
-import type { Line } from './text-lines';
+import type { Line } from './line';
 import { isHeadline } from './vocabulary/headline-words';
 import { isPlace } from './vocabulary/places';
 import { titleLikeness } from './vocabulary/work-words';

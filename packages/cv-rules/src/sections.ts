@@ -2,7 +2,8 @@ import { followColumns } from './column-sections';
 import { findDateRange } from './dates';
 import { hasIcon, type HeadingLooks, learnHeadingLooks } from './heading-looks';
 import { readLabel } from './labels';
-import type { Line } from './text-lines';
+import type { Line } from './line';
+import type { Section } from './section';
 import { isTableHeader } from './tables';
 import { degreeAtStart } from './vocabulary/degrees';
 import { isInstitution } from './vocabulary/education-words';
@@ -10,12 +11,6 @@ import { guessSectionKind } from './vocabulary/heading-words';
 import { documentTitles, lettersOf, type SectionKind, sectionKinds } from './vocabulary/headings';
 import { isLanguage } from './vocabulary/languages';
 import { titleLikeness } from './vocabulary/work-words';
-
-export interface Section {
-  /** `head` is what stands before the first heading. */
-  readonly kind: SectionKind | 'head';
-  readonly lines: Line[];
-}
 
 interface Heading {
   readonly kind: SectionKind;
@@ -45,7 +40,7 @@ const openWithColon: ReadonlySet<SectionKind> = new Set([
   'certifications',
   'other',
 ]);
-/** Whose last line may tell what somebody likes, `Interests: chess`. */
+/** Sections whose last line may list interests, `Interests: chess`. */
 const lists: ReadonlySet<Section['kind']> = new Set(['skills', 'languages', 'certifications']);
 const leisure = /^(?:interest|hobb|hobi|minat|award|penghargaan)/i;
 /** What also stands inside a job: `Technologies: …`, `Achievements:`. */
@@ -115,12 +110,12 @@ function readTypedHeading(line: Line): Heading | undefined {
   if (!isPlain || !isApart || marker || cells.length > 1 || !typedHeading.test(words)) return undefined;
   const kinds = words.split(conjunction).map(guessSectionKind);
   const [kind] = kinds;
-  const isTold = personal.test(words) || (kinds.length > 1 && kinds.every((other) => other === kind));
+  const isHeadingText = personal.test(words) || (kinds.length > 1 && kinds.every((other) => other === kind));
   const whole = guessSectionKind(words);
-  return whole && isTold && titleLikeness(words) <= 0 ? { kind: whole } : undefined;
+  return whole && isHeadingText && titleLikeness(words) <= 0 ? { kind: whole } : undefined;
 }
 
-/** `Qualifications` are certificates or degrees: what stands beneath tells. */
+/** `Qualifications` are certificates or degrees: the lines below decide. */
 function isAboutSchools(text: string, kind: SectionKind, following: readonly Line[]): boolean {
   return (
     kind === 'certifications' &&
@@ -187,17 +182,12 @@ function findFollowed(lines: readonly Line[]): Set<Line> {
   return followed;
 }
 
-/** `Language:` alone heads a section of its own too; `Technologies:` alone may be told of a job. */
+/** `Language:` alone heads a section of its own too; `Technologies:` alone may belong to a job. */
 function endsEntries(line: Line): boolean {
   const heading = readHeading(line);
   return (
     heading !== undefined && !heading.rest && (!line.text.includes(':') || !partsOfJob.has(heading.kind))
   );
-}
-
-/** All lines of the sections of a kind. */
-export function linesOf(sections: readonly Section[], ...kinds: Section['kind'][]): Line[] {
-  return sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ lines }) => lines);
 }
 
 export function headingKind(text: string): SectionKind | undefined {

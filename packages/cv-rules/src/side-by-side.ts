@@ -1,4 +1,4 @@
-import type { Line } from './text-lines';
+import type { Line } from './line';
 
 /**
  * Two headings in one row, with what belongs to each beneath it: `SKILLS ⇥ LANGUAGES` over `Excel ⇥ English`. They are read

@@ -3,7 +3,7 @@ import { trimPunctuation } from './dates';
 import { readLabel } from './labels';
 import { splitOutsideBrackets } from './split-text';
 import { isTableHeader } from './tables';
-import type { Line } from './text-lines';
+import type { Line } from './line';
 import { isLevel } from './vocabulary/levels';
 import { continues, glue } from './wrapped-lines';
 
@@ -19,7 +19,7 @@ const levelBehind =
 const saying =
   /^(?:(?:saya|i)\s+)?(?:(?:dapat|mampu|bisa|terbiasa)\s+(?:menggunakan|mengoperasikan|memakai)|menguasai|work\s+with|(?:am\s+)?(?:proficient|experienced|skilled)\s+(?:in|with)|(?:am\s+)?familiar\s+with)\s+/i;
 const explicitLevels = [inBrackets, afterDash];
-const toldShare = 0.5;
+const minLevelShare = 0.5;
 const longestSkill = 60;
 const mostWords = 7;
 
@@ -29,8 +29,8 @@ export function parseSkills(lines: readonly Line[]): Skill[] {
   const withLevels = lists.flatMap((line) => readLine(line, explicitLevels));
   const withBareLevels = lists.flatMap((line) => readLine(line, [...explicitLevels, levelBehind]));
   // `Pastry dasar` among skills without levels is what it says: a skill.
-  const told = withBareLevels.filter(({ proficiency_level }) => proficiency_level !== null).length;
-  const skills = told >= withBareLevels.length * toldShare ? withBareLevels : withLevels;
+  const levelCount = withBareLevels.filter(({ proficiency_level }) => proficiency_level !== null).length;
+  const skills = levelCount >= withBareLevels.length * minLevelShare ? withBareLevels : withLevels;
   const seen = new Set<string>();
   return skills.filter(({ skill_name }) => {
     const key = skill_name.toLowerCase();

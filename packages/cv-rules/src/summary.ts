@@ -1,5 +1,5 @@
 import { isContactLine } from './contact';
-import { linesOf, type Section } from './sections';
+import { linesOf, type Section } from './section';
 import { glue, joinWrapped } from './wrapped-lines';
 
 /** Shorter texts at the head of a CV are headlines and addresses. */

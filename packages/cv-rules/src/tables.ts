@@ -1,4 +1,4 @@
-import type { Line } from './text-lines';
+import type { Line } from './line';
 import { lettersOf, sectionKinds } from './vocabulary/headings';
 
 /** What a column of a table in a CV can hold. */

@@ -10,22 +10,22 @@ test('a line longer than any rule may see goes on in lines of its own, and nothi
 });
 
 test('a summary and a duty of one long paragraph are read whole', () => {
-  const told = Array.from({ length: 120 }, (_none, index) => `I planned project ${index} with care.`).join(
+  const summary = Array.from({ length: 120 }, (_none, index) => `I planned project ${index} with care.`).join(
     ' ',
   );
   const cv = parseText(
     [
       'Ayu Lestari',
       'Summary',
-      told,
+      summary,
       'Work Experience',
       'Analyst, PT Maju Jaya',
       '2019 - 2021',
-      `• ${told}`,
+      `• ${summary}`,
     ].join('\n'),
   );
-  expect(cv.personal_summary).toBe(told);
-  expect(cv.work_experiences).toMatchObject([{ job_title: 'Analyst', description: told }]);
+  expect(cv.personal_summary).toBe(summary);
+  expect(cv.work_experiences).toMatchObject([{ job_title: 'Analyst', description: summary }]);
 });
 
 test.each([

@@ -1,25 +1,8 @@
 import type { DocumentLine } from './document-text';
+import type { Line } from './line';
 import { withoutFurniture } from './page-furniture';
 import { isColumnName } from './tables';
 import { isFormLabel } from './vocabulary/form-labels';
-
-/** A line of a CV as its rules see it. */
-export interface Line {
-  /** Without marker, cells joined by a blank. */
-  readonly text: string;
-  /** What tabs separated; one cell in most lines. */
-  readonly cells: readonly string[];
-  /** How the line was marked as an item of a list. */
-  readonly marker: 'bullet' | 'number' | null;
-  /** A blank line stands before it. */
-  readonly isApart: boolean;
-  /** How many characters fit into a line here; Infinity where no line was broken to fit. */
-  readonly edge: number;
-  /** How many letters more would have fitted; null where only `edge` can tell. */
-  readonly room: number | null;
-  readonly look: Pick<DocumentLine, 'size' | 'isStrong' | 'isHeading'>;
-  readonly place: Pick<DocumentLine, 'page' | 'column'>;
-}
 
 const maxLines = 5000;
 /** What a pattern of the rules is ever shown: some take a time that grows with the square of a line. */
@@ -71,7 +54,7 @@ function plainCharacters(text: string): string {
   return text
     .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
     .replace(/[’‘]/g, "'")
-    .replace(/\u2010(?!\s*$)|[\u2011\u2212]/gm, '-'); // at the end of a line it tells a word that was broken
+    .replace(/\u2010(?!\s*$)|[\u2011\u2212]/gm, '-'); // at the end of a line it marks a broken word
 }
 
 function toCells(raw: string): string[] {
@@ -126,7 +109,7 @@ function withMeaningfulBlanks(lines: readonly Line[]): Line[] {
 }
 
 /**
- * How long lines can get is told by those that were broken for sure: the next one goes on in small letters. In the
+ * The maximum line length comes from lines that were surely broken: the next one continues in lower case. In the
  * paragraphs of a word processor there are none.
  */
 function withEdges(lines: readonly Line[]): Line[] {

@@ -1,7 +1,7 @@
 import { endsWithMonth, findDates } from './dates';
 import { readLabel } from './labels';
 import { columnOf } from './tables';
-import type { Line } from './text-lines';
+import type { Line } from './line';
 import { isFormLabel } from './vocabulary/form-labels';
 
 const sentenceEnd = /[.!?:;]["')\]]?$/;

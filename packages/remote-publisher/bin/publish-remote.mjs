@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Ships the remote in the current folder; `publish-remote --help` tells how. Bundled anew each time, which takes less
-// than a second, so that it never is of another day than its sources.
+// Ships the remote in the current folder; `publish-remote --help` shows the commands. Bundled on each call, which takes less
+// than a second, so that it always equals its sources.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 

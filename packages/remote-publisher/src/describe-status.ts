@@ -1,9 +1,9 @@
 import type { RemoteStatus } from '@sabi/contracts/http/remote-commands';
 
-/** Of what is registered, only so many are told. */
+/** How many registered versions are listed. */
 const shownVersions = 10;
 
-/** Who gets what, in words. */
+/** Which visitors get which version, as text. */
 export function describeStatus(status: RemoteStatus): string {
   const { name, current, fallback, canary, pinned, lastRollback, versions } = status;
   const lines = [

@@ -3,7 +3,7 @@ import { type FileStoreEnv, fileStoreEnvShape } from '@sabi/file-store/from-env'
 import { parseEnv } from '@sabi/service-kit/env';
 import { z } from 'zod';
 
-/** Where `npm start` keeps what it needs, seen from a remote's folder. */
+/** The data folder of `npm start`, relative to a remote's folder. */
 const laptopFolder = join('..', '.data');
 
 const envSchema = z.object({

@@ -3,42 +3,45 @@ import { readFile } from 'node:fs/promises';
 import type { RemoteStatus } from '@sabi/contracts/http/remote-commands';
 import { createFileStore } from '@sabi/file-store/from-env';
 import { EnvError } from '@sabi/service-kit/env';
-import { askToDeploy, DeploymentRefused } from './ask-to-deploy';
+import { assertDeployable, DeploymentRefused } from './assert-deployable';
 import { describeStatus } from './describe-status';
 import { type Env, readEnv } from './env';
-import { parseArguments, usage, UsageError, type Wish } from './parse-arguments';
+import { type Command, parseArguments, usage, UsageError } from './parse-arguments';
 import { withBuild } from './read-build';
 import { CommandRefused, sendCommand } from './send-command';
 import { uploadRelease } from './upload-release';
 
 try {
-  const wish = parseArguments(process.argv.slice(2));
-  if (wish.action === 'help') console.log(usage);
-  else console.log(describeStatus(await fulfil(wish, await readName())));
+  const command = parseArguments(process.argv.slice(2));
+  if (command.action === 'help') console.log(usage);
+  else console.log(describeStatus(await runCommand(command, await readName())));
 } catch (error) {
-  const isTold = [UsageError, EnvError, CommandRefused, DeploymentRefused].some(
+  const isExpected = [UsageError, EnvError, CommandRefused, DeploymentRefused].some(
     (kind) => error instanceof kind,
   );
-  console.error(isTold ? (error as Error).message : error);
+  console.error(isExpected ? (error as Error).message : error);
   if (error instanceof UsageError) console.error(`\n${usage}`);
   process.exitCode = 1;
 }
 
-async function fulfil(wish: Exclude<Wish, { action: 'help' }>, remote: string): Promise<RemoteStatus> {
+async function runCommand(
+  command: Exclude<Command, { action: 'help' }>,
+  remote: string,
+): Promise<RemoteStatus> {
   const env = readEnv(remote);
   const registry = { platformUrl: env.platformUrl, key: await readKey(env.keyFile) };
-  if (wish.action === 'publish') return publish(wish, env, registry);
-  return sendCommand({ remote, ...wish }, registry);
+  if (command.action === 'publish') return publish(command, env, registry);
+  return sendCommand({ remote, ...command }, registry);
 }
 
 async function publish(
-  { trafficPercent, build, override }: Extract<Wish, { action: 'publish' }>,
+  { trafficPercent, build, override }: Extract<Command, { action: 'publish' }>,
   env: Env,
   registry: { platformUrl: string; key: KeyObject },
 ): Promise<RemoteStatus> {
   const store = createFileStore(env.fileStore);
   return withBuild({ build }, async (release, folder) => {
-    askToDeploy(release, override);
+    assertDeployable(release, override);
     const files = await uploadRelease(release, folder, store);
     console.log(`${release.name} ${release.version}: ${files} files in the ${store.description}`);
     const { name: remote } = release;

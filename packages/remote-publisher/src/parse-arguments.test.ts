@@ -16,7 +16,7 @@ test.each([
   expect(parseArguments(text.split(' ').filter(Boolean))).toEqual(wish);
 });
 
-test('why it is published without asking is a reason that somebody can read', () => {
+test('an override needs a readable reason', () => {
   const override = 'the shell of before is gone since noon';
   expect(parseArguments(['--override', override])).toEqual({
     action: 'publish',

@@ -17,12 +17,12 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-export type Wish =
+export type Command =
   | {
       readonly action: 'publish';
       readonly trafficPercent: number;
       readonly build: boolean;
-      /** Why it is published without asking whether it fits. */
+      /** The reason to publish without `can-i-deploy`. */
       readonly override?: string;
     }
   | { readonly action: 'promote'; readonly version: string | null; readonly trafficPercent: number }
@@ -32,7 +32,7 @@ export type Wish =
   | { readonly action: 'help' };
 
 /** @throws {UsageError} */
-export function parseArguments(args: readonly string[]): Wish {
+export function parseArguments(args: readonly string[]): Command {
   const { values, positionals } = parse(args);
   const [action = 'publish', version, ...more] = positionals;
   if (values.help) return { action: 'help' };

@@ -1,2 +1,2 @@
-/** In a remote's `dist`, while a build is made to be published: `npm start` does not take it for one to show everybody. */
+/** A file in a remote's `dist` during a build for publishing, so that `npm start` does not publish that build. */
 export const publishingMark = '.publishing';

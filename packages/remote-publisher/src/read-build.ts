@@ -6,7 +6,7 @@ import { publishingMark } from './publishing-mark';
 
 const markFile = join('dist', publishingMark);
 
-/** Runs work on a build of the remote in the current folder that nobody else publishes. */
+/** Runs work on a build of the remote in the current folder, which `npm start` does not publish meanwhile. */
 export async function withBuild<T>(
   { build }: { build: boolean },
   work: (release: RemoteRelease, folder: string) => Promise<T>,
@@ -23,7 +23,7 @@ export async function withBuild<T>(
 }
 
 async function writeMark(): Promise<void> {
-  await writeFile(markFile, '').catch(() => undefined); // never built before: nobody waits for it
+  await writeFile(markFile, '').catch(() => undefined); // never built before, so `npm start` does not watch it
 }
 
 async function readBuild(): Promise<[RemoteRelease, string]> {

@@ -1,4 +1,4 @@
-/** Where the platform's file store has a file of a release: below the path that visitors ask for it by. */
+/** Key of a release's file in the platform's file store, as in its public path. */
 export function releaseFileKey({ name, version }: { name: string; version: string }, file: string): string {
   return `remotes/${name}/${version}/${file}`;
 }

@@ -1,25 +1,25 @@
 import type { KeyLike } from 'node:crypto';
 import { problemSchema } from '@sabi/contracts/errors';
 import { type RemoteStatus, remoteStatusSchema } from '@sabi/contracts/http/remote-commands';
-import { type Asked, signCommand } from './sign-command';
+import { signCommand, type UnsignedCommand } from './sign-command';
 
 /** The registry reads every file of a release before it answers. */
 const timeoutMs = 300_000;
 
-/** What the registry said no to, in its words. */
+/** The registry refused the command; the message is its own. */
 export class CommandRefused extends Error {
   override readonly name = 'CommandRefused';
 }
 
 /** @throws {CommandRefused} */
 export async function sendCommand(
-  asked: Asked,
+  unsigned: UnsignedCommand,
   { platformUrl, key }: { platformUrl: string; key: KeyLike },
 ): Promise<RemoteStatus> {
-  const address = new URL(`/api/platform/v1/remotes/${asked.remote}/commands`, platformUrl);
+  const address = new URL(`/api/platform/v1/remotes/${unsigned.remote}/commands`, platformUrl);
   const response = await fetch(address, {
     method: 'POST',
-    ...signCommand(asked, key),
+    ...signCommand(unsigned, key),
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   });

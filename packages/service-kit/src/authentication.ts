@@ -12,22 +12,13 @@ import {
   sessionUnconfirmed,
 } from './ended-sessions';
 import { createKeySet, KeySetUnavailable } from './key-set';
-import { createRememberedTokens, type TokenHolder } from './remembered-tokens';
+import type { Principal } from './principal';
+import { createTokenCache, type TokenHolder } from './token-cache';
 import { noteAccount } from './request-context';
 import { readStaff, type Staff } from './staff';
 import { leewaySeconds, timeClaims } from './token-times';
 
-/** The account a request acts for, as its access token states it. */
-export interface Principal {
-  readonly userId: string;
-  readonly sessionId: string;
-  readonly email: string;
-  /** Authenticator assurance level: aal2 once a second factor was given. */
-  readonly aal: string;
-  readonly isAnonymous: boolean;
-  /** What the account's owner says of themselves (sign-up data). Never a ground for granting anything. */
-  readonly userMetadata: Readonly<Record<string, unknown>>;
-}
+export type { Principal } from './principal';
 
 declare global {
   // Express's own extension point for what a middleware adds to a request.
@@ -70,7 +61,7 @@ export interface Authentication {
   readonly required: RequestHandler;
   /** Lets any request through, with `request.user` set where the token is valid and its session has not ended. */
   readonly optional: RequestHandler;
-  /** After one of these: refuses a request of an account while it cannot be told whether its session has ended: 503. */
+  /** After one of these: answers an account's request with 503 while it is unknown whether its session has ended. */
   readonly guarded: RequestHandler;
   /** Sets `request.staff`; refuses a request without a valid service key: 401, and 403 for an account. */
   readonly staff: RequestHandler;
@@ -85,7 +76,7 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
   const passport = new Passport();
   const strategyOptions = toStrategyOptions(options);
   const { endedSessions } = options;
-  const remembered = createRememberedTokens();
+  const verifiedTokens = createTokenCache();
   passport.use(
     new Strategy(
       { ...strategyOptions, passReqToCallback: true },
@@ -95,7 +86,7 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
         if (data.required_aal && data.aal !== data.required_aal) return done(null, false, factorMissing());
         const principal = toPrincipal(data);
         const holder = { principal, keys: sessionKeysOf(principal) };
-        remembered.remember(request.headers.authorization ?? '', holder, data.exp);
+        verifiedTokens.add(request.headers.authorization ?? '', holder, data.exp);
         done(null, holder);
       },
     ),
@@ -116,7 +107,7 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
         noteAccount(principal.userId);
         next();
       };
-      const known = remembered.find(request.headers.authorization ?? '');
+      const known = verifiedTokens.find(request.headers.authorization ?? '');
       if (known) return enter(known);
       const decide = (error: unknown, user?: TokenHolder | false, refusal?: unknown): void => {
         // passport-jwt takes a key set that cannot be had for a bad token.

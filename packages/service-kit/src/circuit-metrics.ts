@@ -4,7 +4,7 @@ export type CircuitState = 'closed' | 'half-open' | 'open';
 
 const values: Readonly<Record<CircuitState, number>> = { closed: 0, 'half-open': 1, open: 2 };
 
-/** Tells of circuits whenever metrics are read. Names come from settings or the registry of remotes, never from callers. */
+/** Reports circuits whenever metrics are read. Names come from settings or the registry of remotes, never from callers. */
 export function watchCircuits(
   registry: Registry,
   readStates: () => Iterable<readonly [circuit: string, state: CircuitState]>,

@@ -3,17 +3,17 @@ import {
   endedSessionsPageSchema,
   listEndedSessionsRoute,
 } from '@sabi/contracts/http/identity/ended-sessions';
-import type { Principal } from './authentication';
 import { endedSessionKey } from './ended-session-key';
 import { AppError } from './errors';
 import { limitTime } from './limit-time';
 import type { Logger } from './logger';
+import type { Principal } from './principal';
 
-/** With an attempt that fails in between, what ended at svc-identity is known here within five seconds. */
+/** Even with one failed attempt in between, an ended session is known here within five seconds. */
 const pollMs = 1500;
 const attemptMs = 1500;
 const retryMs = 500;
-/** Until when whatever is not guarded is answered by a list that cannot be renewed. */
+/** How old the list may be for routes that are not guarded. */
 export const longestStaleMs = 15 * 60_000;
 /** The same for files and payments. */
 export const guardedStaleMs = 30_000;
@@ -34,26 +34,26 @@ export function sessionKeysOf({ sessionId, userId }: Pick<Principal, 'sessionId'
 }
 
 /**
- * The sessions whose tokens are refused before their time, and the accounts: as svc-identity tells them, kept in memory for
- * as long as a token of them may live.
+ * Sessions and accounts whose tokens are refused before they expire, as svc-identity lists them; held in memory for as long
+ * as a token of them may live.
  */
 export interface EndedSessions {
   /** Whether tokens of the session are refused, be it for its own end or for that of its account. */
   has(keys: SessionKeys): boolean;
-  /** Whether whatever is an account's is refused: it is erased or banned. */
+  /** Whether all tokens of the account are refused: it is erased or banned. */
   hasAccount(userId: string): boolean;
   /** @param key see endedSessionKey */
   hasSession(key: string): boolean;
-  /** @param staleMs how old what is known may be @returns false where it is older, or nothing was ever heard */
+  /** @param staleMs how old the list may be @returns false where it is older, or was never loaded */
   isKnown(staleMs: number): boolean;
   /** Calls once when the session ends, or at once where it has. @returns what takes the call back */
-  onEnd(keys: SessionKeys, tell: () => void): () => void;
-  /** Begins to ask. Settled after the first attempt, however it ended. */
+  onEnd(keys: SessionKeys, listener: () => void): () => void;
+  /** Starts polling. Settles after the first attempt, failed or not. */
   start(): Promise<void>;
-  /** Asks for what is new. @throws where svc-identity does not answer; what is known stays known */
+  /** Loads what is new. @throws where svc-identity does not answer; the list stays as it is */
   refresh(): Promise<void>;
   stop(): void;
-  /** For the readiness probe. @throws until svc-identity was heard once */
+  /** For the readiness probe. @throws until the list has been loaded once */
   assertLoaded(): void;
 }
 
@@ -86,7 +86,7 @@ export function createEndedSessions({
   const note = (key: string, until: number): void => {
     refusedUntil.set(key, until);
     if (!isRefused(key)) return;
-    for (const tell of watchers.get(key) ?? []) tell();
+    for (const listener of watchers.get(key) ?? []) listener();
   };
   const prune = (): void => {
     if (clock() - prunedAt < pruneMs) return;
@@ -134,14 +134,14 @@ export function createEndedSessions({
     hasSession: isRefused,
     hasAccount: (userId) => isRefused(endedSessionKey(userId)),
     isKnown: (staleMs) => clock() - knownAt <= staleMs,
-    onEnd: (keys, tell) => {
+    onEnd: (keys, listener) => {
       const both = [keys.session, keys.account];
       const takeBack = (): void => {
         for (const key of both) removeFrom(watchers, key, once);
       };
       const once = (): void => {
         takeBack();
-        tell();
+        listener();
       };
       for (const key of both) watchers.set(key, (watchers.get(key) ?? new Set()).add(once));
       if (has(keys)) once();
@@ -154,7 +154,7 @@ export function createEndedSessions({
     refresh,
     stop: () => stopping.abort(),
     assertLoaded: () => {
-      if (knownAt === -Infinity) throw new Error('svc-identity has not told of ended sessions');
+      if (knownAt === -Infinity) throw new Error('svc-identity has not listed ended sessions yet');
     },
   };
 }

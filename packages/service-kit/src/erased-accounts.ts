@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose';
 
 /** Far longer than an access token lives, or a message waits for its last attempt. */
-const keptSeconds = 7 * 24 * 3600;
+const retentionSeconds = 7 * 24 * 3600;
 const collectionName = 'erased_accounts';
 
 /**
@@ -30,5 +30,5 @@ export function createErasedAccounts(db: mongo.Db): ErasedAccounts {
 
 /** For the migrations. */
 export async function createErasedAccountIndexes(db: mongo.Db): Promise<void> {
-  await db.collection(collectionName).createIndex({ erased_at: 1 }, { expireAfterSeconds: keptSeconds });
+  await db.collection(collectionName).createIndex({ erased_at: 1 }, { expireAfterSeconds: retentionSeconds });
 }

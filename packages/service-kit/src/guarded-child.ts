@@ -36,14 +36,14 @@ export function startGuardedChild(
     env: {},
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
   });
-  child.on('error', () => undefined); // told by its end
+  child.on('error', () => undefined); // reported by its end
   child.stdin?.on('error', () => undefined);
   return child;
 }
 
 /**
  * What a child answers, unchecked.
- * @param options.isAnswer tells it from what else the child may say
+ * @param options.isAnswer distinguishes it from other messages of the child
  * @throws {ChildStopped} when it takes more than it may, ends without an answer, or is no longer waited for
  */
 export async function answerOf(
@@ -84,7 +84,7 @@ export function watchMemory(child: ChildProcess, memoryMb: number, onTooLarge: (
   return timer;
 }
 
-/** Never where the system does not tell: the limits that a child has of itself remain. */
+/** Never where the system has no figures; the child's own limits remain. */
 async function isTooLarge({ pid }: ChildProcess, memoryMb: number): Promise<boolean> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const residentMb = Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024;

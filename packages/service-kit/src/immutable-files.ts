@@ -8,7 +8,7 @@ import {
 } from 'express';
 
 /**
- * Files named by their content, to be kept for good. Where the build has left a brotli copy beside a file (`.br`), who
+ * Files named by their content, cached without end. Where the build has left a brotli copy beside a file (`.br`), who
  * takes it gets that: made once with all the time there is, it is an eighth smaller than what could be made on the way.
  */
 export function serveImmutableFiles(folder: string): RequestHandler[] {

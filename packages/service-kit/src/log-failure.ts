@@ -4,15 +4,15 @@ import { AppError } from './errors';
 import type { Logger } from './logger';
 import { networkOf } from './network';
 
-/** Refusals that tell of an attack when there are many: of whom they are is worth a line. */
-const telling: readonly number[] = [401, 403, 429];
+/** Refusals that indicate an attack when there are many, so their account is logged. */
+const suspiciousStatuses: readonly number[] = [401, 403, 429];
 
-/** A 5xx that our own code chose to answer is the state of something else, told by its code; the rest needs a stack. */
+/** A 5xx that our own code chose has a code that explains it; any other needs a stack. */
 export function logFailure(logger: Logger, error: unknown, failure: AppError, request?: Request): void {
   const { code, detail, status } = failure;
   if (status < 500)
     logger.info(
-      { code, detail, ...(request && telling.includes(status) && describeCaller(request)) },
+      { code, detail, ...(request && suspiciousStatuses.includes(status) && describeCaller(request)) },
       'http.request.refused',
     );
   else if (error instanceof AppError && !error.cause)

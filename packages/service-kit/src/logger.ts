@@ -22,7 +22,7 @@ const redactedPaths = secretKeys.flatMap((key) => [key, `*.${key}`, `*.*.${key}`
 
 /**
  * JSON lines in UTC with the service's name, and the request id and trace of the request being served.
- * @param options.destination where lines go; standard output unless told
+ * @param options.destination where lines go; standard output by default
  */
 export function createLogger(options: {
   service: string;

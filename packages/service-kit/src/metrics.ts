@@ -6,7 +6,7 @@ import { type RunningHttpServer, startHttpServer } from './http-server';
 
 export { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
-/** Where a service tells its metrics, on a port of their own: the gateway hands no such request on. */
+/** Where a service exposes its metrics: a port of their own, which the gateway does not proxy. */
 export const metricsPath = '/metrics';
 
 /** A registry of this service's own, for several may share a process. */
@@ -19,7 +19,7 @@ export function createMetricsRegistry(service: string): Registry {
 const longestReadMs = 2000;
 
 /**
- * For what a metric reads elsewhere: a broker or database that does not answer must not keep the rest from being told.
+ * For a metric read from elsewhere: a broker or database that does not answer must not hold up the others.
  * @returns undefined when it fails or takes more than two seconds
  */
 export function readForMetric<T>(reading: Promise<T>): Promise<T | undefined> {
@@ -32,8 +32,8 @@ interface MetricsAddress {
 }
 
 /**
- * Tells the metrics, and what Node tells of itself, in the text format of Prometheus. A worker that shares its port with
- * others tells them to its primary.
+ * Exposes the metrics, and those of Node itself, in the text format of Prometheus. A worker that shares its port with
+ * others sends them to its primary.
  */
 export async function serveMetrics(
   registry: Registry,

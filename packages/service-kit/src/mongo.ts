@@ -3,6 +3,7 @@ import type { Db, MongoClient } from 'mongodb';
 import { type Connection, Mongoose } from 'mongoose';
 import type { Logger } from './logger';
 import { traceCommands } from './mongo-tracing';
+import { withTimeout } from './timeout';
 import { isTracing } from './tracing';
 
 const firstRetryMs = 250;
@@ -48,7 +49,7 @@ export async function openMongoConnection(
         // A read is tried twice: a database that is frozen, not gone, costs a caller 12 s at most.
         socketTimeoutMS: 6000,
         maxPoolSize: 50,
-        // Who gets no connection by then is told so, rather than waiting for as long as the others do.
+        // An operation that gets no connection by then fails instead of waiting.
         waitQueueTimeoutMS: 5000,
         monitorCommands: isTracing(),
       });
@@ -68,20 +69,10 @@ export async function openMongoConnection(
     connection,
     client: connection.getClient(),
     db,
-    assertReachable: () => within(pingTimeoutMs, db.command({ ping: 1 })),
+    // The driver's own limits leave a ping of a frozen server unanswered for as long as its socket lives.
+    assertReachable: async () => {
+      await withTimeout(pingTimeoutMs, db.command({ ping: 1 }));
+    },
     close: () => connection.close(),
   };
-}
-
-/** The driver's own limits leave a ping of a frozen server unanswered for as long as its socket lives. */
-async function within(ms: number, work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), ms);
-  });
-  try {
-    await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

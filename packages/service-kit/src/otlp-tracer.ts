@@ -24,7 +24,7 @@ const kinds = {
   consumer: SpanKind.CONSUMER,
 } as const;
 
-/** Spans in batches to a collector by OTLP over HTTP. Which traces are kept is told by `OTEL_TRACES_SAMPLER`. */
+/** Spans in batches to a collector by OTLP over HTTP. `OTEL_TRACES_SAMPLER` decides which traces are sampled. */
 export function createTracer({ service, endpoint }: { service: string; endpoint: string }): Tracer {
   const exporter = new OTLPTraceExporter({
     url: `${endpoint.replace(/\/$/, '')}/v1/traces`,

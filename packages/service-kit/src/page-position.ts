@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Where a page of a list begins that is ordered by time: after the entry it names. */
 export interface PagePosition {
   readonly time: Date;
-  /** Tells entries of one moment apart. */
+  /** Distinguishes entries of one moment. */
   readonly id: string;
 }
 

@@ -11,7 +11,7 @@ export interface Staff {
 /** What svc-identity itself takes for a service key. */
 const staffRoles = ['service_role', 'supabase_admin'] as const;
 
-/** A key that belongs to a session ends with it, which svc-identity alone could tell: refused. */
+/** A key that belongs to a session ends with it, which only svc-identity knows: refused. */
 const staffClaimsSchema = z.object({
   ...timeClaims,
   role: z.enum(staffRoles),

@@ -17,12 +17,12 @@ export interface OpenSpan {
   readonly traceparent: string;
   rename(name: string): void;
   set(attributes: SpanAttributes): void;
-  /** Only the name or code of an error is told: its text may hold anything. */
+  /** Only the name or code of an error is recorded: its text may hold personal data. */
   fail(error: unknown): void;
   end(): void;
 }
 
-/** A step that was done elsewhere and is told of afterwards. */
+/** A step that was done elsewhere and is recorded afterwards. */
 export interface RecordedSpan {
   readonly service: string;
   readonly name: string;

@@ -14,10 +14,10 @@ import {
 } from '../src/ended-sessions';
 import { createLogger } from '../src/logger';
 import { createProblemHandler } from '../src/problem-handler';
-import { createRememberedTokens } from '../src/remembered-tokens';
+import { createTokenCache } from '../src/token-cache';
 
 const uuid = '11111111-1111-4111-8111-111111111111';
-/** What remembers tokens reads its clock once a millisecond: what was read before must be over. */
+/** The token cache reads its clock once a millisecond. */
 const clockReadMs = 5;
 
 describe('access tokens', () => {
@@ -79,19 +79,19 @@ describe('access tokens', () => {
     await call('/optional', token).expect(200, 'null');
   });
 
-  test('a token is remembered for a minute at most, and under no other text', async () => {
-    const remembered = createRememberedTokens();
+  test('a verified token is cached for a minute at most, and under no other text', async () => {
+    const cache = createTokenCache();
     const now = jest.spyOn(performance, 'now').mockReturnValue(1000);
     jest.spyOn(Date, 'now').mockReturnValue(Date.now()); // stands, as the other clock does
     const principal = { principal: { userId: uuid } as Principal, keys: { session: 'one', account: 'two' } };
     const inSeconds = (seconds: number) => Date.now() / 1000 + seconds;
-    remembered.remember('long', principal, inSeconds(3600));
-    remembered.remember('short', principal, inSeconds(5));
-    remembered.remember('ended', principal, inSeconds(-1));
+    cache.add('long', principal, inSeconds(3600));
+    cache.add('short', principal, inSeconds(5));
+    cache.add('ended', principal, inSeconds(-1));
     const findAt = async (ms: number) => {
       now.mockReturnValue(ms);
       await delay(clockReadMs);
-      return ['long', 'short', 'ended', 'lon'].filter((token) => remembered.find(token));
+      return ['long', 'short', 'ended', 'lon'].filter((token) => cache.find(token));
     };
     expect(await findAt(1000)).toEqual(['long', 'short']);
     expect(await findAt(6001)).toEqual(['long']);

@@ -9,7 +9,7 @@ const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
 const someone = () => ({ sessionId: randomUUID(), userId: randomUUID() });
 
 describe('the list of ended sessions', () => {
-  /** What svc-identity tells, page by page; null: it is away. */
+  /** What svc-identity lists, page by page; null: it does not answer. */
   let pages: (EndedSessionsPage | null)[];
   const asked: string[] = [];
   let server: LoopbackServer;

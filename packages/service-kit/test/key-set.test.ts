@@ -29,7 +29,7 @@ describe('the keys that tokens are checked with', () => {
       response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ keys: shown ?? [] }));
     });
     const logger = createLogger({ service: 'test', level: 'silent' });
-    // This issuer tells of none: no session has ended.
+    // This issuer lists no ended sessions.
     const endedSessions = {
       ...createEndedSessions({ identityUrl: server.url, logger }),
       isKnown: () => true,

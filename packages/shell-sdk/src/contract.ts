@@ -27,7 +27,7 @@ export interface ShellLocation {
 
 export interface NavigateOptions {
   readonly replace?: boolean;
-  /** Kept with the history entry, gone with the tab; never in the address. */
+  /** Stored with the history entry, gone with the tab; never in the address. */
   readonly state?: unknown;
 }
 
@@ -60,7 +60,7 @@ export interface ToastMessage {
   readonly title: string;
   readonly description?: string;
   readonly tone?: 'neutral' | 'success' | 'destructive';
-  /** What can be done about it at once; a shell that does not know it yet shows the message alone. */
+  /** An action offered with the message; an earlier shell shows the message alone. */
   readonly action?: { readonly label: string; readonly onSelect: () => void };
 }
 
@@ -89,7 +89,7 @@ export interface ShellLogger {
   error(event: string, error: unknown): void;
 }
 
-/** Where the business is reached outside its site, as the operator has set it. */
+/** Contacts of the business outside its site, as the operator has set them. */
 export interface SiteContacts {
   /** Digits with country code, as wa.me wants them. */
   readonly whatsappNumber: string;
@@ -99,12 +99,12 @@ export interface SiteContacts {
   }[];
 }
 
-/** A request whose body is large enough for somebody to wait for it. */
+/** A request with a large body, whose progress is shown. */
 export interface UploadInit {
   readonly body: Blob;
   readonly headers?: HeadersInit | undefined;
   readonly signal?: AbortSignal | null | undefined;
-  /** Told again and again how much of the body has been sent, from 0 to 1. */
+  /** Called repeatedly with how much of the body has been sent, from 0 to 1. */
   readonly onSent: (share: number) => void;
 }
 
@@ -120,15 +120,15 @@ export interface ShellContext {
   readonly session: ShellSession;
   /** `fetch` with the visitor's access token and language, for addresses of the platform. */
   readonly fetch: typeof fetch;
-  /** A POST as by `fetch` that tells how far it is; a shell of before has none, and `fetch` does without telling. */
+  /** A POST as by `fetch` that reports its progress. An earlier shell has none: use `fetch`, without progress. */
   readonly upload?: (path: string, init: UploadInit) => Promise<Response>;
   readonly events: EventChannel;
   readonly logger: ShellLogger;
   /** A failure (`destructive`) stays until it is closed, superseded by what comes of another try, or its page is left. */
   toast(message: ToastMessage): void;
   /**
-   * Takes the failures away: what failed is tried again, has succeeded without a message, or was given up. A shell of before
-   * has none.
+   * Removes the failures: what failed is tried again, has succeeded without a message, or was cancelled. An earlier shell has
+   * none.
    */
   readonly clearFailures?: () => void;
   setHead(head: PageHead): void;

@@ -5,7 +5,7 @@ export interface Store<T> extends Observable<T> {
   set(value: T): void;
 }
 
-/** One observable value, held by zustand behind the shell's own contract. Setting the same value again notifies nobody. */
+/** One observable value, held by zustand behind the shell's own contract. Setting the same value again notifies no subscriber. */
 export function createStore<T>(initial: T): Store<T> {
   const { getState, setState, subscribe } = createVanillaStore(() => initial);
   return {

@@ -59,7 +59,17 @@ export function createHost(
     findMoved: (path, search) => findMovedPath(registry.get().remotes, path, search),
   });
   const getLanguage = () => navigation.language.get();
-  const session = createSession({ url: `${window.location.origin}/auth/v1`, getLanguage });
+  const session = createSession({
+    url: `${window.location.origin}/auth/v1`,
+    getLanguage,
+    loadSignOutCleanup: async () => {
+      // oxlint-disable-next-line sabi/resilient-import -- is tried again with the account client
+      const { removePendingCvs } = await import(
+        /* webpackChunkName: "account-client" */ './remove-pending-cvs'
+      );
+      return removePendingCvs;
+    },
+  });
   const { toasts, toast, dismissToast, clearFailures } = createToasts(navigation.location);
   const missingPath = createStore<string | null>(null);
   const events = createEventChannel();

@@ -1,7 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { ServedRelease } from '@sabi/contracts/http/platform';
 import { forgetBrokenLinks } from './attempt';
-import type { FindRelease } from './federation';
+import type { FindRelease } from './known-release';
 import { tell } from './tell';
 
 /** A release that cannot be loaded is reported, and the one before takes its place on the page. */

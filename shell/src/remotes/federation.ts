@@ -1,23 +1,13 @@
 // The shell's use of the federation runtime. The build makes its instance, with what the shell shares; remotes come at run time.
 import { getInstance } from '@module-federation/enhanced/runtime';
-import type { RegisteredRemote, RemoteRegistry, ServedRelease } from '@sabi/contracts/http/platform';
+import type { RemoteRegistry, ServedRelease } from '@sabi/contracts/http/platform';
 import type { RemoteModule } from '@sabi/shell-sdk';
 import { developerToolsPlugin } from './developer-tools-plugin';
 import { fallbackPlugin } from './fallback-plugin';
 import { integrityPlugin } from './integrity-plugin';
+import type { FindRelease, KnownRelease, RemoteRelease } from './known-release';
 import { mountContractPlugin } from './mount-contract-plugin';
 import { retryPlugin } from './retry-plugin';
-
-type RemoteRelease = Pick<RegisteredRemote, 'name' | 'release' | 'fallback'>;
-
-/** What the plugins know of a release that is registered. */
-export interface KnownRelease extends RemoteRelease {
-  /** Whether what cannot be loaded is asked for again: a fallback is not, visitors have waited long enough by then. */
-  readonly isRetried: boolean;
-}
-
-/** @param federationName as the runtime names it */
-export type FindRelease = (federationName: string) => KnownRelease | undefined;
 
 export interface Federation {
   /** Makes the current releases known to the runtime and its developer tools. Fetches nothing. */

@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { attemptTimeoutMs } from './attempt';
-import type { FindRelease } from './federation';
+import type { FindRelease } from './known-release';
 
 /**
  * The browser runs a remote's entry only when it is the one that was published; the entry does the same for its chunks.

@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { waitForRetry, withTimeout } from './attempt';
-import type { FindRelease } from './federation';
+import type { FindRelease } from './known-release';
 
 type LoadEntryError = NonNullable<ModuleFederationRuntimePlugin['loadEntryError']>;
 

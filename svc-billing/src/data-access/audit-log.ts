@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { within } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
 import type { AuditEntry, AuditLog } from '../domain/audit/audit-log';
-import { within } from './transaction';
 
 const collectionName = 'audit_log';
 const hourMs = 3_600_000;

@@ -1,9 +1,9 @@
+import { within } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
 import type {
   AvailabilityNotice,
   AvailabilityNoticeRepository,
 } from '../domain/availability/availability-notice-repository';
-import { within } from './transaction';
 
 const collectionName = 'availability_notices';
 const plain = { projection: { _id: 0 } } as const;

@@ -1,6 +1,6 @@
+import { within } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
 import type { BillingContact, BillingContacts } from '../domain/contacts/billing-contacts';
-import { within } from './transaction';
 
 const collectionName = 'billing_contacts';
 

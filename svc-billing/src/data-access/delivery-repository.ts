@@ -1,11 +1,10 @@
 import type { DeliveryState, ParkingReason } from '@sabi/contracts/http/orders';
+import { isDuplicateKey } from '@sabi/service-kit/duplicate-key';
 import type { PagePosition } from '@sabi/service-kit/page-position';
+import { type Transaction, within } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
 import { DeliveryExists, type DeliveryRepository } from '../domain/payments/delivery-repository';
 import type { ReportedAmounts, WebhookDelivery } from '../domain/payments/webhook-delivery';
-import type { Transaction } from '../domain/transactions/transaction';
-import { isDuplicateKey } from './duplicate-key';
-import { within } from './transaction';
 
 interface DeliveryDocument {
   _id: string;

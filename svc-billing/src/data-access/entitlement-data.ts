@@ -1,6 +1,6 @@
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
 import type { ReceiptRepository } from '../domain/receipts/receipt-repository';
-import type { Transaction } from '../domain/transactions/transaction';
 
 /** Deleted with the account by `user_id`, for which each has an index. */
 const collectionNames = [

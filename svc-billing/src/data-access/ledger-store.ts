@@ -1,8 +1,8 @@
+import { isDuplicateKey } from '@sabi/service-kit/duplicate-key';
+import { within } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
 import { emptyAccount, type Lot, type StoredLedgerEntry } from '../domain/entitlements/ledger';
 import type { LedgerStore } from '../domain/entitlements/ledger-store';
-import { isDuplicateKey } from './duplicate-key';
-import { within } from './transaction';
 import { createTransactionConflict } from './transaction-conflict';
 
 interface AccountDocument {

@@ -1,10 +1,9 @@
+import { isDuplicateKey } from '@sabi/service-kit/duplicate-key';
 import type { PagePosition } from '@sabi/service-kit/page-position';
+import { type Transaction, within } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
 import { OpenOrderExists, type OrderRepository } from '../domain/orders/order-repository';
-import type { Transaction } from '../domain/transactions/transaction';
-import { isDuplicateKey } from './duplicate-key';
 import { type OrderDocument, toDocument, toOrder } from './order-document';
-import { within } from './transaction';
 
 const collectionName = 'orders';
 /** Underpaid, and not settled by the staff yet. */

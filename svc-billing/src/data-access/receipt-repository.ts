@@ -1,7 +1,7 @@
+import { within } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
 import type { StoredReceipt } from '../domain/receipts/receipt';
 import type { ReceiptRepository } from '../domain/receipts/receipt-repository';
-import { within } from './transaction';
 import { createTransactionMutex } from './transaction-mutex';
 
 const receiptCollection = 'receipts';

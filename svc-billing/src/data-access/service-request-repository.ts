@@ -1,9 +1,9 @@
+import { isDuplicateKey } from '@sabi/service-kit/duplicate-key';
 import type { PagePosition } from '@sabi/service-kit/page-position';
+import { within } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
 import type { StoredServiceRequest } from '../domain/service-requests/service-request';
 import type { ServiceRequestRepository } from '../domain/service-requests/service-request-repository';
-import { isDuplicateKey } from './duplicate-key';
-import { within } from './transaction';
 import { createTransactionConflict } from './transaction-conflict';
 
 const collectionName = 'service_requests';

@@ -1,7 +1,7 @@
+import { within } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
 import type { StoredSubscription } from '../domain/subscriptions/subscription';
 import type { SubscriptionRepository } from '../domain/subscriptions/subscription-repository';
-import { within } from './transaction';
 
 const collectionName = 'subscriptions';
 const plain = { projection: { _id: 0 } } as const;

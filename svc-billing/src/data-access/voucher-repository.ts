@@ -1,8 +1,8 @@
+import { isDuplicateKey } from '@sabi/service-kit/duplicate-key';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
-import type { Transaction } from '../domain/transactions/transaction';
 import type { Voucher } from '../domain/vouchers/voucher';
 import { VoucherExists, type VoucherRepository } from '../domain/vouchers/voucher-repository';
-import { isDuplicateKey } from './duplicate-key';
 
 interface VoucherDocument {
   _id: string;

@@ -1,10 +1,10 @@
+import type { Transact, Transaction } from '@sabi/service-kit/transaction';
 import {
   type EntitlementAccount,
   emptyAccount,
   type StoredLedgerEntry,
 } from '../../src/domain/entitlements/ledger';
 import type { LedgerStore } from '../../src/domain/entitlements/ledger-store';
-import type { Transact, Transaction } from '../../src/domain/transactions/transaction';
 
 /** A ledger without a database, for thousands of operations in a moment. One caller at a time. */
 export function createInMemoryLedger(): LedgerStore {

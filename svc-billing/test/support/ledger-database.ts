@@ -1,15 +1,14 @@
 import { createErasedAccounts, type ErasedAccounts } from '@sabi/service-kit/erased-accounts';
+import { createTransact, type Transact } from '@sabi/service-kit/transaction';
 import { createTestDatabase } from '@sabi/test-kit/database';
 import { createLedgerIndexes, createLedgerStore } from '../../src/data-access/ledger-store';
 import {
   createSubscriptionIndexes,
   createSubscriptionRepository,
 } from '../../src/data-access/subscription-repository';
-import { createTransact } from '../../src/data-access/transaction';
 import { createAccountMutex, type RunExclusive } from '../../src/domain/entitlements/account-mutex';
 import type { LedgerStore } from '../../src/domain/entitlements/ledger-store';
 import type { SubscriptionRepository } from '../../src/domain/subscriptions/subscription-repository';
-import type { Transact } from '../../src/domain/transactions/transaction';
 
 export interface LedgerDatabase {
   readonly ledger: LedgerStore;

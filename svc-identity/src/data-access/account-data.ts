@@ -1,8 +1,8 @@
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
 import { deletionCollection } from './deletion-repository';
 import type { StoredFlowState } from './flow-state.model';
 import { isText } from './text-index';
-import type { Transaction } from './transaction';
 
 /** What gives access to an account or spares a security check, beside its sessions, tokens and flows. */
 const accessCollectionNames = [

@@ -1,7 +1,7 @@
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
 import { keyOfIdentity, type TakenKeys } from '../domain/moving/find-conflict';
 import type { User } from '../domain/users/user';
-import type { Transaction } from './transaction';
 import type { StoredUser } from './user.model';
 
 export interface StoredAccount {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SecurityEvent } from '@sabi/contracts/http/identity/own-audit';
 import type { Logger } from '@sabi/service-kit/logger';
 import type { PagePosition } from '@sabi/service-kit/page-position';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
 import { isStaff } from '../domain/audit/actors';
 import {
@@ -16,7 +17,6 @@ import { securityEventOf } from '../domain/audit/security-event';
 import { createBulkWriter } from './bulk-writer';
 import { isText } from './text-index';
 import { containing } from './text-search';
-import type { Transaction } from './transaction';
 
 /** What was done, by whom and from where. */
 export interface AuditRecord<Action extends AuditAction = AuditAction> {

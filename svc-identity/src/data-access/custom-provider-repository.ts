@@ -1,7 +1,7 @@
+import { isDuplicateKey } from '@sabi/service-kit/duplicate-key';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
 import type { CustomProvider } from '../domain/providers/custom-provider';
-import { isDuplicateKey } from './duplicate-key';
-import type { Transaction } from './transaction';
 
 /** Another provider has the identifier. */
 export class CustomProviderAlreadyStored extends Error {

@@ -1,6 +1,6 @@
+import { type Transaction, within } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
 import type { Deletion } from '../domain/deletion/deletion';
-import { type Transaction, within } from './transaction';
 
 export interface DeletionRepository {
   find(userId: string, transaction?: Transaction): Promise<Deletion | null>;

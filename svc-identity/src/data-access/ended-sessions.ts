@@ -1,8 +1,8 @@
 import type { EndedSessionsPage } from '@sabi/contracts/http/identity/ended-sessions';
 import { endedSessionKey } from '@sabi/service-kit/ended-session-key';
 import { earlySeconds, leewaySeconds } from '@sabi/service-kit/token-times';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
-import type { Transaction } from './transaction';
 
 /**
  * What other services have to refuse although a token of it is still in its time: ended sessions, and accounts that are

@@ -1,9 +1,9 @@
+import { isDuplicateKey } from '@sabi/service-kit/duplicate-key';
 import type { Logger } from '@sabi/service-kit/logger';
 import type { mongo } from 'mongoose';
 import { normalizeEmailAddress } from '../domain/users/email-address';
 import { normalizePhoneNumber } from '../domain/users/phone-number';
 import type { Identity } from '../domain/users/user';
-import { isDuplicateKey } from './duplicate-key';
 import type { StoredUser } from './user.model';
 
 /** Which stored values could be of another form than the one they are looked up by. */

@@ -1,6 +1,6 @@
+import { type Transaction, within } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
 import { type FactorChallenge, maxCodeAttempts } from '../domain/factors/factor-challenge';
-import { type Transaction, within } from './transaction';
 
 export interface FactorChallengeRepository {
   insert(challenge: FactorChallenge, transaction: Transaction): Promise<void>;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { type Transaction, within } from '@sabi/service-kit/transaction';
 import type { Connection } from 'mongoose';
 import type { FlowState } from '../domain/flows/flow-state';
 import { flowStateModel, type StoredFlowState } from './flow-state.model';
-import { type Transaction, within } from './transaction';
 
 export interface FlowStateRepository {
   insert(flow: FlowState, transaction?: Transaction): Promise<void>;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { type Transaction, within } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
-import { type Transaction, within } from './transaction';
 
 /** Devices that accounts have signed in from. */
 export interface KnownDevices {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
-import type { Transaction } from './transaction';
 
 /** Kinds of mail, and of text message, that are counted apart. */
 export type MailPurpose =

@@ -1,6 +1,6 @@
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
 import type { Notice } from '../domain/mails/notice';
-import type { Transaction } from './transaction';
 
 export interface NoticeRepository {
   insert(notice: Notice, transaction: Transaction): Promise<void>;

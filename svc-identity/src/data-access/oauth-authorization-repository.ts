@@ -1,7 +1,7 @@
+import { type Transaction, within } from '@sabi/service-kit/transaction';
 import { type Connection, trusted } from 'mongoose';
 import type { OAuthAuthorization } from '../domain/oauth-server/oauth-authorization';
 import { oauthAuthorizationModel, type StoredOAuthAuthorization } from './oauth-authorization.model';
-import { type Transaction, within } from './transaction';
 
 export type Decision =
   | (Pick<OAuthAuthorization, 'authenticated_at' | 'aal' | 'code_hash' | 'code_expires_at' | 'purge_at'> & {

@@ -1,7 +1,7 @@
+import { type Transaction, within } from '@sabi/service-kit/transaction';
 import type { Connection } from 'mongoose';
 import type { OAuthConsent } from '../domain/oauth-server/oauth-consent';
 import { oauthConsentModel, type StoredOAuthConsent } from './oauth-consent.model';
-import { type Transaction, within } from './transaction';
 
 export interface OAuthConsentRepository {
   /** Adds scopes to what the account has consented to before. */

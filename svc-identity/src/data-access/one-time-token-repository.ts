@@ -1,3 +1,4 @@
+import type { Transaction } from '@sabi/service-kit/transaction';
 import { type Connection, trusted } from 'mongoose';
 import {
   maxCodeAttempts,
@@ -5,7 +6,6 @@ import {
   type OneTimeTokenType,
 } from '../domain/one-time-tokens/one-time-token';
 import { oneTimeTokenModel, type StoredOneTimeToken } from './one-time-token.model';
-import type { Transaction } from './transaction';
 
 export interface CodeAttempt {
   readonly token: OneTimeToken;

@@ -1,7 +1,7 @@
+import { isDuplicateKey } from '@sabi/service-kit/duplicate-key';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
 import type { Passkey } from '../domain/passkeys/passkey';
-import { isDuplicateKey } from './duplicate-key';
-import type { Transaction } from './transaction';
 
 /** An account has this credential already, the caller's or another. */
 export class PasskeyAlreadyStored extends Error {

@@ -1,6 +1,6 @@
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
 import { countUnused, type RecoveryCodeSet } from '../domain/factors/recovery-codes';
-import type { Transaction } from './transaction';
 
 export interface RecoveryCodeRepository {
   /** The codes of an account from now on; it has one set at most. */

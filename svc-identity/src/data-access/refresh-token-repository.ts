@@ -1,9 +1,9 @@
+import { type Transaction, within } from '@sabi/service-kit/transaction';
 import { type mongo, trusted } from 'mongoose';
 import type { RefreshToken } from '../domain/sessions/session';
 import { createBulkWriter } from './bulk-writer';
 import { createLookup } from './lookup';
 import type { SessionModels, StoredRefreshToken } from './session.model';
-import { type Transaction, within } from './transaction';
 
 export interface RefreshTokenRepository {
   /** Does nothing when it is there already: callers that derive the same token may all add it. */

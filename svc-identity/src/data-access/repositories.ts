@@ -1,3 +1,4 @@
+import type { Transact } from '@sabi/service-kit/transaction';
 import type { Connection, mongo } from 'mongoose';
 import type { Settings } from '../settings/settings';
 import { type AccountData, createAccountData } from './account-data';
@@ -29,7 +30,6 @@ import { createRefreshTokenRepository, type RefreshTokenRepository } from './ref
 import { createSessionRepository, type SessionRepository } from './session-repository';
 import { sessionModels } from './session.model';
 import { createSsoProviderRepository, type SsoProviderRepository } from './sso-provider-repository';
-import type { Transact } from './transaction';
 import { createUserRepository, type UserRepository } from './user-repository';
 
 export interface Repositories {

@@ -1,10 +1,10 @@
+import { type Transact, type Transaction, within } from '@sabi/service-kit/transaction';
 import { type mongo, trusted } from 'mongoose';
 import { type ClientDescription, secondFactorMethods, type Session } from '../domain/sessions/session';
 import { createBulkWriter } from './bulk-writer';
 import type { EndedSessions } from './ended-sessions';
 import { createLookup } from './lookup';
 import type { SessionModels, StoredSession } from './session.model';
-import { type Transact, type Transaction, within } from './transaction';
 
 export interface RefreshNote {
   readonly client: ClientDescription;

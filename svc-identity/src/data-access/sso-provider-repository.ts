@@ -1,6 +1,6 @@
+import { isDuplicateKey } from '@sabi/service-kit/duplicate-key';
 import type { mongo } from 'mongoose';
 import type { SsoProvider } from '../domain/providers/sso-provider';
-import { isDuplicateKey } from './duplicate-key';
 import { isText } from './text-index';
 
 /** Another provider has the domain, the entity id or the resource id. */

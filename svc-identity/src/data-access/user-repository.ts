@@ -1,8 +1,8 @@
+import { isDuplicateKey } from '@sabi/service-kit/duplicate-key';
+import { type Transaction, within } from '@sabi/service-kit/transaction';
 import type { Connection, mongo } from 'mongoose';
 import type { User } from '../domain/users/user';
-import { isDuplicateKey } from './duplicate-key';
 import { createLookup } from './lookup';
-import { type Transaction, within } from './transaction';
 import { listUsers, type UserPage, type UserQuery } from './user-list';
 import { type StoredUser, userModel } from './user.model';
 

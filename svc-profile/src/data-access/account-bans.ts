@@ -1,5 +1,5 @@
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
-import type { Transaction } from './transaction';
 
 /** Until when an account is banned, as svc-identity last said. */
 export interface AccountBan {

@@ -1,6 +1,6 @@
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
 import { sections } from './list-entry.model';
-import type { Transaction } from './transaction';
 
 /** What is kept of an account under its `user_id`, each with an index that begins with it. */
 const collectionNames = [

@@ -1,8 +1,8 @@
 import { entryLimits } from '@sabi/contracts/entry-rules';
 import { type ParsedSection, parsedSections } from '@sabi/contracts/cv-evidence';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import { type Connection, type mongo, trusted } from 'mongoose';
 import { type EntryDocument, entryModels, fieldNamesOf, type Section } from './list-entry.model';
-import type { Transaction } from './transaction';
 
 /** An entry as it is kept: the fields of its list, whose it is and where it is from. */
 export type StoredEntry = EntryDocument & Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
+import { isDuplicateKey } from '@sabi/service-kit/duplicate-key';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import { type Connection, trusted } from 'mongoose';
-import { isDuplicateKey } from './duplicate-key';
 import { type InquiryDocument, inquiryModel } from './inquiry.model';
-import type { Transaction } from './transaction';
 
 export interface StoredInquiry extends Omit<InquiryDocument, '_id'> {
   readonly id: string;

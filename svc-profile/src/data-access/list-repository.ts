@@ -1,7 +1,7 @@
 import { type ProfileLists, profileListsSchema } from '@sabi/contracts/http/profile';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Connection } from 'mongoose';
 import { entryModels, type Section, sections } from './list-entry.model';
-import type { Transaction } from './transaction';
 
 export type ListSizes = Readonly<Record<Section, number>>;
 

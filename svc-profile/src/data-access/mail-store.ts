@@ -1,5 +1,5 @@
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
-import type { Transaction } from './transaction';
 
 /** A mail that has been asked for. */
 export interface PreparedMail {

@@ -1,8 +1,8 @@
 import { proposedFieldNames } from '@sabi/contracts/cv-evidence';
 import { type Profile, profileSchema } from '@sabi/contracts/http/profile';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import { type Connection, trusted } from 'mongoose';
 import { type FieldOrigins, type ProfileDocument, profileModel } from './profile.model';
-import type { Transaction } from './transaction';
 
 /** As it begins: its version is counted here. */
 export type NewProfile = Omit<Profile, 'version'>;

@@ -8,10 +8,10 @@ import type {
   Unplaced,
 } from '@sabi/contracts/cv-evidence';
 import type { Proposal } from '@sabi/contracts/http/cv-proposals';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
 import type { StoredEntry } from './entry-repository';
 import type { FieldOrigins } from './profile.model';
-import type { Transaction } from './transaction';
 
 export type FieldValues = Partial<Record<ProposedFieldName, string | null>>;
 

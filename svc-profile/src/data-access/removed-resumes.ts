@@ -1,6 +1,6 @@
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
 import type { StoredResume } from './resume-repository';
-import type { Transaction } from './transaction';
 
 /** A CV that was taken away: kept apart from the others, so that nothing that reads CVs finds it. */
 export interface RemovedResume extends StoredResume {

@@ -1,8 +1,8 @@
 import type { CvParseErrorCode } from '@sabi/contracts/cv';
 import type { Profile } from '@sabi/contracts/http/profile';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import { type Connection, trusted } from 'mongoose';
 import { type ResumeDocument, resumeModel } from './resume.model';
-import type { Transaction } from './transaction';
 
 export interface StoredResume extends Omit<ResumeDocument, '_id'> {
   readonly id: string;

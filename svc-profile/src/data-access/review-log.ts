@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
-import type { Transaction } from './transaction';
 
 /** What was done with a review, by whom. Kept as long as the review: it is the evidence of a decision. */
 export interface ReviewLogEntry {

@@ -1,9 +1,9 @@
 import type { RecruiterReviewState } from '@sabi/contracts/http/recruiter-review';
 import type { PagePosition } from '@sabi/service-kit/page-position';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import { type Connection, trusted } from 'mongoose';
 import type { Review } from '../domain/review/review';
 import { reviewModel } from './review.model';
-import type { Transaction } from './transaction';
 
 export interface ReviewPage {
   /** null: any. */

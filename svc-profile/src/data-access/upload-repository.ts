@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { isDuplicateKey } from '@sabi/service-kit/duplicate-key';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import { type Connection, trusted } from 'mongoose';
-import { isDuplicateKey } from './duplicate-key';
-import type { Transaction } from './transaction';
 import { type UploadDocument, uploadModel } from './upload.model';
 
 /** Holds the key of one upload; a file is only written, or deleted, by who holds it. */

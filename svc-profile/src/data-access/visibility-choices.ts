@@ -1,5 +1,5 @@
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
-import type { Transaction } from './transaction';
 
 /** Which recruiters may see a talent, as they have chosen, and when. */
 export interface VisibilityChoice {

@@ -1,6 +1,6 @@
 import type { Outbox } from '@sabi/event-bus/outbox';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { ResumeRepository } from '../data-access/resume-repository';
-import type { Transaction } from '../data-access/transaction';
 import { createParseRequest } from './create-parse-request';
 
 /**

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { resumeMailRequested } from '@sabi/contracts/messages/mail';
 import { createMessage } from '@sabi/event-bus/create-message';
 import type { Outbox } from '@sabi/event-bus/outbox';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { MailStore } from '../data-access/mail-store';
 import type { ResumeEnd, ResumeJob } from '../data-access/resume-repository';
-import type { Transaction } from '../data-access/transaction';
 import { askForNext } from './ask-for-next';
 import {
   type CurrentResumeDependencies,

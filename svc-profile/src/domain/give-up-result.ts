@@ -1,7 +1,7 @@
 import { fileKeySchema } from '@sabi/contracts/http/profile';
 import type { Logger } from '@sabi/service-kit/logger';
+import type { Transact } from '@sabi/service-kit/transaction';
 import { z } from 'zod';
-import type { Transact } from '../data-access/transaction';
 import { endResume, type EndResumeDependencies } from './end-resume';
 
 const jobSchema = z.object({ resume_id: z.uuid(), user_id: z.uuid(), file_key: fileKeySchema });

@@ -1,6 +1,6 @@
-import { claimTexts } from '@sabi/claims';
 import type { InquiryKind } from '@sabi/contracts/inquiry';
 import { type Language, localizedPath } from '@sabi/contracts/language';
+import { claimTexts } from '@sabi/marketing-claims';
 import { renderMail } from '@sabi/service-kit/mail/mail-content';
 import type { Mail } from '@sabi/service-kit/mail/mailer';
 import { phrases } from '@sabi/service-kit/mail/phrases';

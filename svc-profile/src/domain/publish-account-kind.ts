@@ -3,7 +3,7 @@ import { accountKindChosen } from '@sabi/contracts/messages/profile';
 import type { Message } from '@sabi/event-bus/bus';
 import { createMessage } from '@sabi/event-bus/create-message';
 import type { Outbox } from '@sabi/event-bus/outbox';
-import type { Transaction } from '../data-access/transaction';
+import type { Transaction } from '@sabi/service-kit/transaction';
 
 /**
  * Informs the other services of an account's kind. Part of the transaction that stores a kind where there was none, so that the

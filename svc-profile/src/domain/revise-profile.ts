@@ -1,8 +1,8 @@
 import type { Profile } from '@sabi/contracts/http/profile';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { ListRepository } from '../data-access/list-repository';
 import type { ProfileRepository, ProfileRevision } from '../data-access/profile-repository';
 import type { ResumeRepository } from '../data-access/resume-repository';
-import type { Transaction } from '../data-access/transaction';
 import { computeProfileStrength, isReviewed } from './profile-strength';
 
 export interface ReviseProfileDependencies {

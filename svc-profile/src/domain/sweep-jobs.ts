@@ -1,6 +1,6 @@
 import type { Logger } from '@sabi/service-kit/logger';
+import type { Transact } from '@sabi/service-kit/transaction';
 import type { StoredResume } from '../data-access/resume-repository';
-import type { Transact } from '../data-access/transaction';
 import { createParseRequest } from './create-parse-request';
 import { endResume, type EndResumeDependencies } from './end-resume';
 

@@ -1,5 +1,5 @@
 import type { UserType } from '@sabi/contracts/http/profile';
-import { claimPage } from '@sabi/shell-sdk/kept-claim';
+import { pendingAnalysisPage } from '@sabi/cv-report/pending-analysis';
 import { readReturnTarget } from '../../layout/return-target';
 
 /**
@@ -12,6 +12,6 @@ export function findDestination(
   historyState: unknown,
   hasAnalysis = false,
 ): string {
-  const home = userType === 'talent' ? (hasAnalysis ? claimPage : '/dashboard') : '/';
+  const home = userType === 'talent' ? (hasAnalysis ? pendingAnalysisPage : '/dashboard') : '/';
   return readReturnTarget(historyState) ?? home;
 }

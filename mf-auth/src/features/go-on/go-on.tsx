@@ -1,6 +1,6 @@
 import type { Profile } from '@sabi/contracts/http/profile';
 import { isProfileComplete } from '@sabi/contracts/profile-completeness';
-import { findClaim } from '@sabi/shell-sdk/kept-claim';
+import { findPendingAnalysis } from '@sabi/cv-report/pending-analysis';
 import { lazyComponent, useShell } from '@sabi/shell-sdk/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { waitsForReview } from '../../recruiter-review/review-calls';
@@ -35,7 +35,7 @@ export function GoOn() {
     void syncUserMetadata(shell, profile); // in the background: no page waits for it
     const { user_type: userType } = profile;
     const came = readReturnState(shell.location.get());
-    const destination = findDestination(userType, came, findClaim() !== undefined);
+    const destination = findDestination(userType, came, findPendingAnalysis() !== undefined);
     // Somebody who was on the way to a page of their own gets there; else a recruiter first hears where they stand.
     const isWaiting = userType === 'recruiter' && destination === '/' && (await waitsForReview(shell));
     shell.navigate(isWaiting ? reviewPath : destination, { replace: true });

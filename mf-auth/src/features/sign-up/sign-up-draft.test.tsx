@@ -1,4 +1,4 @@
-import { chosenCv } from '@sabi/shell-sdk/kept-cv';
+import { chosenCv } from '@sabi/cv-report/pending-cv';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { createFakeShell } from '@sabi/shell-sdk/testing';
 import { createSignUpDraftStore } from './sign-up-draft';
@@ -49,12 +49,12 @@ describe('what was typed to sign up', () => {
   });
 
   test('is gone once there is an account, and so is the CV', async () => {
-    const keep = jest.spyOn(chosenCv, 'keep');
+    const save = jest.spyOn(chosenCv, 'save');
     const { user, view } = startJourney({ path });
     fill();
     await user.click(screen.getByRole('button', { name: 'Sign up' }));
     await screen.findByText(/ayu@mail\.example/);
-    expect(keep).toHaveBeenLastCalledWith(null);
+    expect(save).toHaveBeenLastCalledWith(null);
     view.unmount();
     startJourney({ path });
     expect(value('First name')).toBe('');
@@ -64,17 +64,17 @@ describe('what was typed to sign up', () => {
 test('a chosen CV is kept with it, and found when the page is loaded anew', async () => {
   const file = new File(['%PDF-1.7'], 'CV Ayu.pdf');
   jest.spyOn(chosenCv, 'find').mockResolvedValue(file);
-  const keep = jest.spyOn(chosenCv, 'keep').mockResolvedValue(undefined);
+  const save = jest.spyOn(chosenCv, 'save').mockResolvedValue(undefined);
   startJourney({ path });
   expect(await screen.findByText('CV Ayu.pdf')).toBeTruthy();
-  await waitFor(() => expect(keep).toHaveBeenLastCalledWith(file));
+  await waitFor(() => expect(save).toHaveBeenLastCalledWith(file));
 });
 
 describe('the store of a sign-up', () => {
   const file = new File(['%PDF-1.7'], 'CV Ayu.pdf');
 
   beforeEach(() => {
-    jest.spyOn(chosenCv, 'keep').mockResolvedValue(undefined);
+    jest.spyOn(chosenCv, 'save').mockResolvedValue(undefined);
     jest.spyOn(chosenCv, 'find').mockResolvedValue(undefined);
   });
 

@@ -1,5 +1,5 @@
+import { chosenCv } from '@sabi/cv-report/pending-cv';
 import type { ShellSession } from '@sabi/shell-sdk';
-import { chosenCv } from '@sabi/shell-sdk/kept-cv';
 import { createStoreContext } from '@sabi/shell-sdk/react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
@@ -30,7 +30,7 @@ export function createSignUpDraftStore(session: ShellSession): StoreApi<SignUpDr
   store.subscribe(({ cv }) => {
     if (cv) lastChosen.set(session, cv);
     else lastChosen.delete(session);
-    void chosenCv.keep(cv ?? null);
+    void chosenCv.save(cv ?? null);
   });
   return store;
 }

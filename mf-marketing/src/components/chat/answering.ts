@@ -5,7 +5,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { readAllowance } from './allowance/read-allowance';
 import { AnswerFailed } from './answer-failed';
 import { findRefusal, stopAnswer } from './ask-consultant';
-import type { ChatState } from './chat-store';
+import type { ChatState } from './chat-state';
 import { isOnline } from '@sabi/ui/network';
 import { getAnswer, type Wanted } from './get-answer';
 import { forgetOpenAnswer, keepForAccount, keepOpenAnswer } from './kept-conversation';

@@ -7,7 +7,8 @@ import { type Ref, type SubmitEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { consultantPath } from './ask-consultant';
 import styles from './chat-composer.module.css';
-import { type ChatState, isBusy, useChatState } from './chat-store';
+import type { ChatState } from './chat-state';
+import { isBusy, useChatState } from './chat-store';
 import { takeLostFocus } from './take-lost-focus';
 
 interface ChatComposerProps {

@@ -1,5 +1,5 @@
-import { claimTexts } from '@sabi/claims';
 import type { Language } from '@sabi/contracts/language';
+import { claimTexts } from '@sabi/marketing-claims';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createPlatform, problemAnswer } from '../../testing/platform';

@@ -1,5 +1,5 @@
-import { claimTexts } from '@sabi/claims';
 import type { Language } from '@sabi/contracts/language';
+import { claimTexts } from '@sabi/marketing-claims';
 import { office } from '../../office';
 
 /** What texts may name: claims, and how to reach us. */

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { claims } from '@sabi/claims';
-import { policyRules, sectionsWithoutRule } from '@sabi/claims/rules';
-import { languages } from '@sabi/contracts/language';
 import { fileLinkMaxSeconds } from '@sabi/contracts/http/profile';
 import { inquiryTypes } from '@sabi/contracts/inquiry';
+import { languages } from '@sabi/contracts/language';
+import { claims } from '@sabi/marketing-claims';
+import { policyRules, sectionsWithoutRule } from '@sabi/marketing-claims/rules';
 import { fillIn } from './fill-in';
 import { loadPolicy } from './load-policy';
 import { type Policy, type PolicyBlock, type PolicyName, policyNames } from './policy';
@@ -109,7 +109,8 @@ test('prices are nowhere', async () => {
 /** Names under which a browser keeps something for this site: in this remote, and in what every page shares. */
 function findStorageKeys(): string[] {
   const root = join(__dirname, '../../../..');
-  const folders = ['mf-marketing/src', 'packages/shell-sdk/src', 'packages/contracts/src'];
+  const packages = ['contracts', 'cv-report', 'purchase', 'shell-sdk'];
+  const folders = ['mf-marketing/src', ...packages.map((name) => `packages/${name}/src`)];
   const sources = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))

@@ -1,5 +1,5 @@
 import type { ClaimedAnalysis } from '@sabi/contracts/http/ai';
-import { CvReportView, type SayReport } from '@sabi/shell-sdk/cv-report';
+import { CvReportView, type SayReport } from '@sabi/cv-report';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../dates/format-moment';

@@ -1,5 +1,5 @@
 import type { OwnCvReport } from '@sabi/contracts/http/own-cv-report';
-import { CvReportView, type SayReport } from '@sabi/shell-sdk/cv-report';
+import { CvReportView, type SayReport } from '@sabi/cv-report';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
 import { Notice } from '@sabi/ui/notice';

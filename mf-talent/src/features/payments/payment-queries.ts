@@ -22,8 +22,8 @@ const slowPollMs = 30_000;
 function pollAfter(pages: readonly PaymentPage[] = []): number | false {
   const payments = pages.flatMap((page) => page.payments);
   if (payments.some(({ status }) => status === 'pending')) return pollMs;
-  const isLookedInto = payments.some((each) => each.underpaid && !each.underpaid_settled);
-  return isLookedInto && slowPollMs;
+  const isUnderInvestigation = payments.some((each) => each.underpaid && !each.underpaid_settled);
+  return isUnderInvestigation && slowPollMs;
 }
 
 /** Orders, newest first; asked for again and again while one of them may still become paid. */

@@ -1,7 +1,7 @@
 import { planFacts } from '@sabi/contracts/catalogue';
 import type { Holding, Holdings } from '@sabi/contracts/http/payment-history';
 import { localizedPath } from '@sabi/contracts/language';
-import { isSold, useCatalogue } from '@sabi/shell-sdk/purchase';
+import { isSold, useCatalogue } from '@sabi/purchase';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { ButtonLink } from '@sabi/ui/button';
 import { ProgressBar } from '@sabi/ui/progress-bar';

@@ -1,5 +1,5 @@
 import { localizedPath } from '@sabi/contracts/language';
-import { type Purchase, useCatalogue, usePlanUsage } from '@sabi/shell-sdk/purchase';
+import { type Purchase, useCatalogue, usePlanUsage } from '@sabi/purchase';
 import { lazyComponent, useLanguage } from '@sabi/shell-sdk/react';
 import { ButtonLink } from '@sabi/ui/button';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { type Purchase, useCatalogue, useCurrentPlan } from '@sabi/shell-sdk/purchase';
+import { type Purchase, useCatalogue, useCurrentPlan } from '@sabi/purchase';
 import { useTranslation } from 'react-i18next';
 import { QueryContent } from '../../layout/query-content';
 import { PlanOffers } from './plan-offers';

@@ -1,6 +1,6 @@
 import type { PlanType } from '@sabi/contracts/http/billing';
 import {
-  durationWords,
+  describeDuration,
   NoticeButton,
   OfferPrice,
   PlanButton,
@@ -8,7 +8,7 @@ import {
   type Purchase,
   reducedPrice,
   type SoldPlan,
-} from '@sabi/shell-sdk/purchase';
+} from '@sabi/purchase';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,7 +45,7 @@ export function PlanOffer({ plan, currentPlan, purchase }: PlanOfferProps) {
           />
         )}
       </p>
-      <p className={styles['duration']}>{durationWords(plan.duration_days, language)}</p>
+      <p className={styles['duration']}>{describeDuration(plan.duration_days, language)}</p>
       <PlanFeatures
         className={styles['features']}
         label={t('plans.features', { name })}

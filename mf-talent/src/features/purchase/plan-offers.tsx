@@ -1,5 +1,5 @@
 import type { Catalogue, PlanType } from '@sabi/contracts/http/billing';
-import { type Purchase, VoucherField } from '@sabi/shell-sdk/purchase';
+import { type Purchase, VoucherField } from '@sabi/purchase';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../layout/section';
 import { PlanOffer } from './plan-offer';

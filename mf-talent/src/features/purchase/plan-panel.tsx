@@ -1,6 +1,6 @@
 import type { Catalogue, PlanType } from '@sabi/contracts/http/billing';
 import type { PlanUsage } from '@sabi/contracts/http/entitlements';
-import { ExtendButton, type Purchase } from '@sabi/shell-sdk/purchase';
+import { ExtendButton, type Purchase } from '@sabi/purchase';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { ButtonLink } from '@sabi/ui/button';
 import { useTranslation } from 'react-i18next';

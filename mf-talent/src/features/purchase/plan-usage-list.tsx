@@ -1,7 +1,7 @@
 import type { Catalogue } from '@sabi/contracts/http/billing';
 import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
 import type { EntitlementUsage } from '@sabi/contracts/http/entitlements';
-import { isSold } from '@sabi/shell-sdk/purchase';
+import { isSold } from '@sabi/purchase';
 import { VisuallyHidden } from '@sabi/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import { findRedemption } from '../../entitlements/find-redemption';

@@ -2,14 +2,14 @@ import { supportPreview } from '@sabi/contracts/catalogue';
 import type { Catalogue } from '@sabi/contracts/http/billing';
 import {
   isSold,
-  lifetimeWords,
+  describeLifetime,
   OfferPrice,
   type Purchase,
-  redemptionWords,
+  describeRedemption,
   reducedPrice,
   ServiceButton,
   type SoldService,
-} from '@sabi/shell-sdk/purchase';
+} from '@sabi/purchase';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../layout/section';
@@ -36,7 +36,7 @@ function ServiceOffer({ service, purchase }: { service: SoldService; purchase: P
   const { t } = useTranslation('plans');
   const language = useLanguage();
   const { price, redemption } = service;
-  const lifetime = isSold(redemption) && lifetimeWords(service.lifetime, language);
+  const lifetime = isSold(redemption) && describeLifetime(service.lifetime, language);
   return (
     <li className={styles['service']}>
       <h3 className={styles['name']}>{service.name[language]}</h3>
@@ -52,7 +52,7 @@ function ServiceOffer({ service, purchase }: { service: SoldService; purchase: P
         )}
         {lifetime && <span className={styles['lifetime']}>{lifetime}</span>}
       </p>
-      <p className={styles['redemption']}>{redemptionWords(redemption, language)}</p>
+      <p className={styles['redemption']}>{describeRedemption(redemption, language)}</p>
       <ServiceButton
         className={styles[isSold(redemption) ? 'action' : 'notice']}
         service={service}

@@ -1,4 +1,4 @@
-import { keptCvs } from '@sabi/shell-sdk/kept-cv';
+import { pendingCvs } from '@sabi/cv-report/pending-cv';
 import { screen, waitFor } from '@testing-library/react';
 import {
   type Answer,
@@ -24,7 +24,7 @@ afterEach(() => jest.restoreAllMocks());
 /** A browser in which a CV waits for whoever is signed in; `outcomes` says whether it was handed over for good. */
 function keep() {
   const outcomes: ('forgotten' | 'kept')[] = [];
-  jest.spyOn(keptCvs, 'handOver').mockImplementation(async (_email, send) => {
+  jest.spyOn(pendingCvs, 'handOver').mockImplementation(async (_email, send) => {
     try {
       await send(cv);
       outcomes.push('forgotten');
@@ -51,7 +51,7 @@ test('a CV that waits is uploaded for its account, told of, and shown on its way
   const resume = buildResume();
   const { sent, toasts } = start({}, [Response.json({ Key: resume.file_key, resume })]);
   await waitFor(() => expect(outcomes).toEqual(['forgotten']));
-  expect(keptCvs.handOver).toHaveBeenCalledWith('ayu@mail.example', expect.any(Function));
+  expect(pendingCvs.handOver).toHaveBeenCalledWith('ayu@mail.example', expect.any(Function));
   expect(sent(uploadKey).map(({ body }) => body)).toEqual([cv]);
   expect(toasts).toEqual([
     {
@@ -91,7 +91,7 @@ test.each([
   keep();
   start(values);
   await screen.findByRole('heading', { level: 1, name: 'Ayu Lestari' });
-  expect(keptCvs.handOver).not.toHaveBeenCalled();
+  expect(pendingCvs.handOver).not.toHaveBeenCalled();
 });
 
 test.each([

@@ -1,5 +1,5 @@
+import { pendingCvs } from '@sabi/cv-report/pending-cv';
 import { isRefusal } from '@sabi/shell-sdk/http';
-import { keptCvs } from '@sabi/shell-sdk/kept-cv';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,7 @@ export function SendKeptResume() {
   const { upload } = useResumeUpload();
 
   const take = useEffectEvent(() =>
-    keptCvs.handOver(email, (file) => {
+    pendingCvs.handOver(email, (file) => {
       const description = t('resume.kept.text', { fileName: file.name });
       shell.toast({ title: t('resume.kept.title'), description });
       return upload(file).catch((error: unknown) => {

@@ -8,7 +8,7 @@ import { ItemList, ItemRow } from '../../layout/item-list';
 import { EmptyState } from '../../layout/section';
 import { useTryProtected } from '../../step-up/step-up-store';
 import { formatDay } from '../../dates/format-month';
-import type { Factors } from './second-factor';
+import type { Factors } from './factors';
 
 interface AppListProps {
   apps: Factors;

@@ -1,14 +1,12 @@
 import { Button } from '@sabi/ui/button';
 import { useTranslation } from 'react-i18next';
-import type { Account } from '../../account/account-query';
 import { FailureNotice } from '../../account/failure-notice';
 import { AddAppDialog } from './add-app-dialog';
 import { AppList } from './app-list';
+import type { Factors } from './factors';
 import { RecoveryCodes } from './recovery-codes';
 import { RecoveryCodesDialog } from './recovery-codes-dialog';
 import { useSecondFactor } from './use-second-factor';
-
-export type Factors = NonNullable<Account['factors']>;
 
 interface SecondFactorProps {
   factors: Factors;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { remoteNameSchema } from './platform';
 import { defineRoute } from './route';
 
-// What browsers tell of themselves, for those who run the platform. Nothing of it is kept but counts, and nothing says who.
+// What browsers report, for the operators. Only counts are stored, and nothing identifies a visitor.
 
 /** What https://web.dev/vitals measures: seconds, but for the score of shifts. */
 export const webVitals = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answerRemarks } from './consultations';
 import { defineRoute } from './route';
 
-// The chats of an account, kept for it. A visitor has none.
+// The stored chats of an account. A visitor has none.
 
 /** `company` and `talent` are the two chats of the public site. */
 export const consultationTypeSchema = z.enum(['general', 'company', 'talent']);
@@ -10,7 +10,7 @@ export type ConsultationType = z.infer<typeof consultationTypeSchema>;
 
 export const conversationIdSchema = z.uuid();
 
-/** So many are kept of an account; a new one then takes the place of the one that rests longest. */
+/** Stored chats per account; a new one then replaces the least recently used. */
 export const mostConversations = 50;
 
 const conversationShape = {
@@ -24,18 +24,18 @@ const conversationShape = {
 export const conversationSummarySchema = z.object(conversationShape);
 export type ConversationSummary = z.infer<typeof conversationSummarySchema>;
 
-const keptTurnSchema = z.object({
+const storedTurnSchema = z.object({
   from: z.enum(['user', 'bot']),
   text: z.string(),
   said_at: z.iso.datetime(),
   ...answerRemarks,
   stopped: z.boolean().optional().describe('Its reader did not want the rest'),
 });
-export type KeptTurn = z.infer<typeof keptTurnSchema>;
+export type StoredTurn = z.infer<typeof storedTurnSchema>;
 
 export const conversationSchema = z.object({
   ...conversationShape,
-  turns: z.array(keptTurnSchema).describe('What was said, oldest first; of a long one the last 100 turns'),
+  turns: z.array(storedTurnSchema).describe('What was said, oldest first; of a long one the last 100 turns'),
 });
 export type Conversation = z.infer<typeof conversationSchema>;
 

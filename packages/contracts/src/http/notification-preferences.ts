@@ -45,7 +45,7 @@ export const setNotificationPreferenceRoute = defineRoute({
   responses: { 200: notificationPreferencesSchema },
 });
 
-/** What a link in a mail is about. Who it is for is not told. */
+/** What a link in a mail is about, without naming the account. */
 export const mailSubscriptionSchema = z.object({ topic: notificationTopicSchema, is_on: z.boolean() });
 export type MailSubscription = z.infer<typeof mailSubscriptionSchema>;
 

@@ -3,7 +3,7 @@ import { planTypeSchema, serviceTypeSchema } from './billing';
 import { voucherCodeSchema } from './orders';
 import { defineRoute } from './route';
 
-// What an order would cost and change, told before it is made.
+// What an order would cost and change, before it is placed.
 
 const rupiah = z.number().int().nonnegative().describe('Whole rupiah');
 

@@ -3,7 +3,7 @@ import { defineExportPart } from './account-export';
 import { planTypeSchema, serviceTypeSchema } from './billing';
 import { defineRoute } from './route';
 
-// Buying a plan or a single service: the order, its invoice at the payment provider, what the provider tells of it.
+// Buying a plan or a single service: the order, its invoice at the payment provider, what the provider reports.
 
 const rupiah = z.number().int().nonnegative().describe('Whole rupiah');
 const amount = rupiah.max(1_000_000_000);
@@ -113,7 +113,7 @@ export const getOrderRoute = defineRoute({
   responses: { 200: orderSchema },
 });
 
-/** What the provider sends is read by hand: what counts is the raw text, and a body of no known shape is kept too. */
+/** The provider's body is read without a schema: the raw text counts, and a body of unknown shape is stored too. */
 export const receiveXenditWebhookRoute = defineRoute({
   method: 'post',
   path: '/webhooks/xendit',

@@ -5,7 +5,7 @@ import { planTypeSchema, serviceTypeSchema } from './billing';
 import { getOrderRoute, orderSchema } from './orders';
 import { defineRoute } from './route';
 
-// What an account has paid, what it has of that, and what became of the rest: told so that its owner can read it.
+// What an account has paid, what is left of it, and what became of the rest, for its owner.
 
 const moment = z.iso.datetime();
 const count = z.number().int().nonnegative();

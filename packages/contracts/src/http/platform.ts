@@ -18,7 +18,7 @@ export const navigationItemSchema = z.object({
 });
 export type NavigationItem = z.infer<typeof navigationItemSchema>;
 
-/** An address that has moved: 301 by the server, a replaced history entry in the browser; the query is kept. */
+/** An address that has moved: 301 by the server, a replaced history entry in the browser; the query stays. */
 export const movedPathSchema = z.object({
   from: basePathSchema.describe('This very path, none below it; no remote holds it any more'),
   to: z
@@ -119,7 +119,7 @@ export const getRegistryRoute = defineRoute({
   responses: { 200: remoteRegistrySchema },
 });
 
-/** What a browser tells of a version, once for each page loaded. Nothing of who or where. */
+/** What a browser reports of a version, once for each page loaded; it identifies neither visitor nor place. */
 export const remoteReportSchema = z.object({
   remote: remoteNameSchema,
   version: releaseVersionSchema,

@@ -19,7 +19,7 @@ export interface Route {
   readonly path: string;
   readonly summary: string;
   readonly access: RouteAccess;
-  /** Files and payments: refused while it cannot be told whether the caller's session has ended. */
+  /** Files and payments: refused while it is unknown whether the caller's session has ended. */
   readonly guarded?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;

@@ -15,7 +15,7 @@ export const verificationMailRequested = defineMessage({
   }),
 });
 
-/** svc-profile asks its own worker to tell the staff of an inquiry. What was written stays in the database. */
+/** svc-profile asks its own worker to notify the staff of an inquiry. Its text stays in the database. */
 export const inquiryReceived = defineMessage({
   type: 'mail.inquiry.received.v1',
   exchange: 'jobs',
@@ -32,7 +32,7 @@ export const inquiryReceiptRequested = defineMessage({
   }),
 });
 
-/** svc-profile asks its own worker to tell a recruiter or the staff of a step of a review. */
+/** svc-profile asks its own worker to notify a recruiter or the staff of a step of a recruiter approval. */
 export const reviewMailRequested = defineMessage({
   type: 'mail.review.requested.v1',
   exchange: 'jobs',
@@ -41,7 +41,7 @@ export const reviewMailRequested = defineMessage({
   }),
 });
 
-/** svc-profile asks its own worker to tell an account's owner what became of a CV. */
+/** svc-profile asks its own worker to notify an account's owner of the outcome of a CV. */
 export const resumeMailRequested = defineMessage({
   type: 'mail.resume.requested.v1',
   exchange: 'jobs',
@@ -50,7 +50,7 @@ export const resumeMailRequested = defineMessage({
   }),
 });
 
-/** svc-billing asks its own worker to tell a buyer of a receipt, or of a plan that is about to end. */
+/** svc-billing asks its own worker to notify a buyer of a receipt, or of a plan that is about to end. */
 export const billingMailRequested = defineMessage({
   type: 'mail.billing.requested.v1',
   exchange: 'jobs',
@@ -59,7 +59,7 @@ export const billingMailRequested = defineMessage({
   }),
 });
 
-/** svc-identity asks its own mail worker to tell an account's owner what was changed. Addresses stay in the database. */
+/** svc-identity asks its own mail worker to notify an account's owner of a change. Addresses stay in the database. */
 export const noticeMailRequested = defineMessage({
   type: 'mail.notice.requested.v1',
   exchange: 'jobs',

@@ -35,7 +35,7 @@ const fieldWithin = /\s+(?:jurusan|program studi|prodi)\s+/i;
 const gradePhrase =
   /^(?:with\s+)?(?:[12][:.][12]|(?:first|second|third|upper second|lower second|1st|2nd)(?:[- ]class)?(?:,? upper|,? lower)?(?:[- ]class)?(?:[- ]division)?(?: honou?rs)?(?: \([12]:[12]\))?|(?:high )?distinction|merit|credit|dengan pujian|sangat memuaskan|(?:WAM|CAP|average)\s?\d{1,3}(?:\.\d+)?|\d{1,2}\.\d{1,2}\s?\/\s?\d{1,2}(?:\.\d{1,2})?|A\*?[A-E*]{1,4})$/i;
 const honoursOnly = /^(?:hons?|honou?rs)\.?$/i;
-/** Told of a school, but not asked for in a profile. */
+/** Stated of a school, but not a field of the profile. */
 const aside =
   /^(?:thesis|skripsi|tesis|disertasi|relevant course(?:work|s)|coursework|mata kuliah|final project|tugas akhir|judul|awards?|activities|exchange|dean'?s list|minor in|predikat|akreditasi|accreditation)\b/i;
 const separator =
@@ -51,9 +51,9 @@ export function readEducationLine(text: string): EducationFacts {
   const pieces = splitOutsideBrackets(honour ? remaining.replace(honour, '') : remaining, separator)
     .map(trimPunctuation)
     .filter((phrase) => /[\p{L}\d]/u.test(phrase) && !isPlace(phrase));
-  const told = grade ?? honour ?? pieces.find((phrase) => gradePhrase.test(phrase));
-  const phrases = pieces.filter((phrase) => phrase !== told).flatMap(splitDegreeInBrackets);
-  return { ...(dates && { dates }), ...withGrade(told), ...fromPhrases(phrases) };
+  const gradeText = grade ?? honour ?? pieces.find((phrase) => gradePhrase.test(phrase));
+  const phrases = pieces.filter((phrase) => phrase !== gradeText).flatMap(splitDegreeInBrackets);
+  return { ...(dates && { dates }), ...withGrade(gradeText), ...fromPhrases(phrases) };
 }
 
 /** `Adult Nursing (Bachelor of Science)`, `Teknik Elektro (D3)`: the degree stands behind what was studied. */

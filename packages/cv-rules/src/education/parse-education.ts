@@ -1,7 +1,7 @@
 import type { ParsedCv } from '@sabi/contracts/cv';
 import { byRecency } from '../dates';
 import { cellText, readTable, type Row } from '../tables';
-import type { Line } from '../text-lines';
+import type { Line } from '../line';
 import { joinWrapped } from '../wrapped-lines';
 import { type EducationFacts, readEducationLine } from './entry-parts';
 
@@ -38,7 +38,7 @@ function fromRow(row: Row): EducationFacts {
   return { ...facts, ...(institution && { institution }), ...(grade && { grade }) };
 }
 
-/** A new school begins where a line tells again what is known already. */
+/** A new school begins where a line repeats a field that is known already. */
 function toDrafts(lines: readonly EducationFacts[]): EducationFacts[] {
   const drafts: Draft[] = [];
   const startsUnnamed = lines[0] ? isUnnamed(lines[0]) : false;

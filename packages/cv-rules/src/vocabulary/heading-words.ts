@@ -56,7 +56,7 @@ const patterns = beginnings.map(([kind, words]) => {
 });
 const shortestRow = 8;
 
-/** undefined when no word tells. */
+/** undefined when no word decides. */
 export function guessSectionKind(text: string): SectionKind | undefined {
   // Letters that were spaced out may have lost the blanks between words: `WHEREIHAVEWORKED`.
   const isRow = !text.includes(' ') && text.length >= shortestRow && text === text.toUpperCase();

@@ -9,7 +9,7 @@ export interface JobHead {
   readonly location: string | null;
 }
 
-/** What holds for a whole list, where the words of one head do not tell. */
+/** What holds for a whole list, where the words of one head do not decide. */
 export interface HeadHabits {
   readonly titleFirst?: boolean;
   /** Each head ends one of its lines in brackets: `Tosk & Hale (Vellmoor)`. */
@@ -41,7 +41,7 @@ const startsLikePlace = /^\p{Lu}\p{Ll}/u;
 
 /**
  * Title, company and place among the lines at the head of a job, in whatever order they stand.
- * @param habits what the other heads of the same list tell
+ * @param habits order found in the other heads of the same list
  */
 export function readJobHead(
   lines: readonly string[],
@@ -64,7 +64,7 @@ export function readJobHead(
   return withRemainder(named, title, company, location);
 }
 
-/** True when the order of the first two parts was told by the words: post before employer, or after. */
+/** True when the order of the first two parts was decided by the words: post before employer, or after. */
 export function knownOrder(lines: readonly string[]): 'title-first' | 'company-first' | null {
   const [first, second] = lines
     .flatMap((text, line) => splitLine(text, line))
@@ -105,7 +105,7 @@ function mayBePlace(text: string): boolean {
   return startsLikePlace.test(text) && !/\d/.test(text) && text.split(' ').length <= mostPlaceWords + 1;
 }
 
-/** True when every head of a list ends a line in brackets that may hold a place. One alone tells nothing. */
+/** True when every head of a list ends a line in brackets that may hold a place. One alone is not enough. */
 export function hasPlacesInBrackets(heads: readonly (readonly string[])[]): boolean {
   return (
     heads.length > 1 &&

@@ -2,8 +2,8 @@ import type { ParsedCv } from '@sabi/contracts/cv';
 import { byRecency, type DateRange, findDateRange, findDates, trimPunctuation } from '../dates';
 import { type Labelled, readLabel } from '../labels';
 import { cellText, readTable, type Row } from '../tables';
-import type { Line } from '../text-lines';
-import { tellsOfWork } from '../vocabulary/deeds';
+import type { Line } from '../line';
+import { describesWork } from '../vocabulary/deeds';
 import { isPlace } from '../vocabulary/places';
 import { titleLikeness } from '../vocabulary/work-words';
 import { joinWrapped } from '../wrapped-lines';
@@ -112,7 +112,7 @@ function belongsToHeader(
   if (text.length > longestHeaderLine || /[a-z]\.$/.test(text)) return false;
   const head = readJobHead(header);
   if (isPlace(text)) return head.location === null;
-  if (head.title && tellsOfWork(text)) return false;
+  if (head.title && describesWork(text)) return false;
   if (labels.title !== undefined || labels.company !== undefined)
     return !(labels.title ?? head.title) || !(labels.company ?? head.company);
   if (!head.title || !head.company) return true;
@@ -168,8 +168,8 @@ function toWork(
  * `Supply Planner (2016 – 2019)`. undefined for a post.
  */
 function employerOfPosts(work: Work, next: Work | undefined): Employer | undefined {
-  const isTold = work.description !== null || titleLikeness(work.job_title) > 0;
-  if (isTold || !next || next.company_name || !next.job_title || !isWithin(work, next)) return undefined;
+  const isDescribed = work.description !== null || titleLikeness(work.job_title) > 0;
+  if (isDescribed || !next || next.company_name || !next.job_title || !isWithin(work, next)) return undefined;
   // A second name beside the employer that is no post is its place.
   return work.company_name
     ? { company_name: work.company_name, location: work.location ?? (work.job_title || null) }

@@ -1,6 +1,6 @@
 import { type DateRange, findDateRange, findDates, without } from '../dates';
-import type { Line } from '../text-lines';
-import { tellsOfWork } from '../vocabulary/deeds';
+import type { Line } from '../line';
+import { describesWork } from '../vocabulary/deeds';
 import { titleLikeness } from '../vocabulary/work-words';
 import { continues } from '../wrapped-lines';
 
@@ -18,18 +18,18 @@ interface Anchor {
   readonly index: number;
   readonly dates: DateRange;
   readonly beside: string;
-  /** What a table tells of the work in the same row. */
-  readonly told: readonly Line[];
+  /** Description of the work in the same table row. */
+  readonly description: readonly Line[];
 }
 
-/** Longer lines with dates tell what somebody did then. */
+/** Longer lines with dates describe what was done then. */
 const longestHeader = 130;
 const mostHeaderLines = 3;
 /** `S.A.` and `Inc.` end a name, not a sentence. */
 const sentence = /(?<!\b(?:Tbk|Inc|Ltd|Co|Corp|Pty|Bhd|Pte|Jr|Sr)|(?<!\p{L})\p{L}\.\p{L}{1,3})[.;]$/u;
 
 /**
- * Cuts a section into jobs at the lines that hold their dates. How many lines stand before the first one tells how many
+ * Cuts a section into jobs at the lines that hold their dates. The number of lines before the first one is the number of lines that
  * stand before each.
  */
 export function toSegments(lines: readonly Line[]): Segment[] {
@@ -40,11 +40,11 @@ export function toSegments(lines: readonly Line[]): Segment[] {
   const starts = anchors.map(({ index }, number) =>
     startOf(lines, index, (anchors[number - 1]?.index ?? -1) + 1, linesBefore),
   );
-  return anchors.map(({ index, dates, beside, told }, number) => ({
+  return anchors.map(({ index, dates, beside, description }, number) => ({
     dates,
     before: lines.slice(starts[number], index),
     beside,
-    after: [...told, ...lines.slice(index + 1, starts[number + 1] ?? lines.length)],
+    after: [...description, ...lines.slice(index + 1, starts[number + 1] ?? lines.length)],
   }));
 }
 
@@ -79,15 +79,15 @@ function withoutBullets(lines: readonly Line[], toAnchor: ToAnchor): Anchor[] {
 
 function toRangeAnchor(line: Line, index: number): Anchor | undefined {
   const [first = '', ...others] = line.cells;
-  const told = others.filter(tellsOfWork);
-  const text = [first, ...others.filter((cell) => !told.includes(cell))].join('\t');
+  const description = others.filter(describesWork);
+  const text = [first, ...others.filter((cell) => !description.includes(cell))].join('\t');
   const found = findDateRange(text);
   if (!found || !isHeader(text)) return undefined;
   return {
     index,
     dates: found.value,
     beside: withoutDuration(without(text, found)),
-    told: told.map((cell) => ({ ...line, text: cell, cells: [cell] })),
+    description: description.map((cell) => ({ ...line, text: cell, cells: [cell] })),
   };
 }
 
@@ -96,7 +96,7 @@ function toDateAnchor({ text }: Line, index: number): Anchor | undefined {
   const [found, ...others] = findDates(text);
   if (!found || others.length > 0 || !isHeader(text)) return undefined;
   const dates = { start: found.value, end: null, isCurrent: false };
-  return { index, dates, beside: without(text, found), told: [] };
+  return { index, dates, beside: without(text, found), description: [] };
 }
 
 function isHeader(text: string): boolean {
@@ -150,7 +150,7 @@ function isHeadLine(line: Line | undefined): boolean {
 }
 
 function isSentence({ text }: Line): boolean {
-  return text.length > longestHeader || sentence.test(text) || tellsOfWork(text);
+  return text.length > longestHeader || sentence.test(text) || describesWork(text);
 }
 
 function isContinuation(line: Line, previous: Line | undefined): boolean {

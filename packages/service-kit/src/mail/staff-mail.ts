@@ -4,7 +4,7 @@ import { type Markup, joinMarkup, markup } from '../markup';
 
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', id: 'Indonesian' };
 
-/** A line of the mail; left out where there is nothing to tell. */
+/** A line of the mail; left out without a value. */
 export type StaffMailFact = readonly [label: string, value: string | null];
 
 interface StaffMail extends Pick<Mail, 'id' | 'to' | 'subject' | 'replyTo'> {
@@ -13,13 +13,14 @@ interface StaffMail extends Pick<Mail, 'id' | 'to' | 'subject' | 'replyTo'> {
   readonly message: string;
 }
 
-/** A mail that tells the staff of something, in the language they work in. */
+/** A mail that notifies the staff, in the language they work in. */
 export function renderStaffMail({ facts, message, ...mail }: StaffMail): Mail {
-  const told = facts.flatMap(([label, value]) => (value ? [[label, toLine(value)] as const] : []));
+  const factLines = facts.flatMap(([label, value]) => (value ? [[label, toLine(value)] as const] : []));
   return {
     ...mail,
-    text: [...told.map(([label, value]) => `${label}: ${value}`), '', message].join('\n').trimEnd() + '\n',
-    html: renderHtml(mail.subject, told, message),
+    text:
+      [...factLines.map(([label, value]) => `${label}: ${value}`), '', message].join('\n').trimEnd() + '\n',
+    html: renderHtml(mail.subject, factLines, message),
     language: 'en',
   };
 }

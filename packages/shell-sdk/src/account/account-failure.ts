@@ -3,26 +3,26 @@ import { RequestFailed } from '../http';
 
 export type AccountClient = Awaited<ReturnType<ShellSession['getClient']>>;
 
-/** Why the account's service did not do what was asked. */
+/** Why a call of svc-identity failed. */
 export type AccountFailure =
   /** No answer: offline, or the service out of reach. */
   | { readonly kind: 'unreachable' }
-  /** The service has trouble of its own. */
+  /** The service failed. */
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'rate-limited'; readonly retryAfterSeconds: number | null }
   | {
       readonly kind: 'refused';
       readonly code: string | undefined;
-      /** The service's own words; null when it gave none that a person could read. */
+      /** The service's text; null without a readable one. */
       readonly message: string | null;
       /** Why a password was found too weak; empty for any other refusal. */
       readonly weaknesses: readonly string[];
     };
 
-/** Longer than the edge waits for the service; after it a silent network is as good as none. */
-const patienceMs = 20_000;
+/** Longer than the edge waits for the service. */
+const defaultTimeoutMs = 20_000;
 
-/** What the account's client answered, or what stood in the way. */
+/** The client's answer, or why there is none. */
 export type AccountOutcome<T> =
   | { readonly answer: T; readonly failure: null }
   | { readonly answer: null; readonly failure: AccountFailure };
@@ -31,12 +31,12 @@ export type AccountOutcome<T> =
 export async function askAccount<T extends { error: unknown }>(
   { session, logger }: Pick<ShellContext, 'session' | 'logger'>,
   call: (client: AccountClient) => Promise<T>,
-  waitMs = patienceMs,
+  timeoutMs = defaultTimeoutMs,
 ): Promise<AccountOutcome<T>> {
   const failed = (failure: AccountFailure) => ({ answer: null, failure });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<AccountOutcome<T>>((resolve) => {
-    timer = setTimeout(() => resolve(failed({ kind: 'unreachable' })), waitMs);
+    timer = setTimeout(() => resolve(failed({ kind: 'unreachable' })), timeoutMs);
   });
   const outcome = session
     .getClient()
@@ -44,7 +44,7 @@ export async function askAccount<T extends { error: unknown }>(
     .then(async (answer) => {
       if (!answer.error) return { answer, failure: null };
       const failure = describeFailure(answer.error);
-      if (isSessionGone(failure)) await letGoOfSession(session);
+      if (isSessionGone(failure)) await dropEndedSession(session);
       return failed(failure);
     })
     .catch((error: unknown) => {
@@ -60,31 +60,31 @@ export async function askAccount<T extends { error: unknown }>(
 
 /**
  * Calls the account's client.
- * @returns what stood in the way; null when it succeeded
+ * @returns the failure; null on success
  */
 export async function tryAccount(
   shell: Pick<ShellContext, 'session' | 'logger'>,
   call: (client: AccountClient) => Promise<{ error: unknown }>,
-  waitMs?: number,
+  timeoutMs?: number,
 ): Promise<AccountFailure | null> {
-  return (await askAccount(shell, call, waitMs)).failure;
+  return (await askAccount(shell, call, timeoutMs)).failure;
 }
 
-/** What the client's errors and the platform's calls have in common, read by shape: a remote has no copy of the client. */
+/** Common shape of errors of the client and of the platform; a remote has no copy of the client's classes. */
 interface ErrorShape {
   readonly name?: unknown;
   readonly message?: unknown;
   readonly status?: unknown;
   readonly code?: unknown;
   readonly reasons?: unknown;
-  /** The browser, not the service, has said no. */
+  /** The browser refused, not the service. */
   readonly __isWebAuthnError?: unknown;
 }
 
 const unauthorized = 401;
 const forbidden = 403;
 
-/** Why it was not done: also of calls of the platform. */
+/** For errors of the account's client and of calls of the platform. */
 export function describeFailure(error: unknown): AccountFailure {
   const { name, message, status, code, reasons, __isWebAuthnError }: ErrorShape = Object(error) as ErrorShape;
   if (__isWebAuthnError === true) return describePasskeyFailure(name);
@@ -95,34 +95,34 @@ export function describeFailure(error: unknown): AccountFailure {
   return {
     kind: 'refused',
     code: typeof code === 'string' ? code : status === forbidden ? 'ACCESS_DENIED' : undefined,
-    // Without a code the text is whatever stood between us and the service.
+    // Without a code the text comes from a proxy.
     message: typeof code === 'string' && typeof message === 'string' ? message : null,
     weaknesses: Array.isArray(reasons) ? reasons.filter((reason) => typeof reason === 'string') : [],
   };
 }
 
-/** The client has an error of its own for it, and the platform a status, without the service's code. */
+/** The client reports it as an error class, the platform as a status; neither has the service's code. */
 const sessionGone = { kind: 'refused', code: 'session_not_found', message: null, weaknesses: [] } as const;
 
 const isSessionGone = (failure: AccountFailure): boolean =>
   failure.kind === 'refused' && failure.code === sessionGone.code;
 
-/** The client lets go of a session that is over when it asks whose it is, and only then. */
-async function letGoOfSession({
+/** The client drops a session that is over only when it loads its user. */
+async function dropEndedSession({
   state,
   getClient,
 }: Pick<ShellSession, 'state' | 'getClient'>): Promise<void> {
   if (state.get().status === 'signed-in') await (await getClient()).getUser();
 }
 
-/** Browsers tell neither who cancelled nor whether there was a passkey to use. */
+/** Browsers do not reveal whether the visitor cancelled or had no passkey. */
 function describePasskeyFailure(name: unknown): AccountFailure {
   const isCancelled = name === 'NotAllowedError' || name === 'AbortError';
   const code = isCancelled ? 'passkey_cancelled' : 'passkey_failed';
   return { kind: 'refused', code, message: null, weaknesses: [] };
 }
 
-/** GoTrue says the seconds in its text, "… only request this after 42 seconds.", and nowhere else. */
+/** GoTrue gives the seconds only in its text: "… only request this after 42 seconds." */
 function readWait(error: unknown): number | null {
   if (error instanceof RequestFailed) return error.retryAfterSeconds ?? null;
   const seconds = /after (\d+) seconds?/.exec(String((error as ErrorShape).message))?.[1];

@@ -1,29 +1,29 @@
-// Kept for this tab: a reload finds it, and nobody who opens the browser later. Storage may be switched off or full: then there is
-// no draft, and nothing else is lost. `forget-person` finds the keys by their form.
+// In session storage: a reload finds a draft, a later visitor of the browser does not. Without storage there is no draft.
+// Signing out removes the keys by their ending.
 
-/** What is typed into fields of such names is never kept. */
+/** Fields whose values are never stored. */
 const secret = /password|code|secret|card/i;
 
 const keyOf = (owner: string, name: string) => `sabi-${owner}-${name}-draft`;
 
-/** Of who has no account, or has not signed in yet. */
+/** Owner of drafts written without being signed in. */
 export const visitor = 'visitor';
 
-/** What of the values is kept: no secrets, no files. */
-export function toKept(values: unknown): string {
+/** JSON of the values without secrets and files. */
+export function serializeDraft(values: unknown): string {
   return JSON.stringify(values, (key, value: unknown) =>
     secret.test(key) || value instanceof Blob ? undefined : value,
   );
 }
 
-/** @returns undefined where nothing is kept; a visitor's where their account has none of its own */
+/** @returns the visitor's draft where the account has none of its own */
 export function findDraft(owner: string, name: string): Record<string, unknown> | undefined {
   return read(keyOf(owner, name)) ?? read(keyOf(visitor, name));
 }
 
-export function saveDraft(owner: string, name: string, kept: string): void {
+export function saveDraft(owner: string, name: string, serialized: string): void {
   try {
-    sessionStorage.setItem(keyOf(owner, name), kept);
+    sessionStorage.setItem(keyOf(owner, name), serialized);
     if (owner !== visitor) sessionStorage.removeItem(keyOf(visitor, name));
   } catch {
     return;

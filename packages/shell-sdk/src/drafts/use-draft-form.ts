@@ -4,22 +4,22 @@ import {
   type FieldValues,
   type Path,
   type PathValue,
-  // oxlint-disable-next-line sabi/kept-form -- it is what keeps it
+  // oxlint-disable-next-line sabi/kept-form -- stores what is typed
   useForm,
   type UseFormProps,
   type UseFormReturn,
 } from 'react-hook-form';
-import { toKept } from './draft-storage';
+import { serializeDraft } from './draft-storage';
 import { useDraft } from './use-draft';
 
 export interface DraftForm<Values extends FieldValues> extends UseFormReturn<Values> {
-  /** Once it has been sent, or its owner has said that it is not wanted. */
+  /** Call it once the form has been sent or discarded. */
   forgetDraft(): void;
 }
 
 /**
- * `useForm` whose owner finds again what they had typed: see `useDraft`. What was typed since, or by the browser, is left as it is.
- * @param name of the form, one on the site
+ * `useForm` that restores a draft, see `useDraft`. Fields that have been changed since stay as they are.
+ * @param name of the form, unique on the site
  */
 export function useDraftForm<Values extends FieldValues>(
   name: string,
@@ -29,32 +29,32 @@ export function useDraftForm<Values extends FieldValues>(
   const { getValues, setValue, subscribe } = form;
   const findDefaults = (): DefaultValues<Values> | object => form.formState.defaultValues ?? {};
 
-  const draft = useDraft<Values>(name, (kept) => {
+  const draft = useDraft<Values>(name, (stored) => {
     const [typed, defaults] = [getValues(), findDefaults() as Partial<Values>];
-    for (const [field, value] of Object.entries(kept)) {
+    for (const [field, value] of Object.entries(stored)) {
       if (!isSame(typed[field], defaults[field])) continue;
       setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
     }
   });
 
-  const keep = useEffectEvent((values: Values) => {
+  const save = useEffectEvent((values: Values) => {
     if (isSame(values, findDefaults())) draft.forget();
     else draft.save(values);
   });
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => save(values) }),
     [subscribe],
   );
   return { ...form, forgetDraft: draft.forget };
 }
 
-/** Fields left empty say as much as fields that are not there. */
+/** An empty field equals a missing one. */
 function isSame(one: unknown, other: unknown): boolean {
   return toComparable(one) === toComparable(other);
 }
 
 function toComparable(values: unknown): string {
-  return JSON.stringify(withoutEmpty(JSON.parse(toKept(values) ?? 'null'))) ?? '';
+  return JSON.stringify(withoutEmpty(JSON.parse(serializeDraft(values) ?? 'null'))) ?? '';
 }
 
 function withoutEmpty(value: unknown): unknown {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useSession } from '../react';
-import { findDraft, removeDraft, saveDraft, toKept, visitor } from './draft-storage';
+import { findDraft, removeDraft, saveDraft, serializeDraft, visitor } from './draft-storage';
 
 export interface Draft<Values> {
   save(values: Values): void;
@@ -8,24 +8,24 @@ export interface Draft<Values> {
 }
 
 /**
- * What somebody types, kept by form and account until it has been sent: it outlives a reload, a change of language, and a session
- * that ends. Never passwords, codes or files.
- * @param name of the form, one on the site
- * @param restore is given what was kept, once it is known whose it may be
+ * Stores what is typed into a form by form and account until it has been sent, through a reload, a change of language and the
+ * end of a session. Never passwords, codes or files.
+ * @param name of the form, unique on the site
+ * @param restore gets the stored values once the owner is known
  */
 export function useDraft<Values extends object>(
   name: string,
-  restore: (kept: Partial<Values>) => void,
+  restore: (stored: Partial<Values>) => void,
 ): Draft<Values> {
   const session = useSession();
   const owner = session.status === 'signed-in' ? session.user.id : visitor;
   const isKnown = session.status !== 'unknown';
   const onFound = useEffectEvent(restore);
   useEffect(() => {
-    const kept = isKnown && findDraft(owner, name);
-    if (kept) onFound(kept as Partial<Values>);
+    const stored = isKnown && findDraft(owner, name);
+    if (stored) onFound(stored as Partial<Values>);
   }, [isKnown, owner, name]);
-  const save = useCallback((values: Values) => saveDraft(owner, name, toKept(values)), [owner, name]);
+  const save = useCallback((values: Values) => saveDraft(owner, name, serializeDraft(values)), [owner, name]);
   const forget = useCallback(() => removeDraft(owner, name), [owner, name]);
   return { save, forget };
 }

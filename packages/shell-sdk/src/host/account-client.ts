@@ -2,8 +2,8 @@ import { AuthClient, type GoTrueClient, isAuthRetryableFetchError, type Session 
 import { jwtDecode } from 'jwt-decode';
 import type { SessionState } from '../contract';
 import { createAccountFetch } from './account-fetch';
-import { forgetInTab, forgetPerson } from './forget-person';
-import { createLeavingChannel } from './leaving-channel';
+import { clearPersonalData, clearTabData } from './clear-personal-data';
+import { createSignOutChannel } from './sign-out-channel';
 
 // Everything that only a session needs: loaded with its client, and not with every page.
 
@@ -19,6 +19,8 @@ export interface ClientOptions {
   readonly onChange: (session: SignedIn | null) => void;
   /** Somebody signs out, here or in another tab. */
   readonly onLeaving: () => void;
+  /** Called when somebody signs out in this tab. */
+  readonly onSignOut: () => void;
 }
 
 export async function createAccountClient({
@@ -27,6 +29,7 @@ export async function createAccountClient({
   getLanguage,
   onChange,
   onLeaving,
+  onSignOut,
 }: ClientOptions): Promise<GoTrueClient> {
   const client = new AuthClient({
     url,
@@ -36,28 +39,29 @@ export async function createAccountClient({
     experimental: { recoveryCodes: true },
     fetch: createAccountFetch(getLanguage),
   });
-  const otherTabs = createLeavingChannel(storageKey, () => {
-    forgetInTab();
+  const otherTabs = createSignOutChannel(storageKey, () => {
+    clearTabData();
     onLeaving();
   });
-  // Its events tell that a session is over, and not why.
+  // Its events do not say why a session is over.
   const signOut = client.signOut.bind(client);
   client.signOut = (options) => {
     if (options?.scope !== 'others') {
       onLeaving();
       otherTabs.announce();
-      forgetPerson();
+      onSignOut();
+      clearPersonalData();
     }
     return signOut(options);
   };
   const follow = (session: Session | null) => onChange(session && toState(session));
   client.onAuthStateChange((event, session) => {
-    if (event !== 'INITIAL_SESSION') follow(session); // is read below, where a failure is told from a session that is over
+    if (event !== 'INITIAL_SESSION') follow(session); // read below, where a failure is distinguished from a session that is over
   });
   const read = async () => {
     const { data, error } = await client.getSession();
     if (!isAuthRetryableFetchError(error)) follow(data.session);
-    // It may be a good one: the client refreshes it by itself once it can.
+    // The session may be valid: the client refreshes it once there is a network.
     else window.addEventListener('online', () => void read(), { once: true });
   };
   await read();
@@ -73,7 +77,7 @@ function toState(session: Session): SignedIn {
   };
 }
 
-/** What services read as well, who refuse such a token; one that cannot be read is theirs to judge. */
+/** Services refuse such a token; they also judge one that cannot be read here. */
 function findsFactorMissing(accessToken: string): boolean {
   try {
     const { aal, required_aal: required } = jwtDecode<{ aal?: string; required_aal?: string }>(accessToken);

@@ -3,7 +3,7 @@
  */
 import { rememberLanguage } from './language-preference';
 
-test('the choice is kept for the page and for the server, and over HTTPS for HTTPS alone', () => {
+test('the choice is stored for the page and for the server, and over HTTPS for HTTPS alone', () => {
   const setCookie = jest.spyOn(document, 'cookie', 'set');
   rememberLanguage('id');
   expect(window.localStorage.getItem('sabi-language')).toBe('id');

@@ -2,7 +2,7 @@ import { type Language, languagePreferenceKey } from '@sabi/contracts/language';
 
 const oneYearSeconds = 31_536_000;
 
-/** Keeps the choice for this browser, and as a cookie so that the server can redirect from `/`. */
+/** Stores the choice in this browser, and as a cookie so that the server can redirect from `/`. */
 export function rememberLanguage(language: Language): void {
   try {
     window.localStorage.setItem(languagePreferenceKey, language);

@@ -15,7 +15,7 @@ describe('the history of the page', () => {
     expect(navigation.location.get()).toMatchObject({ pathname: '/blog', search: '?q=retail', hash: '#top' });
   });
 
-  test('going somewhere keeps the language and tells who listens', () => {
+  test('navigating keeps the language and notifies subscribers', () => {
     const navigation = openAt('/id');
     const seen: string[] = [];
     navigation.location.subscribe(() => seen.push(navigation.location.get().pathname));
@@ -84,7 +84,7 @@ describe('links', () => {
   let stop: () => void = () => undefined;
   afterEach(() => stop());
 
-  /** Clicks a link and tells whether the page took it, and where it went. */
+  /** Clicks a link. @returns whether the page handled it, and where it went */
   function click(html: string, init: MouseEventInit = {}) {
     const navigation = openAt('/start');
     stop = interceptLinks(document, navigation);

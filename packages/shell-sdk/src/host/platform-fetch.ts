@@ -6,7 +6,7 @@ const unauthorized = 401;
 
 /**
  * `fetch` for addresses of the platform: with the visitor's access token, fresh, and language. A token that is refused is renewed
- * and the request sent once more; where it cannot be, the session is over and the client lets go of it.
+ * and the request sent once more; where that fails, the session is over and the client drops it.
  */
 export function createPlatformFetch(session: ShellSession, getLanguage: () => Language): typeof fetch {
   return async (input, init) => {

@@ -22,8 +22,8 @@ class FakeRequest extends EventTarget {
   setRequestHeader = (name: string, value: string) => void (this.sentHeaders[name] = value);
   getAllResponseHeaders = () => 'retry-after: 7\r\ncontent-type: application/json\r\n';
   send = (body: unknown) => void (this.body = body);
-  abort = () => this.tell('abort');
-  tell = (event: string) => void this.dispatchEvent(new Event(event));
+  abort = () => this.fire('abort');
+  fire = (event: string) => void this.dispatchEvent(new Event(event));
   progress = (loaded: number, total: number) =>
     void this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total }));
 }
@@ -58,7 +58,7 @@ async function start(signal?: AbortSignal) {
   return { answered, shares, request: FakeRequest.last };
 }
 
-test('the body is sent with the token and the language, and its progress is told', async () => {
+test('the body is sent with the token and the language, and its progress is reported', async () => {
   const { answered, shares, request } = await start();
   expect(request.opened).toBe('POST /storage/x');
   expect(request.sentHeaders).toEqual({
@@ -72,7 +72,7 @@ test('the body is sent with the token and the language, and its progress is told
   request.progress(4, 4);
   expect(shares).toEqual([0.25, 1]);
   Object.assign(request, { status: 429, responseText: '{"code":"RATE_LIMITED"}' });
-  request.tell('load');
+  request.fire('load');
   const response = await answered;
   expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '7']);
   await expect(response.json()).resolves.toEqual({ code: 'RATE_LIMITED' });
@@ -80,7 +80,7 @@ test('the body is sent with the token and the language, and its progress is told
 
 test('without a network it fails as fetch does', async () => {
   const { answered, request } = await start();
-  request.tell('error');
+  request.fire('error');
   await expect(answered).rejects.toThrow(TypeError);
 });
 

@@ -1,7 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { keepClaim } from '../kept-claim';
-import { keptCvs } from '../kept-cv';
-import { createSession } from './session';
+import { createSession, type SessionOptions } from './session';
 
 const storageKey = 'sabi-session';
 const realFetch = globalThis.fetch;
@@ -25,7 +23,8 @@ function answerWith(answer: (path: string) => Response) {
   globalThis.fetch = async (input) => answer(new URL(String(input)).pathname);
 }
 
-const open = () => createSession({ url: 'http://localhost/auth/v1', getLanguage: () => 'en' });
+const open = (options: Partial<SessionOptions> = {}) =>
+  createSession({ url: 'http://localhost/auth/v1', getLanguage: () => 'en', ...options });
 const refused = (code = 'refresh_token_not_found', status = 400) =>
   Response.json({ code, message: code }, { status, headers: { 'X-Supabase-Api-Version': '2024-01-01' } });
 
@@ -62,32 +61,31 @@ test.each([
   ['local', 1],
   ['global', 1],
   ['others', 0],
-] as const)('signing out (%s) forgets a CV that waits in this browser: %i', async (scope, times) => {
+] as const)('signing out (%s) calls the cleanup of the product: %i', async (scope, times) => {
   answerWith(() => new Response(null, { status: 204 }));
   store(3600);
-  const forget = jest.spyOn(keptCvs, 'forget');
-  await (await open().getClient()).signOut({ scope });
-  await waitFor(() => expect(forget).toHaveBeenCalledTimes(times));
-  forget.mockRestore();
+  const cleanUp = jest.fn();
+  const client = await open({ loadSignOutCleanup: async () => cleanUp }).getClient();
+  await client.signOut({ scope });
+  expect(cleanUp).toHaveBeenCalledTimes(times);
 });
 
 test.each([
   ['local', []],
-  ['others', ['sabi-cv-claim', 'sabi-company-chat', 'sabi-company-chat', 'sabi-contact-draft']],
-] as const)('signing out (%s) leaves of an analysis, chats and drafts %p', async (scope, left) => {
+  ['others', ['sabi-company-chat', 'sabi-company-chat', 'sabi-contact-draft']],
+] as const)('signing out (%s) leaves of chats and drafts %p', async (scope, left) => {
   answerWith(() => new Response(null, { status: 204 }));
   store(3600);
   sessionStorage.clear();
-  keepClaim('claim');
   localStorage.setItem('sabi-company-chat', '{}');
   localStorage.setItem('sabi-language', 'id');
   sessionStorage.setItem('sabi-company-chat', '{}');
   sessionStorage.setItem('sabi-contact-draft', '{}');
   sessionStorage.setItem('sabi-promo-dismissed', '1');
   await (await open().getClient()).signOut({ scope });
-  const kept = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+  const stored = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
   const untouched = ['sabi-language', 'sabi-promo-dismissed', ...(scope === 'others' ? [storageKey] : [])];
-  expect(kept.sort()).toEqual([...left, ...untouched].sort());
+  expect(stored.sort()).toEqual([...left, ...untouched].sort());
 });
 
 test('a session that could not be refreshed for want of a network has not ended, and is found once there is one', async () => {
@@ -120,7 +118,7 @@ test('who signs out has ended it themselves', async () => {
   await waitFor(() => expect(state.get()).toEqual({ status: 'signed-out' }));
 });
 
-test('who has signed out other devices, and whose session then ends, is told', async () => {
+test('after signing out other devices, the end of the own session is reported', async () => {
   answerWith((path) =>
     path.endsWith('/logout') ? new Response(null, { status: 204 }) : refused('session_not_found', 403),
   );
@@ -174,14 +172,14 @@ describe('in another tab', () => {
     await waitFor(() => expect(sessionStorage.getItem('sabi-talent-chat')).toBeNull());
   });
 
-  test('who signs out is not told there that their session has ended', async () => {
+  test('signing out does not report an ended session there', async () => {
     answerWith(() => new Response(null, { status: 204 }));
     const { here, there } = await openTwoTabs();
     await (await here.getClient()).signOut({ scope: 'local' });
     await waitFor(() => expect(there.state.get()).toEqual({ status: 'signed-out' }));
   });
 
-  test('a session that the service has ended is told there, too', async () => {
+  test('a session ended by the service is reported there, too', async () => {
     answerWith(() => refused('session_not_found', 403));
     const { here, there } = await openTwoTabs();
     await (await here.getClient()).getUser();

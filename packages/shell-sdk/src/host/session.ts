@@ -6,13 +6,20 @@ import type { SignedIn } from './account-client';
 
 const storageKey = 'sabi-session';
 
+export interface SessionOptions {
+  /** Where svc-identity answers, `https://host/auth/v1`. */
+  readonly url: string;
+  /** Language the account's mails should be in. */
+  readonly getLanguage: () => string;
+  /** Loaded with the client, so that signing out needs no network: removes what the product has stored of a person. */
+  readonly loadSignOutCleanup?: () => Promise<() => void>;
+}
+
 /**
- * The page's session: kept in local storage, refreshed before it expires, the same in every tab. The client is a
- * module of some size, so a visitor without a session does not load it until something asks for it.
- * @param options.url where svc-identity answers, `https://host/auth/v1`
- * @param options.getLanguage language the account's mails should be in
+ * The page's session: stored in local storage, refreshed before it expires, the same in every tab. The client is large, so a
+ * visitor without a session loads it only when something needs it.
  */
-export function createSession(options: { url: string; getLanguage: () => string }): ShellSession {
+export function createSession({ loadSignOutCleanup, ...options }: SessionOptions): ShellSession {
   const state = createStore<SessionState>({ status: 'unknown' });
   let client: Promise<GoTrueClient> | undefined;
   let hadSession = hasStoredSession();
@@ -26,9 +33,12 @@ export function createSession(options: { url: string; getLanguage: () => string 
     isLeaving = true;
   };
   const loadClient = async () => {
-    // oxlint-disable-next-line sabi/resilient-import -- is tried again by the next call, and once there is a network
-    const { createAccountClient } = await import('./account-client');
-    return createAccountClient({ ...options, storageKey, onChange, onLeaving });
+    const [{ createAccountClient }, onSignOut = () => undefined] = await Promise.all([
+      // oxlint-disable-next-line sabi/resilient-import -- is tried again by the next call, and once there is a network
+      import(/* webpackChunkName: "account-client" */ './account-client'),
+      loadSignOutCleanup?.(),
+    ]);
+    return createAccountClient({ ...options, storageKey, onChange, onLeaving, onSignOut });
   };
   const getClient = () => {
     client ??= loadClient();
@@ -37,7 +47,7 @@ export function createSession(options: { url: string; getLanguage: () => string 
     });
     return client;
   };
-  /** Without a network nobody is known to be signed out: it is found out once there is one. */
+  /** Without a network the state stays unknown until there is one. */
   const begin = () => {
     getClient().catch(() => {
       if (isOnline()) state.set({ status: 'signed-out' });

@@ -11,13 +11,13 @@ interface Failure {
   readonly cause?: unknown;
 }
 
-/** A call of the platform that did not succeed. `message` is the service's own, in English. */
+/** A failed call of the platform. `message` is the service's own, in English. */
 export class RequestFailed extends Error {
   override readonly name = 'RequestFailed';
   readonly status: number;
   readonly code: ErrorCode | undefined;
   readonly retryAfterSeconds: number | undefined;
-  /** Field path → what is wrong with it, when the service found fault with single fields. */
+  /** Field path → validation errors, where the service names fields. */
   readonly errors: Problem['errors'];
 
   constructor({ status, code, message, retryAfterSeconds, errors, cause }: Failure) {
@@ -29,7 +29,7 @@ export class RequestFailed extends Error {
   }
 }
 
-/** The platform has understood and said no (4xx): asking the same again will not help. */
+/** A refusal (4xx): repeating the request will not help. */
 export function isRefusal(error: unknown): error is RequestFailed {
   return error instanceof RequestFailed && error.status >= 400 && error.status < 500;
 }

@@ -12,7 +12,7 @@ function load(error: Error) {
   return { queryFn, failures, client };
 }
 
-test('a load that fails is tried three times more, later each time, and then told once', async () => {
+test('a load that fails is tried three times more, later each time, and then reported once', async () => {
   const { queryFn, failures } = load(new RequestFailed({ status: 503, message: '' }));
   await jest.advanceTimersByTimeAsync(999);
   expect(queryFn).toHaveBeenCalledTimes(1);
@@ -33,7 +33,7 @@ test('a refusal is not tried again', async () => {
   expect(failures).toHaveLength(1);
 });
 
-test('a failure that its page shows in place is told nobody else', async () => {
+test('a failure that its page shows in place is not reported', async () => {
   const failures: Error[] = [];
   const client = createQueryClient((failure) => failures.push(failure));
   const queryFn = () => Promise.reject(new RequestFailed({ status: 403, message: '' }));
@@ -41,7 +41,7 @@ test('a failure that its page shows in place is told nobody else', async () => {
   expect(failures).toEqual([]);
 });
 
-test('no delay is longer than half a minute, and what was loaded is kept for five minutes', () => {
+test('no delay is longer than half a minute, and what was loaded is cached for five minutes', () => {
   const { queries } = createQueryClient(() => undefined).getDefaultOptions();
   const delay = queries?.retryDelay;
   if (typeof delay !== 'function') throw new Error('There is no delay');

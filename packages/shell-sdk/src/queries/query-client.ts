@@ -2,14 +2,14 @@ import { isRefusal } from '../http';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 
 /** Specification, section 9: data-fetch defaults. */
-const keptMs = 5 * 60_000;
+const cacheMs = 5 * 60_000;
 const maxRetries = 3;
 const longestDelayMs = 30_000;
 
 /** `meta` of a query whose page has a place for its failure and needs no message in the corner. */
 export const shownInPlace = { isShownInPlace: true };
 
-/** @param onLoadFailed told once for each load that failed for good, unless its query is `shownInPlace` */
+/** @param onLoadFailed called once for each load that failed for good, unless its query is `shownInPlace` */
 export function createQueryClient(onLoadFailed: (error: Error) => void): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
@@ -19,10 +19,10 @@ export function createQueryClient(onLoadFailed: (error: Error) => void): QueryCl
     }),
     defaultOptions: {
       queries: {
-        gcTime: keptMs,
+        gcTime: cacheMs,
         retry: (failures, error) => !isRefusal(error) && failures < maxRetries,
         retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, longestDelayMs),
-        // Without a connection a load fails, and says so, rather than wait for ever; it starts anew when it is back.
+        // Without a connection a load fails visibly instead of waiting; it starts again when the connection is back.
         networkMode: 'always',
         refetchOnReconnect: true,
       },

@@ -107,7 +107,7 @@ test('who goes on while the page comes alive first has what was sent, then where
   expect(errors).toEqual([]);
 });
 
-test('the head is told again when what it says changes, and only then', async () => {
+test('the head is set again when it changes, and only then', async () => {
   const { element, heads, session } = await mountAt('/test');
   await act(async () => session.set({ status: 'unknown' }));
   expect(heads).toHaveLength(2); // strict mode runs the first effect twice

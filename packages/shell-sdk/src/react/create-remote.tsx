@@ -2,7 +2,8 @@ import type { Language } from '@sabi/contracts/language';
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import type { RemoteModule, ShellContext } from '../contract';
-import type { BrowserDefinition, LoadTexts, Texts } from './definition';
+import type { BrowserDefinition } from './definition';
+import type { LoadTexts, Texts } from './texts';
 import { createTranslations, type TranslationsInput } from './i18n';
 import { findLazyPage } from './lazy-page';
 import { RemoteRoot } from './remote-root';
@@ -40,7 +41,7 @@ export function createRemote(definition: BrowserDefinition): Required<RemoteModu
   };
 }
 
-/** The texts that are there, and the way to those that are not. */
+/** Texts available from the start, and the loader of the others. */
 function createTextShelf(definition: BrowserDefinition): Omit<TranslationsInput, 'variables'> {
   if (!('loadTexts' in definition)) return { dictionaries: definition.dictionaries };
   const dictionaries: Partial<Record<Language, Texts>> = { ...definition.dictionaries };
@@ -62,7 +63,7 @@ function createTextShelf(definition: BrowserDefinition): Omit<TranslationsInput,
   };
 }
 
-/** A page that can be read already may be scrolled and typed in while React goes through it. */
+/** The visitor can scroll and type in the server's page while React hydrates it. */
 function hydrateInSlices(element: Element, tree: ReactNode, options: RootOptions): Root {
   let root: Root | undefined;
   startTransition(() => {

@@ -1,18 +1,19 @@
 import type { Language } from '@sabi/contracts/language';
 import { type BackendModule, createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { LoadTexts, RemoteDefinition, Texts } from './definition';
+import type { LoadTexts, Texts, TextVariables } from './texts';
 
-export interface TranslationsInput extends Pick<RemoteDefinition, 'variables'> {
-  /** What is there of the language. */
+export interface TranslationsInput {
+  readonly variables?: TextVariables;
+  /** Texts available from the start. */
   readonly dictionaries: Readonly<Partial<Record<Language, Texts>>>;
-  /** Left out: the first one of the dictionaries. */
+  /** By default the first one of the dictionaries. */
   readonly defaultNamespace?: string | undefined;
-  /** Gives the namespaces that are not there; who uses one of them waits for it in a Suspense boundary. */
+  /** Loads other namespaces; a component that uses one suspends meanwhile. */
   readonly load?: LoadTexts;
 }
 
-/** An instance of the remote's own: dictionaries of two remotes never meet. A missing key shows itself. */
+/** One instance per remote, so dictionaries of two remotes never mix. A missing key is shown as it is. */
 export function createTranslations(
   { dictionaries, defaultNamespace, variables, load }: TranslationsInput,
   language: Language,
@@ -53,16 +54,15 @@ function createBackend(load: (namespace: string) => Promise<object>): BackendMod
 }
 
 /**
- * Loads texts that are a file of their own, anew where they did not come before: i18next says nothing of a failure and would
- * show their keys.
- * @throws {Error} where they do not come now either
+ * Loads texts that are a file of their own, again after a failure: i18next does not report one and would show their keys.
+ * @throws {Error} where they cannot be loaded
  */
 export async function loadNamespace(translations: i18n, namespace: string): Promise<void> {
   await translations.loadNamespaces(namespace);
   assertNamespace(translations, namespace);
 }
 
-/** @throws {Error} where a page would show keys instead of words */
+/** @throws {Error} where the namespace is not loaded */
 export function assertNamespace(translations: i18n, namespace: string): void {
   if (translations.hasResourceBundle(translations.language, namespace)) return;
   throw new Error(`The texts “${namespace}” could not be loaded`);

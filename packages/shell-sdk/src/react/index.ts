@@ -1,5 +1,6 @@
 export { createRemote } from './create-remote';
-export type { BrowserDefinition, Dictionaries, LoadTexts, RemoteDefinition, Texts } from './definition';
+export type { BrowserDefinition, RemoteDefinition } from './definition';
+export type { Dictionaries, LoadTexts, Texts } from './texts';
 export { createLazyContent, type LazyContent } from './lazy-content';
 export { lazyPage, type LazyPage, type LazyPages } from './lazy-page';
 export { lazyComponent, type LazyComponent, Nothing } from './lazy-component';

@@ -75,7 +75,7 @@ test('a part that nobody asked for is left out in silence, and comes all the sam
   expect(screen.getByText('loaded')).toBeTruthy();
 });
 
-test('loaded beforehand, it is there at once; a failure is told to who asked', async () => {
+test('loaded beforehand, it is there at once; a failure rejects the call', async () => {
   const load = jest.fn(() => Promise.resolve(Words)).mockRejectedValueOnce(new Error('no network'));
   const Lazy = lazyComponent(load);
   await expect(Lazy.preload()).rejects.toThrow('could not be loaded');

@@ -2,14 +2,14 @@ import { type ComponentType, Suspense } from 'react';
 import { createLazyContent } from './lazy-content';
 
 export type LazyComponent<Props> = ComponentType<Props> & {
-  /** Tries anew after a failure. @throws where the code cannot be loaded now either */
+  /** Tries again after a failure. @throws where the code cannot be loaded */
   preload(): Promise<void>;
 };
 
 interface LazyOptions<Props> {
   /** While the code is on its way; nothing by default. */
   Waiting?: ComponentType<Props>;
-  /** Where it cannot be loaded, in place of a notice with a button. It is tried again all the same. */
+  /** Shown where it cannot be loaded, instead of a notice with a button. It is tried again in any case. */
   Missing?: ComponentType<Props>;
 }
 
@@ -32,5 +32,5 @@ export function lazyComponent<Props extends object>(
   return Object.assign(Lazy, { preload });
 }
 
-/** `Missing` of a part without which the page lacks nothing that somebody asked for. */
+/** `Missing` of an optional part. */
 export const Nothing = (): null => null;

@@ -12,18 +12,18 @@ import {
 } from 'react';
 
 export interface LazyContent<Props> {
-  /** Suspends while the code is on its way. Never throws because it could not be loaded. */
+  /** Suspends while the code is loading. Does not throw where it cannot be loaded. */
   readonly Content: ComponentType<Props>;
-  /** Tries anew after a failure. @throws where the code cannot be loaded now either */
+  /** Tries again after a failure. @throws where the code cannot be loaded */
   preload(): Promise<void>;
 }
 
 const RetryContext = createContext<() => void>(() => undefined);
 
 /**
- * Code that cannot be loaded takes nothing else of the page with it: its own place says so, and it is asked for again by a button,
- * and by itself once the network is back.
- * @param Missing in place of a notice with a button; it is tried again all the same
+ * Code whose loading may fail without the rest of the page: a notice takes its place, and it is loaded again by a button, or once
+ * the network is back.
+ * @param Missing instead of a notice with a button; it is tried again in any case
  */
 export function createLazyContent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -43,7 +43,7 @@ export function createLazyContent<Props extends object>(
         (component) => (loaded = component),
         (error: unknown) => {
           failures += 1;
-          // Twice with a network is no mishap: a release that lacks a file is found by what its pages report.
+          // A second failure with a network is reported: the release may lack a file.
           if (failures === 2 && isOnline()) reportError(error);
           return null;
         },
@@ -55,7 +55,7 @@ export function createLazyContent<Props extends object>(
   function MissingContent(props: Props) {
     const retry = use(RetryContext);
     const retryOnce = useEffectEvent(retry);
-    // What has failed may have done so long before it is missed here.
+    // The failure may be older than this mount.
     useEffect(() => retryOnce(), []);
     useNetworkReturn(retry);
     return <Missing {...props} />;

@@ -10,7 +10,7 @@ import { PartsContext } from './parts-context';
 export type LazyPage = ComponentType & {
   /** Namespaces of its texts. */
   readonly texts: readonly string[];
-  /** Tries anew after a failure. */
+  /** Tries again after a failure. */
   preload(): Promise<void>;
 };
 
@@ -37,9 +37,9 @@ export function lazyPage(
 
   function Page() {
     use(PartsContext)?.add(part);
-    // A failed load stays failed for rendering, which would otherwise try it without end.
+    // Rendering does not retry a failed load, or it would loop.
     const code = loading ?? start();
-    // After the code has been asked for, so that both are under way at once.
+    // After the code's request, so that both load at once.
     const { i18n } = useTranslation([...texts] as FlatNamespace[]);
     for (const namespace of texts) assertNamespace(i18n, namespace);
     const Component = loaded ?? use(code);

@@ -25,7 +25,7 @@ export function RemoteRoot({
     useSyncExternalStore(
       context.location.subscribe,
       context.location.get,
-      // Somebody may go on while the page comes alive: first it has to be what was sent.
+      // The visitor may navigate during hydration: the first render has to equal the server's.
       () => prerenderedAt ?? context.location.get(),
     ),
   );

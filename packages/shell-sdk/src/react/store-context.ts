@@ -3,9 +3,9 @@ import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 
 /**
- * A zustand store that components share through the tree. Whoever provides it creates it with `useState`, so that every mount
+ * A zustand store that components share through the tree. Its provider creates it with `useState`, so that every mount
  * has a store of its own.
- * @param provider its component's name, for the error where there is none
+ * @param provider name of the providing component, for the error without one
  * @returns the context, and a hook that reads what its selector picks
  */
 export function createStoreContext<State>(provider: string) {

@@ -7,7 +7,7 @@ export interface RenderedPage {
   redirectTo?: string;
 }
 
-/** A visitor without a session, an address that does not change, and nobody to talk to. */
+/** A visitor without a session, a fixed address, and callbacks that do nothing. */
 export function createServerContext(
   { url, language, siteUrl, contacts }: RenderInput,
   initialState: unknown,

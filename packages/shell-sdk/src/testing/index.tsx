@@ -21,7 +21,7 @@ export interface FakeShellOptions {
   /** Without language prefix: `/blog?q=x`. */
   readonly path?: string;
   readonly language?: Language;
-  /** Kept with the history entry. */
+  /** Stored with the history entry. */
   readonly state?: unknown;
   readonly session?: SessionState;
   /** The shell of the mount before on the same page, whose session goes on. */
@@ -41,7 +41,7 @@ export interface FakeShell {
   readonly session: Store<SessionState>;
   /** What the remote asked for, in order. */
   readonly toasts: ToastMessage[];
-  /** How many of them there were each time the remote took the failures away. */
+  /** Number of toasts at each call of `clearFailures`. */
   readonly clearings: number[];
   readonly navigations: { to: string | number; replace: boolean; state: unknown }[];
   readonly heads: PageHead[];

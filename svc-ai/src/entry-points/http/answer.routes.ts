@@ -1,6 +1,6 @@
 import { getAnswerRoute, stopAnswerRoute } from '@sabi/contracts/http/consultations';
-import { AtOnce } from '@sabi/service-kit/at-once';
 import { closedSignal } from '@sabi/service-kit/closed-signal';
+import { ConcurrencyLimit } from '@sabi/service-kit/concurrency-limit';
 import { AppError } from '@sabi/service-kit/errors';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Request, Response, Router } from 'express';
@@ -16,7 +16,7 @@ const readers = { total: 10_000, each: 12 };
 
 /** Resumes and stops streamed answers. */
 export function mountAnswerRoutes(router: Router, dependencies: Dependencies): void {
-  const reading = new AtOnce(readers);
+  const reading = new ConcurrencyLimit(readers);
   mountRoute(
     router,
     getAnswerRoute,

@@ -1,4 +1,4 @@
-import type { Transaction } from '../transactions/transaction';
+import type { Transaction } from '@sabi/service-kit/transaction';
 
 /** Replaces the user id of an erased account in records that have to be retained. */
 export const erasedUserId = '00000000-0000-0000-0000-000000000000';

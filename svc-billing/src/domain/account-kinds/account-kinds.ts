@@ -1,5 +1,5 @@
 import type { UserType } from '@sabi/contracts/http/profile';
-import type { Transaction } from '../transactions/transaction';
+import type { Transaction } from '@sabi/service-kit/transaction';
 
 /** Kinds of accounts as published by svc-profile. Shard key: user_id. */
 export interface AccountKinds {

@@ -1,5 +1,5 @@
+import type { Transaction } from '@sabi/service-kit/transaction';
 import { requestBillingMail, type RequestMailDependencies } from '../mails/request-billing-mail';
-import type { Transaction } from '../transactions/transaction';
 import { isInvoiceAtFault, type PaymentAlert } from './payment-alert';
 
 /** Requests the mail in the transaction of its cause, once for each payment and reason. */

@@ -1,4 +1,4 @@
-import type { Transaction } from '../transactions/transaction';
+import type { Transaction } from '@sabi/service-kit/transaction';
 
 /** `<entity>.<past participle>` */
 export type AuditEvent =

@@ -1,5 +1,5 @@
 import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
-import type { Transaction } from '../transactions/transaction';
+import type { Transaction } from '@sabi/service-kit/transaction';
 
 /** An account that asked for one mail once a kind can be used. */
 export interface AvailabilityNotice {

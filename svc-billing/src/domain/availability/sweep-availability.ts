@@ -1,7 +1,7 @@
 import { entitlementKindSchema } from '@sabi/contracts/http/entitlement-kinds';
+import type { Transact } from '@sabi/service-kit/transaction';
 import type { Redemptions } from '../catalogue/redemptions';
 import { requestBillingMail, type RequestMailDependencies } from '../mails/request-billing-mail';
-import type { Transact } from '../transactions/transaction';
 import type { AvailabilityNotice, AvailabilityNoticeRepository } from './availability-notice-repository';
 
 const batch = 200;

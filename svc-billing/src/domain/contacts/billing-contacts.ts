@@ -1,5 +1,5 @@
 import type { Language } from '@sabi/contracts/language';
-import type { Transaction } from '../transactions/transaction';
+import type { Transaction } from '@sabi/service-kit/transaction';
 
 /** From the account's newest token. */
 export interface BillingContact {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
 import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
+import type { Transact, Transaction } from '@sabi/service-kit/transaction';
 import { newestGrantRules } from '../catalogue/grant-rules';
 import { openPlans, type StoredSubscription } from '../subscriptions/subscription';
-import type { Transact, Transaction } from '../transactions/transaction';
 import { changeAccount } from './change-account';
 import type { GrantDependencies } from './grant-dependencies';
 

@@ -1,4 +1,4 @@
-import type { Transaction } from '../transactions/transaction';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import { LedgerBook } from './ledger-book';
 import type { LedgerStore } from './ledger-store';
 

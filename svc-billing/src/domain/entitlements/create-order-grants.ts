@@ -1,7 +1,7 @@
 import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import { AppError } from '@sabi/service-kit/errors';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Order } from '../orders/order';
-import type { Transaction } from '../transactions/transaction';
 import { activateStarter } from './activate-starter';
 import type { GrantDependencies } from './grant-dependencies';
 import { grantPlan } from './grant-plan';

@@ -1,6 +1,6 @@
 import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
 import { AppError } from '@sabi/service-kit/errors';
-import type { Transaction } from '../transactions/transaction';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import { changeAccount } from './change-account';
 import type { StoredLedgerEntry } from './ledger';
 import type { LedgerReason } from './ledger-book';

@@ -1,10 +1,10 @@
 import type { PlanType } from '@sabi/contracts/http/billing';
 import { type EntitlementKind, entitlementKindSchema } from '@sabi/contracts/http/entitlement-kinds';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import { grantRulesOf } from '../catalogue/grant-rules';
 import type { Order } from '../orders/order';
 import { addPlan } from '../subscriptions/schedule-plans';
 import { openPlans } from '../subscriptions/subscription';
-import type { Transaction } from '../transactions/transaction';
 import { changeAccount } from './change-account';
 import type { GrantDependencies } from './grant-dependencies';
 import type { LedgerBook, LedgerReason } from './ledger-book';

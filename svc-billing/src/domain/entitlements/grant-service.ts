@@ -1,6 +1,6 @@
 import type { ServiceType } from '@sabi/contracts/http/billing';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import { addLifetime, grantRulesOf } from '../catalogue/grant-rules';
-import type { Transaction } from '../transactions/transaction';
 import { changeAccount } from './change-account';
 import type { GrantDependencies } from './grant-dependencies';
 import type { PaidGrant } from './grant-plan';

@@ -1,4 +1,4 @@
-import type { Transaction } from '../transactions/transaction';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { EntitlementAccount, StoredLedgerEntry } from './ledger';
 
 /** Ledgers with their sums. */

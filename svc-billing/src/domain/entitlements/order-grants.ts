@@ -1,5 +1,5 @@
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Order } from '../orders/order';
-import type { Transaction } from '../transactions/transaction';
 
 /** Effects of an order on its owner's entitlements. Each call joins the transaction that changes the order and is idempotent. */
 export interface OrderGrants {

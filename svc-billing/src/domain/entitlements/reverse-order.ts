@@ -1,7 +1,7 @@
+import type { Transaction } from '@sabi/service-kit/transaction';
 import { grantRulesOf, type ServiceGrants } from '../catalogue/grant-rules';
 import type { Order } from '../orders/order';
 import { removePlan } from '../subscriptions/schedule-plans';
-import type { Transaction } from '../transactions/transaction';
 import { changeAccount } from './change-account';
 import type { GrantDependencies } from './grant-dependencies';
 import { liveLots } from './ledger';

@@ -1,4 +1,4 @@
-import type { Transact } from '../transactions/transaction';
+import type { Transact } from '@sabi/service-kit/transaction';
 import { changeAccount } from './change-account';
 import type { LedgerStore } from './ledger-store';
 

@@ -76,7 +76,9 @@ function viewEvent(
     type,
     order: order ? viewBought(order) : null,
     reference: newest.reference,
-    effect: isPurchase ? explainPurchase({ order, at: newest.created_at, group }, subscriptions) : null,
+    effect: isPurchase
+      ? explainPurchase({ order, at: newest.created_at, entries: group }, subscriptions)
+      : null,
     changes: mergeChanges(group.toReversed()),
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { billingMailRequested } from '@sabi/contracts/messages/mail';
 import { createMessage } from '@sabi/event-bus/create-message';
 import type { Outbox } from '@sabi/event-bus/outbox';
-import type { Transaction } from '../transactions/transaction';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { BillingMail } from './billing-mail';
 import type { BillingMailStore } from './billing-mail-store';
 

@@ -1,6 +1,6 @@
+import type { Transact } from '@sabi/service-kit/transaction';
 import type { StoredSubscription } from '../subscriptions/subscription';
 import type { SubscriptionRepository } from '../subscriptions/subscription-repository';
-import type { Transact } from '../transactions/transaction';
 import { reminderDays } from './billing-mail';
 import { requestBillingMail, type RequestMailDependencies } from './request-billing-mail';
 

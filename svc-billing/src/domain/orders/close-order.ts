@@ -1,9 +1,9 @@
 import type { Language } from '@sabi/contracts/language';
 import { AppError } from '@sabi/service-kit/errors';
+import type { Transact } from '@sabi/service-kit/transaction';
 import { applyInvoice, type ApplyInvoiceDependencies } from '../payments/apply-invoice';
 import { examineInvoice } from '../payments/examine-invoice';
 import { PaymentProviderFailure } from '../payments/payment-provider';
-import type { Transact } from '../transactions/transaction';
 import { ensureInvoice, type InvoiceDependencies } from './ensure-invoice';
 import type { StoredOrder } from './stored-order';
 

@@ -1,4 +1,4 @@
-import type { Transaction } from '../transactions/transaction';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { VoucherRepository } from '../vouchers/voucher-repository';
 import type { OrderRepository } from './order-repository';
 

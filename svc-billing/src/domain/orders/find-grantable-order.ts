@@ -1,5 +1,5 @@
+import type { Transaction } from '@sabi/service-kit/transaction';
 import { erasedUserId } from '../account-erasure/account-data';
-import type { Transaction } from '../transactions/transaction';
 import type { OrderRepository } from './order-repository';
 import type { StoredOrder } from './stored-order';
 

@@ -3,7 +3,7 @@ import type { Language } from '@sabi/contracts/language';
 import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import { AppError } from '@sabi/service-kit/errors';
-import type { Transact } from '../transactions/transaction';
+import type { Transact } from '@sabi/service-kit/transaction';
 import { findRejectionReason } from '../vouchers/rejection-reason';
 import { appliesTo, reducePrice, type Voucher } from '../vouchers/voucher';
 import type { VoucherRepository } from '../vouchers/voucher-repository';

@@ -1,5 +1,5 @@
 import type { PagePosition } from '@sabi/service-kit/page-position';
-import type { Transaction } from '../transactions/transaction';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { OrderedItem } from './order';
 import type { StoredOrder, Invoice, PaidWith } from './stored-order';
 

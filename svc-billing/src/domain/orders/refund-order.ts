@@ -1,9 +1,9 @@
 import type { OrderView } from '@sabi/contracts/http/orders';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Staff } from '@sabi/service-kit/staff';
+import type { Transact } from '@sabi/service-kit/transaction';
 import type { AuditLog } from '../audit/audit-log';
 import type { OrderGrants } from '../entitlements/order-grants';
-import type { Transact } from '../transactions/transaction';
 import type { OrderRepository } from './order-repository';
 import { viewOrder } from './view-order';
 

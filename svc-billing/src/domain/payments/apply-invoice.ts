@@ -1,11 +1,11 @@
 import type { Logger } from '@sabi/service-kit/logger';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { AlertStaff } from '../alerts/alert-staff';
 import { type AuditLog, provider } from '../audit/audit-log';
 import type { OrderGrants } from '../entitlements/order-grants';
 import { expireOrder } from '../orders/expire-order';
 import type { OrderRepository } from '../orders/order-repository';
 import type { PaidWith, StoredOrder } from '../orders/stored-order';
-import type { Transaction } from '../transactions/transaction';
 import type { VoucherRepository } from '../vouchers/voucher-repository';
 import type { DeliveryRepository } from './delivery-repository';
 import { isPaid, type ProviderInvoice } from './payment-provider';

@@ -1,6 +1,6 @@
 import type { ParkingReason, DeliveryState } from '@sabi/contracts/http/orders';
 import type { PagePosition } from '@sabi/service-kit/page-position';
-import type { Transaction } from '../transactions/transaction';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { WebhookDelivery, ReportedPayment } from './webhook-delivery';
 
 export class DeliveryExists extends Error {

@@ -1,8 +1,8 @@
 import type { ParkingReason } from '@sabi/contracts/http/orders';
 import type { Effect } from '@sabi/event-bus/bus';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import { findGrantableOrder } from '../orders/find-grantable-order';
 import type { PaidWith } from '../orders/stored-order';
-import type { Transaction } from '../transactions/transaction';
 import {
   applyInvoice,
   type ApplyInvoiceDependencies,

@@ -1,4 +1,4 @@
-import type { Transact } from '../transactions/transaction';
+import type { Transact } from '@sabi/service-kit/transaction';
 import type { DeliveryRepository } from './delivery-repository';
 import { recordParkedDelivery, type ParkingDependencies } from './record-parked-delivery';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Transact, Transaction } from '../transactions/transaction';
+import type { Transact, Transaction } from '@sabi/service-kit/transaction';
 import type { DeliveryRepository } from './delivery-repository';
 import { recordParkedDelivery, type ParkingDependencies } from './record-parked-delivery';
 import { storeDeliveryOnce } from './store-delivery-once';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { webhookReceived } from '@sabi/contracts/messages/billing';
 import { createMessage } from '@sabi/event-bus/create-message';
 import type { Outbox } from '@sabi/event-bus/outbox';
-import type { Transact } from '../transactions/transaction';
+import type { Transact } from '@sabi/service-kit/transaction';
 import type { DeliveryRepository } from './delivery-repository';
 import { storeDeliveryOnce } from './store-delivery-once';
 import { deliveryKeyOf, readWebhookBody, readReportedAmounts } from './webhook-body';

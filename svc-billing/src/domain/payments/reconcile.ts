@@ -1,8 +1,8 @@
 import type { ParkingReason } from '@sabi/contracts/http/orders';
+import type { Transact } from '@sabi/service-kit/transaction';
 import { expireOrder } from '../orders/expire-order';
 import { findGrantableOrder } from '../orders/find-grantable-order';
 import type { StoredOrder } from '../orders/stored-order';
-import type { Transact } from '../transactions/transaction';
 import { applyInvoice, type ApplyInvoiceDependencies } from './apply-invoice';
 import { examineInvoice } from './examine-invoice';
 import { isPaid, type PaymentProvider, type ProviderInvoice } from './payment-provider';

@@ -1,8 +1,8 @@
 import type { ParkingReason } from '@sabi/contracts/http/orders';
 import type { Logger } from '@sabi/service-kit/logger';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { AlertStaff } from '../alerts/alert-staff';
 import { type AuditLog, provider } from '../audit/audit-log';
-import type { Transaction } from '../transactions/transaction';
 import type { WebhookDelivery } from './webhook-delivery';
 
 export interface ParkingDependencies {

@@ -4,8 +4,8 @@ import { createMessage } from '@sabi/event-bus/create-message';
 import type { Outbox } from '@sabi/event-bus/outbox';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Staff } from '@sabi/service-kit/staff';
+import type { Transact } from '@sabi/service-kit/transaction';
 import type { AuditLog } from '../audit/audit-log';
-import type { Transact } from '../transactions/transaction';
 import type { DeliveryRepository } from './delivery-repository';
 import { viewDelivery } from './view-delivery';
 

@@ -1,5 +1,5 @@
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Order } from '../orders/order';
-import type { Transaction } from '../transactions/transaction';
 import type { DeliveryRepository } from './delivery-repository';
 import { readWebhookBody, readReportedAmounts } from './webhook-body';
 import type { ReportedPayment } from './webhook-delivery';

@@ -1,10 +1,10 @@
 import type { DeliveryView } from '@sabi/contracts/http/orders';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Staff } from '@sabi/service-kit/staff';
+import type { Transact, Transaction } from '@sabi/service-kit/transaction';
 import type { AuditLog } from '../audit/audit-log';
 import { requestBillingMail, type RequestMailDependencies } from '../mails/request-billing-mail';
 import type { OrderRepository } from '../orders/order-repository';
-import type { Transact, Transaction } from '../transactions/transaction';
 import type { DeliveryRepository } from './delivery-repository';
 import { isReportedUnderpaid } from './reported-payment';
 import { viewDelivery } from './view-delivery';

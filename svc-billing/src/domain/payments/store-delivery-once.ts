@@ -1,4 +1,4 @@
-import type { Transact, Transaction } from '../transactions/transaction';
+import type { Transact, Transaction } from '@sabi/service-kit/transaction';
 import { DeliveryExists, type DeliveryRepository } from './delivery-repository';
 import type { WebhookDelivery } from './webhook-delivery';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { planFacts, serviceFacts } from '@sabi/contracts/catalogue';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { BillingContacts } from '../contacts/billing-contacts';
 import type { Payment } from '../entitlements/create-order-grants';
 import type { Order } from '../orders/order';
-import type { Transaction } from '../transactions/transaction';
 import { bookYear, receiptNumber, type Seller, type StoredReceipt } from './receipt';
 import type { ReceiptRepository } from './receipt-repository';
 

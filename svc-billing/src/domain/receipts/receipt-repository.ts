@@ -1,4 +1,4 @@
-import type { Transaction } from '../transactions/transaction';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { StoredReceipt } from './receipt';
 
 /** Receipts are few and counted by the year: not sharded. */

@@ -1,8 +1,8 @@
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Payment } from '../entitlements/create-order-grants';
 import type { ReceiptSubject } from '../mails/billing-mail';
 import { requestBillingMail, type RequestMailDependencies } from '../mails/request-billing-mail';
 import type { Order } from '../orders/order';
-import type { Transaction } from '../transactions/transaction';
 import { issueReceipt, type IssueDependencies } from './issue-receipt';
 
 interface RecordDependencies extends IssueDependencies {

@@ -1,11 +1,11 @@
 import type { StaffServiceRequest } from '@sabi/contracts/http/service-requests';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Staff } from '@sabi/service-kit/staff';
+import type { Transact, Transaction } from '@sabi/service-kit/transaction';
 import type { AuditLog } from '../audit/audit-log';
 import type { BillingContacts } from '../contacts/billing-contacts';
 import type { AnswerState } from '../mails/billing-mail';
 import { requestBillingMail, type RequestMailDependencies } from '../mails/request-billing-mail';
-import type { Transact, Transaction } from '../transactions/transaction';
 import type { StoredServiceRequest } from './service-request';
 import type { ServiceRequestRepository } from './service-request-repository';
 import { viewForStaff } from './view-service-request';

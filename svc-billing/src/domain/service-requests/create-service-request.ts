@@ -2,12 +2,12 @@ import type { NewServiceRequest, ServiceRequest } from '@sabi/contracts/http/ser
 import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Logger } from '@sabi/service-kit/logger';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import { findEndOfWorkingDay } from '@sabi/service-kit/working-days';
 import type { Redemptions } from '../catalogue/redemptions';
 import type { ConsumeDependencies } from '../entitlements/consume-entitlement';
 import { balanceOf } from '../entitlements/ledger';
 import { requestBillingMail, type RequestMailDependencies } from '../mails/request-billing-mail';
-import type { Transaction } from '../transactions/transaction';
 import { extendUntilAnswered } from './extend-until-answered';
 import type { StoredServiceRequest } from './service-request';
 import type { ServiceRequestRepository } from './service-request-repository';

@@ -1,8 +1,8 @@
+import type { Transaction } from '@sabi/service-kit/transaction';
 import { changeAccount } from '../entitlements/change-account';
 import { liveLots, type Lot } from '../entitlements/ledger';
 import type { LedgerStore } from '../entitlements/ledger-store';
 import { lotExtensionKey } from '../entitlements/lot-extension';
-import type { Transaction } from '../transactions/transaction';
 import type { StoredServiceRequest } from './service-request';
 
 /** How late the staff may answer before a request made in time loses its entitlement. */

@@ -1,7 +1,7 @@
 import type { CountedKind } from '@sabi/contracts/http/entitlement-kinds';
 import type { ServiceRequestState } from '@sabi/contracts/http/service-requests';
 import type { PagePosition } from '@sabi/service-kit/page-position';
-import type { Transaction } from '../transactions/transaction';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { StoredServiceRequest, StaffReminder } from './service-request';
 
 interface Page {

@@ -1,6 +1,6 @@
 import type { ServiceRequest } from '@sabi/contracts/http/service-requests';
 import { AppError } from '@sabi/service-kit/errors';
-import type { Transact } from '../transactions/transaction';
+import type { Transact } from '@sabi/service-kit/transaction';
 import type { ServiceRequestRepository } from './service-request-repository';
 import { viewServiceRequest } from './view-service-request';
 

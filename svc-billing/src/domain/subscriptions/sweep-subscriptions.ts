@@ -1,4 +1,4 @@
-import type { Transact } from '../transactions/transaction';
+import type { Transact } from '@sabi/service-kit/transaction';
 import { statusAt } from './subscription';
 import type { SubscriptionRepository } from './subscription-repository';
 

@@ -1,8 +1,8 @@
 import type { NewVoucher } from '@sabi/contracts/http/orders';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Staff } from '@sabi/service-kit/staff';
+import type { Transact } from '@sabi/service-kit/transaction';
 import type { AuditLog } from '../audit/audit-log';
-import type { Transact } from '../transactions/transaction';
 import { VoucherExists, type VoucherRepository } from './voucher-repository';
 
 interface VoucherDependencies {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from '../../data-access/transaction';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Dependencies } from '../../dependencies';
 import { adminActor } from '../audit/actors';
 import { eraseAccount, eraseTraces, type ErasureDependencies } from '../deletion/erase-account';

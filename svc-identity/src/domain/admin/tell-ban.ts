@@ -1,7 +1,7 @@
 import { banChanged } from '@sabi/contracts/messages/account';
 import { createMessage } from '@sabi/event-bus/create-message';
 import type { Message } from '@sabi/event-bus/bus';
-import type { Transaction } from '../../data-access/transaction';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Dependencies } from '../../dependencies';
 import type { User } from '../users/user';
 

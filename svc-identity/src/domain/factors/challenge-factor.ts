@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
-import type { Transaction } from '../../data-access/transaction';
 import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
 import { parseChannel } from '../phones/channel';

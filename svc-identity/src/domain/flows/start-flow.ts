@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { FlowStateRepository } from '../../data-access/flow-state-repository';
-import type { Transaction } from '../../data-access/transaction';
 import type { FlowState } from './flow-state';
 
 const minute = 60_000;

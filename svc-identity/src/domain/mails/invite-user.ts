@@ -1,5 +1,5 @@
 import type { Language } from '@sabi/contracts/language';
-import type { Transaction } from '../../data-access/transaction';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import { UserAlreadyStored } from '../../data-access/user-repository';
 import type { Dependencies } from '../../dependencies';
 import { adminActor } from '../audit/actors';

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../data-access/transaction';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Dependencies } from '../../dependencies';
 import { emailExists, IdentityError, validationFailed } from '../errors';
 import type { AccountMaking } from '../hooks/make-accounts';

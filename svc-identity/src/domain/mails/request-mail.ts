@@ -1,6 +1,6 @@
 import { verificationMailRequested } from '@sabi/contracts/messages/mail';
 import { createMessage } from '@sabi/event-bus/create-message';
-import type { Transaction } from '../../data-access/transaction';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { UserChanges } from '../../data-access/user-repository';
 import type { Dependencies } from '../../dependencies';
 import type { Pkce } from '../flows/pkce';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { noticeMailRequested } from '@sabi/contracts/messages/mail';
 import { createMessage } from '@sabi/event-bus/create-message';
-import type { Transaction } from '../../data-access/transaction';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Dependencies } from '../../dependencies';
 import { isEmailConfirmed, type User } from '../users/user';
 import type { NoticeDetails, NoticeKind } from './notice';

@@ -1,5 +1,5 @@
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { MailPurpose } from '../../data-access/mail-gap-repository';
-import type { Transaction } from '../../data-access/transaction';
 import type { Dependencies } from '../../dependencies';
 import { IdentityError, mailTooSoon } from '../errors';
 

@@ -1,5 +1,5 @@
+import { isDuplicateKey } from '@sabi/service-kit/duplicate-key';
 import type { AccountStore, StoredAccount } from '../../data-access/account-store';
-import { isDuplicateKey } from '../../data-access/duplicate-key';
 import type { Dependencies } from '../../dependencies';
 import { tellBan } from '../admin/tell-ban';
 import { adminActor } from '../audit/actors';

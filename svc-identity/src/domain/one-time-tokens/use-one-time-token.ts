@@ -1,5 +1,5 @@
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { MailPurpose } from '../../data-access/mail-gap-repository';
-import type { Transaction } from '../../data-access/transaction';
 import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
 import type { AuditAction } from '../audit/audit-entry';

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../data-access/transaction';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Dependencies } from '../../dependencies';
 import { inEvenTime } from '../even-time';
 import { findSignUpToResend } from '../users/sign-up-data';

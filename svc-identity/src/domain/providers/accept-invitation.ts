@@ -1,4 +1,4 @@
-import type { Transaction } from '../../data-access/transaction';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
 import { IdentityError, validationFailed } from '../errors';
 import { changesOf } from '../users/changes-of';

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../data-access/transaction';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Dependencies } from '../../dependencies';
 import { IdentityError } from '../errors';
 import { requestConfirmation } from '../mails/request-confirmation';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@sabi/contracts/language';
-import type { Transaction } from '../../data-access/transaction';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Dependencies } from '../../dependencies';
 import type { FlowState } from '../flows/flow-state';
 import { sealTokens } from '../flows/provider-tokens';

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { AuditRecord } from '../../data-access/audit-log';
-import type { Transaction } from '../../data-access/transaction';
 import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
 import { createRefreshToken, hashRefreshToken } from '../tokens/refresh-token';

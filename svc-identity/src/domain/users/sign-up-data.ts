@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Language } from '@sabi/contracts/language';
-import type { Transaction } from '../../data-access/transaction';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Dependencies } from '../../dependencies';
 import type { OneTimeTokenType } from '../one-time-tokens/one-time-token';
 import type { Metadata, User } from './user';

@@ -1,5 +1,5 @@
 import type { Language } from '@sabi/contracts/language';
-import type { Transaction } from '../../data-access/transaction';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
 import { IdentityError } from '../errors';

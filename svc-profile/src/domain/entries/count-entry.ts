@@ -1,7 +1,7 @@
 import { entryLimits } from '@sabi/contracts/entry-rules';
 import type { EntryList } from '@sabi/contracts/http/profile-entries';
 import { AppError } from '@sabi/service-kit/errors';
-import type { Transaction } from '../../data-access/transaction';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import { reviseProfile } from '../revise-profile';
 import type { EntryDependencies } from './entry';
 

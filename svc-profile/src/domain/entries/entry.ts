@@ -3,8 +3,8 @@ import { entryFieldsSchemas, type EntryList } from '@sabi/contracts/http/profile
 import type { WrittenTest } from '@sabi/contracts/http/psychological-tests';
 import { AppError } from '@sabi/service-kit/errors';
 import { parseInput } from '@sabi/service-kit/routes';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { EntryRepository, StoredEntry } from '../../data-access/entry-repository';
-import type { Transaction } from '../../data-access/transaction';
 import { type Account, mayUseResumes } from '../access-policy';
 import { openProfile, type OpenProfileDependencies } from '../open-profile';
 import type { ReviseProfileDependencies } from '../revise-profile';

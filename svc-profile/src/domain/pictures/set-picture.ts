@@ -1,4 +1,4 @@
-import type { Transaction } from '../../data-access/transaction';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { UploadRepository } from '../../data-access/upload-repository';
 import { reviseProfile, type ReviseProfileDependencies } from '../revise-profile';
 

@@ -1,8 +1,8 @@
 import type { Decision, Proposal } from '@sabi/contracts/http/cv-proposals';
 import type { Profile } from '@sabi/contracts/http/profile';
 import { AppError } from '@sabi/service-kit/errors';
+import type { Transact, Transaction } from '@sabi/service-kit/transaction';
 import type { StoredProposal } from '../../data-access/proposal-repository';
-import type { Transact, Transaction } from '../../data-access/transaction';
 import type { Account } from '../access-policy';
 import { assertResumeAccess } from '../assert-resume-access';
 import { getOwnProposal } from './get-proposal';

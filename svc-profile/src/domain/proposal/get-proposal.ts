@@ -1,7 +1,7 @@
 import type { Proposal } from '@sabi/contracts/http/cv-proposals';
 import { AppError } from '@sabi/service-kit/errors';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { StoredProposal } from '../../data-access/proposal-repository';
-import type { Transaction } from '../../data-access/transaction';
 import type { Account } from '../access-policy';
 import { assertResumeAccess } from '../assert-resume-access';
 import { compareProposal, type ProposalDependencies, viewProposal } from './view-proposal';

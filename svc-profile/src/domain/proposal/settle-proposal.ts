@@ -1,8 +1,8 @@
 import type { Profile } from '@sabi/contracts/http/profile';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { ProfileRevision } from '../../data-access/profile-repository';
 import type { ProposalRepository, Settlement, StoredProposal } from '../../data-access/proposal-repository';
 import type { ResumeRepository } from '../../data-access/resume-repository';
-import type { Transaction } from '../../data-access/transaction';
 import { reviseProfile, type ReviseProfileDependencies } from '../revise-profile';
 
 export interface SettleDependencies extends ReviseProfileDependencies {

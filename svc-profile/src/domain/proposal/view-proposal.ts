@@ -8,10 +8,10 @@ import {
   proposedListsSchema,
 } from '@sabi/contracts/http/cv-proposals';
 import type { Profile, ProposalSummary } from '@sabi/contracts/http/profile';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { EntryRepository } from '../../data-access/entry-repository';
 import type { ProfileRepository } from '../../data-access/profile-repository';
 import type { ProposalRepository, StoredProposal } from '../../data-access/proposal-repository';
-import type { Transaction } from '../../data-access/transaction';
 import { compareFields } from './compare-fields';
 import { type ComparedEntry, compareLists, pickFields } from './compare-lists';
 

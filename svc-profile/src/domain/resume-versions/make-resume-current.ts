@@ -1,4 +1,4 @@
-import type { Transact } from '../../data-access/transaction';
+import type { Transact } from '@sabi/service-kit/transaction';
 import type { Account } from '../access-policy';
 import { getOwnResume } from '../get-own-resume';
 import { type CurrentResumeDependencies, setCurrentResume } from './set-current-resume';

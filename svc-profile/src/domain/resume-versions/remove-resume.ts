@@ -1,8 +1,8 @@
 import type { Outbox } from '@sabi/event-bus/outbox';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Logger } from '@sabi/service-kit/logger';
+import type { Transact } from '@sabi/service-kit/transaction';
 import type { RemovedResumes } from '../../data-access/removed-resumes';
-import type { Transact } from '../../data-access/transaction';
 import type { Account } from '../access-policy';
 import { askForNext } from '../ask-for-next';
 import { getOwnResume } from '../get-own-resume';

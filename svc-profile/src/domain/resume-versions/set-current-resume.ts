@@ -1,6 +1,6 @@
 import { AppError } from '@sabi/service-kit/errors';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { ResumeRepository, StoredResume } from '../../data-access/resume-repository';
-import type { Transaction } from '../../data-access/transaction';
 import { reviseProfile, type ReviseProfileDependencies } from '../revise-profile';
 
 export interface CurrentResumeDependencies extends ReviseProfileDependencies {

@@ -1,6 +1,6 @@
 import { AppError } from '@sabi/service-kit/errors';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { ReviewLogEntry } from '../../data-access/review-log';
-import type { Transaction } from '../../data-access/transaction';
 import type { ReviewDependencies } from './open-review';
 import { requestReviewMails } from './request-review-mail';
 import type { Review } from './review';

@@ -1,8 +1,8 @@
 import type { Language } from '@sabi/contracts/language';
 import type { Profile } from '@sabi/contracts/http/profile';
+import type { Transact } from '@sabi/service-kit/transaction';
 import type { ReviewLog } from '../../data-access/review-log';
 import type { ReviewRepository } from '../../data-access/review-repository';
-import type { Transact } from '../../data-access/transaction';
 import { type ReviewMailDependencies, requestReviewMails } from './request-review-mail';
 import type { Review } from './review';
 

@@ -1,6 +1,6 @@
 import { createDownloadLinkRoute, getResumeRoute, watchResumeRoute } from '@sabi/contracts/http/profile';
-import { AtOnce } from '@sabi/service-kit/at-once';
 import { closedSignal } from '@sabi/service-kit/closed-signal';
+import { ConcurrencyLimit } from '@sabi/service-kit/concurrency-limit';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
@@ -14,7 +14,7 @@ const watchers = { total: 10_000, each: 12 };
 
 export function mountResumeRoutes(router: Router, dependencies: Dependencies): void {
   const { authentication, resumeFeed, timings } = dependencies;
-  const watching = new AtOnce(watchers);
+  const watching = new ConcurrencyLimit(watchers);
   mountRoute(
     router,
     getResumeRoute,

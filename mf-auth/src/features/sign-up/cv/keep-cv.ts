@@ -1,4 +1,4 @@
-import { keptCvs } from '@sabi/shell-sdk/kept-cv';
+import { pendingCvs } from '@sabi/cv-report/pending-cv';
 
 /** What became of the CV of a sign-up; null without one. */
 export type CvOutcome = 'kept' | 'lost' | null;
@@ -7,7 +7,7 @@ export type CvOutcome = 'kept' | 'lost' | null;
 export async function keepCv(email: string, file: File | null | undefined): Promise<CvOutcome> {
   if (!file) return null;
   try {
-    await keptCvs.keep(email, file);
+    await pendingCvs.save(email, file);
     return 'kept';
   } catch {
     return 'lost';

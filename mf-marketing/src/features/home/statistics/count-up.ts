@@ -1,4 +1,4 @@
-import { claims } from '@sabi/claims';
+import { claims } from '@sabi/marketing-claims';
 
 /** The figures count up once this much of their band is in view. */
 export const visibleShare = 0.3;

@@ -1,4 +1,4 @@
-import { claims, formatClaim } from '@sabi/claims';
+import { claims, formatClaim } from '@sabi/marketing-claims';
 import { formatDate } from '@sabi/shell-sdk/dates';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useRef } from 'react';

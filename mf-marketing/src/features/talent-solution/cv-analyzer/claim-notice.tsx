@@ -1,4 +1,4 @@
-import { findClaim } from '@sabi/shell-sdk/kept-claim';
+import { findPendingAnalysis } from '@sabi/cv-report/pending-analysis';
 import { useSession } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
 import { Notice } from '@sabi/ui/notice';
@@ -15,7 +15,7 @@ interface ClaimNoticeProps {
 export function ClaimNotice({ loading, done, onOpen }: ClaimNoticeProps) {
   const { t } = useTranslation('talent-solution');
   const { status } = useSession();
-  if (status !== 'signed-in' || done || !findClaim()) return null;
+  if (status !== 'signed-in' || done || !findPendingAnalysis()) return null;
   return (
     <Notice
       tone="success"

@@ -1,10 +1,10 @@
 import { previewMaxCharacters, previewShownCharacters } from '@sabi/contracts/cv-text';
 import type { CvAnalysis } from '@sabi/contracts/http/ai';
-import { ButtonLink } from '@sabi/ui/button';
-import { Dialog } from '@sabi/ui/dialog';
-import { CvReportView, type SayReport } from '@sabi/shell-sdk/cv-report';
+import { CvReportView, type SayReport } from '@sabi/cv-report';
 import { formatMoment } from '@sabi/shell-sdk/dates';
 import { useLanguage } from '@sabi/shell-sdk/react';
+import { ButtonLink } from '@sabi/ui/button';
+import { Dialog } from '@sabi/ui/dialog';
 import { useTranslation } from 'react-i18next';
 import { Link, useHref, useLinkClickHandler } from 'react-router-dom';
 import { elsewhere, paths } from '../../../paths';

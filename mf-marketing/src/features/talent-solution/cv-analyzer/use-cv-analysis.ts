@@ -1,5 +1,5 @@
 import type { CvAnalysis } from '@sabi/contracts/http/ai';
-import { findClaim, keepClaim } from '@sabi/shell-sdk/kept-claim';
+import { findPendingAnalysis, savePendingAnalysis } from '@sabi/cv-report/pending-analysis';
 import { useLanguage, useShell, useSignedIn } from '@sabi/shell-sdk/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import {
@@ -26,16 +26,16 @@ export function useCvAnalysis() {
     const outcome = await analyzeCv(fetch, request);
     const claimed = 'claimToken' in request;
     if (outcome.kind === 'analysed') {
-      keepClaim(outcome.result.claim_token);
+      savePendingAnalysis(outcome.result.claim_token);
       setState({ step: 'analysed', result: outcome.result });
       return;
     }
     const isGone = claimed && outcome.status === 404;
-    if (isGone) keepClaim(undefined);
+    if (isGone) savePendingAnalysis(undefined);
     setState({ step: 'failed', fault: isGone ? 'gone' : outcome.fault });
   };
   const claim = async () => {
-    const claimToken = findClaim();
+    const claimToken = findPendingAnalysis();
     if (claimToken) await run({ claimToken });
   };
   const signedIn = useSignedIn();

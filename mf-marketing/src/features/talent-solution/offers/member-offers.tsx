@@ -12,7 +12,7 @@ import {
   useIsOrderRefused,
   usePurchase,
   VoucherField,
-} from '@sabi/shell-sdk/purchase';
+} from '@sabi/purchase';
 import { createQueryClient } from '@sabi/shell-sdk/queries';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { QueryClientProvider } from '@tanstack/react-query';

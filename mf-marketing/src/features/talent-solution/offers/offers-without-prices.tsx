@@ -1,5 +1,5 @@
 import type { PlanType, ServiceType } from '@sabi/contracts/http/billing';
-import { isSold } from '@sabi/shell-sdk/purchase';
+import { isSold } from '@sabi/purchase';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
 import { VisuallyHidden } from '@sabi/ui/visually-hidden';

@@ -1,5 +1,5 @@
 import type { PlanType } from '@sabi/contracts/http/billing';
-import { durationWords, PlanFeatures } from '@sabi/shell-sdk/purchase';
+import { describeDuration, PlanFeatures } from '@sabi/purchase';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { Card } from '@sabi/ui/card';
 import { Crown, Gift, type LucideIcon, Rocket, Sprout, Star } from 'lucide-react';
@@ -44,7 +44,7 @@ export function PlanCard({ plan, price, action, laterActionOf }: PlanCardProps) 
         <p className={styles['subtitle']}>{t(`plans.${type}.subtitle`)}</p>
         <p className={styles['price']}>
           {price}
-          <small className={styles['soft']}>{durationWords(plan.duration_days, language)}</small>
+          <small className={styles['soft']}>{describeDuration(plan.duration_days, language)}</small>
         </p>
         <div className={styles['action']}>{action}</div>
         <PlanFeatures

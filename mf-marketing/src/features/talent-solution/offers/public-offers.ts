@@ -1,6 +1,6 @@
 import { planFacts, serviceFacts } from '@sabi/contracts/catalogue';
 import { redemptions } from '@sabi/contracts/redemption';
-import type { SoldPlan, SoldService } from '@sabi/shell-sdk/purchase';
+import type { SoldPlan, SoldService } from '@sabi/purchase';
 
 /** What everybody sees of a plan. */
 export type ShownPlan = Omit<SoldPlan, 'price' | 'list_price'>;

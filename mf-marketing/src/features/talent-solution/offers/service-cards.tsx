@@ -1,5 +1,5 @@
 import { supportPreview } from '@sabi/contracts/catalogue';
-import { isSold, lifetimeWords, redemptionWords } from '@sabi/shell-sdk/purchase';
+import { isSold, describeLifetime, describeRedemption } from '@sabi/purchase';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { Card } from '@sabi/ui/card';
 import type { ReactNode } from 'react';
@@ -36,10 +36,10 @@ export function ServiceCards<Service extends ShownService>({
               <p className={styles['price']}>
                 {priceOf(service)}
                 {isSold(service.redemption) && (
-                  <small className={styles['soft']}>{lifetimeWords(service.lifetime, language)}</small>
+                  <small className={styles['soft']}>{describeLifetime(service.lifetime, language)}</small>
                 )}
               </p>
-              <p className={styles['redemption']}>{redemptionWords(service.redemption, language)}</p>
+              <p className={styles['redemption']}>{describeRedemption(service.redemption, language)}</p>
               {actionOf(service)}
             </Card>
           </li>

@@ -192,7 +192,7 @@ export const regenerateClientSecretRoute = defineRoute({
   responses: { 200: oauthClientSchema },
 });
 
-/** Told whether or not there is an OAuth server. */
+/** Answered with or without an OAuth server. */
 export const discoveryRoutes = [getDiscoveryDocumentRoute];
 
 /** Outside the prefix of all others. */

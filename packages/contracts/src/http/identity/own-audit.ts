@@ -3,7 +3,7 @@ import { defineRoute } from '../route';
 
 // What was done to an account, for whom it belongs to.
 
-/** What an account's owner is told of; everything else of the log is the operators'. */
+/** Entries that the account's owner sees; the rest of the log is for operators. */
 export const securityEventSchema = z.enum([
   'signed_in',
   'signed_out',

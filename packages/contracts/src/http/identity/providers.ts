@@ -63,7 +63,7 @@ export const postedCallbackRoute = defineRoute({
 const off = (method: 'get' | 'post', path: string, summary: string) =>
   defineRoute({ method, path, summary, access: 'public', responses: {} });
 
-/** 404 saml_provider_disabled: organisations' own providers are kept for the day they are served. */
+/** 404 saml_provider_disabled: organisations' own providers are stored, and not served yet. */
 export const samlRoutes = [
   off('post', '/auth/v1/sso', 'Sign-in by an organisation’s provider; off'),
   off('get', '/auth/v1/sso/saml/metadata', 'Description of this server for them; off'),

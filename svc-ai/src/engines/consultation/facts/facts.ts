@@ -1,7 +1,7 @@
-import { claimTexts } from '@sabi/claims';
 import { planFacts, type PlanFeature, serviceFacts, type ServiceFacts } from '@sabi/contracts/catalogue';
 import type { Language } from '@sabi/contracts/language';
 import { redemptions } from '@sabi/contracts/redemption';
+import { claimTexts } from '@sabi/marketing-claims';
 import { englishFacts } from './english';
 import { indonesianFacts } from './indonesian';
 import { type Facts, topics } from './topic';

@@ -1,4 +1,4 @@
-import { type ClaimName } from '@sabi/claims';
+import { type ClaimName } from '@sabi/marketing-claims';
 import type { Facts } from './topic';
 
 export function indonesianFacts(claim: Readonly<Record<ClaimName, string>>, plans: Facts['plans']): Facts {

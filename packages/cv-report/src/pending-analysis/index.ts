@@ -1,0 +1,1 @@
+export { pendingAnalysisPage, findPendingAnalysis, savePendingAnalysis } from './pending-analysis';

@@ -1,3 +1,0 @@
-import { jestConfig } from '@sabi/build-config/jest';
-
-export default jestConfig(import.meta.dirname);

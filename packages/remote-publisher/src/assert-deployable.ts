@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import type { RemoteRelease } from '@sabi/contracts/http/platform';
+
+/** The repository, seen from this program's bundle. */
+const repository = join(import.meta.dirname, '../../..');
+
+/** `can-i-deploy` has printed why. */
+export class DeploymentRefused extends Error {
+  override readonly name = 'DeploymentRefused';
+}
+
+/**
+ * Runs `can-i-deploy` for the build in the current folder.
+ * @param override the reason to publish without that check; it is stored with the release
+ * @throws {DeploymentRefused}
+ */
+export function assertDeployable({ name, version }: RemoteRelease, override: string | undefined): void {
+  if (override !== undefined) {
+    console.log(`${name} ${version}: nobody was asked whether it can be deployed, for: ${override}`);
+    return;
+  }
+  const { status } = spawnSync(
+    'npm',
+    ['run', '--silent', 'can-i-deploy', '--', name, '--release', resolve('dist/release.json')],
+    { cwd: repository, stdio: 'inherit' },
+  );
+  if (status !== 0)
+    throw new DeploymentRefused('Nothing was published. --override "<reason>" publishes it all the same.');
+}

@@ -1,0 +1,14 @@
+import type { RemoteRelease } from '@sabi/contracts/http/platform';
+import { sendCommand } from '../send-command';
+import type { PublishEnv } from './env';
+
+/** For everybody, the version before as the fallback. @throws {CommandRefused} with what the gateway says */
+export async function publishRelease(
+  release: RemoteRelease,
+  { GATEWAY_URL, ORIGIN, PUBLISH_KEY }: PublishEnv,
+): Promise<void> {
+  await sendCommand(
+    { action: 'publish', remote: release.name, release, origin: ORIGIN, trafficPercent: 100 },
+    { platformUrl: GATEWAY_URL, key: PUBLISH_KEY },
+  );
+}

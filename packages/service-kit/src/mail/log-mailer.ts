@@ -1,0 +1,16 @@
+import type { Logger } from '../logger';
+import type { Mail, Mailer } from './mailer';
+
+/**
+ * For development without a mail server: logs a mail instead of sending it.
+ * @param describe what is logged of it; by default the id, and nothing that a person wrote
+ */
+export function createLogMailer(
+  logger: Logger,
+  describe: (mail: Mail) => object = ({ id }) => ({ mail_id: id }),
+): Mailer {
+  return {
+    send: async (mail) => logger.warn(describe(mail), 'mail.not-sent.no-mail-server'),
+    close: () => undefined,
+  };
+}

@@ -1,0 +1,32 @@
+import { LRUCache } from 'lru-cache';
+import type { SessionKeys } from './ended-sessions';
+import type { Principal } from './principal';
+
+const mostTokens = 10_000;
+/** A key that is withdrawn is trusted this much longer than the key set is. */
+const cacheMs = 60_000;
+
+/** The account of a token, and the keys by which it may be refused. */
+export interface TokenHolder {
+  readonly principal: Principal;
+  readonly keys: SessionKeys;
+}
+
+export interface TokenCache {
+  /** The account of a token that was verified a moment ago; undefined where it has to be verified. */
+  find(token: string): TokenHolder | undefined;
+  /** @param expiresAt Unix time in seconds: it is not cached beyond */
+  add(token: string, holder: TokenHolder, expiresAt: number): void;
+}
+
+/** A page sends many requests with one token, and verifying its signature costs more than the rest of a short answer. */
+export function createTokenCache(): TokenCache {
+  const holders = new LRUCache<string, TokenHolder>({ max: mostTokens });
+  return {
+    find: (token) => holders.get(token),
+    add: (token, holder, expiresAt) => {
+      const ttl = Math.min(cacheMs, Math.floor(expiresAt * 1000 - Date.now()));
+      if (ttl > 0) holders.set(token, holder, { ttl });
+    },
+  };
+}

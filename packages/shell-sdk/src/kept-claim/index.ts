@@ -1,1 +1,0 @@
-export { claimPage, findClaim, keepClaim } from './kept-claim';

@@ -1,1 +1,0 @@
-export { isInPopup, leaveFor, openPopup, type Popup } from './popup';

@@ -1,0 +1,12 @@
+import type { RegisteredRemote } from '@sabi/contracts/http/platform';
+
+export type RemoteRelease = Pick<RegisteredRemote, 'name' | 'release' | 'fallback'>;
+
+/** What the plugins know of a release that is registered. */
+export interface KnownRelease extends RemoteRelease {
+  /** Whether what cannot be loaded is asked for again: a fallback is not, visitors have waited long enough by then. */
+  readonly isRetried: boolean;
+}
+
+/** @param federationName as the runtime names it */
+export type FindRelease = (federationName: string) => KnownRelease | undefined;
