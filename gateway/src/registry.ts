@@ -35,7 +35,7 @@ export class Registry {
     return { document: this.#document, etag: this.#etag };
   }
 
-  /** A read that comes back after a later one may tell of what was before, and is not served. */
+  /** A read that returns after a later one may be stale, and is not served. */
   async refresh(): Promise<void> {
     const read = (this.#reads += 1);
     const document = describeRegistry(await this.releases.listInUse());

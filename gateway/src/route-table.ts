@@ -128,8 +128,8 @@ const apiPrefixes = ['/api', '/functions', '/storage', '/webhooks', '/auth/v1'];
 const shellRule: RouteRule = { prefix: '/', upstream: 'shell', maxBodyBytes: jsonBodyBytes, limit: 'write' };
 
 /**
- * @param path in its normal form; services do not tell upper and lower case apart, so neither does what counts for them
- * @returns undefined for an address of an API that nobody answers
+ * @param path in its normal form; matched without regard to case, as Express does in the services
+ * @returns undefined for a path of the API that no service serves
  */
 export function findRoute(path: string): RouteRule | undefined {
   if (isInner(path)) return undefined;

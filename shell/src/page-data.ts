@@ -1,7 +1,7 @@
 import type { RemoteRegistry } from '@sabi/contracts/http/platform';
 import type { SiteContacts } from '@sabi/shell-sdk';
 
-/** What the server tells the browser about the page it sends, as JSON in the document. */
+/** Data of the rendered page that the server sends to the browser, as JSON in the document. */
 export interface PageData {
   /** Where visitors find the site, without a slash at the end. */
   readonly siteUrl: string;
@@ -9,7 +9,7 @@ export interface PageData {
   readonly contacts: SiteContacts;
   /** 404 when no remote has a page at this address; 503 when it could be neither rendered nor sent as it was. */
   readonly status: number;
-  /** Whether traces are collected, so that the page's own requests are worth telling of. */
+  /** Whether traces are collected, so that the page reports its own requests. */
   readonly isTracing: boolean;
   /** `state` of the remote's render; null when its slot was sent empty. */
   readonly rendered: { readonly state: unknown } | null;

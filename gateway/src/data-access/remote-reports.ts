@@ -5,11 +5,11 @@ import type { Figures } from '../domain/error-budget';
 export interface RemoteReports {
   /** Counts a report under its network: however often one reports, it is one of those a version was shown or failed to. */
   add(report: RemoteReport, network: string, now: Date): Promise<void>;
-  /** Of versions of a remote; none for those nobody has told of. */
+  /** By version of the remote; versions without a report are missing. */
   count(remote: string, since: Date): Promise<ReadonlyMap<string, Figures>>;
 }
 
-/** What one network told of one version within a minute; gone after an hour. */
+/** Reports by one network about one version within a minute; removed after an hour. */
 interface StoredReport {
   _id: string;
   remote: string;

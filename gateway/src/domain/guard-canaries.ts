@@ -4,7 +4,7 @@ import type { RemoteReports } from '../data-access/remote-reports';
 import { type ErrorBudget, type Figures, isOverBudget } from './error-budget';
 import { endFailedCanary } from './remote-use';
 
-/** What was told earlier no longer says how a version does. */
+/** Older reports no longer count for a version. */
 const windowMs = 10 * 60_000;
 export const noFigures: Figures = { networks: 0, failed: 0 };
 

@@ -16,7 +16,7 @@ const other = 'other';
 /** The clock of a browser may be wrong, but not by more than this, or its spans would stand beside their trace. */
 const longestSkewMs = 60 * 60 * 1000;
 
-/** Counts what a browser tells, under names of the registry alone, and hands its spans on to where traces are collected. */
+/** Counts a browser's report, with names of the registry as its only labels, and forwards its spans to the trace collector. */
 export function noteBrowserReport(report: BrowserReport, { remotes, metrics }: ReportDependencies): void {
   const { path, releases, vitals, errors, requests } = report;
   const remote = findRemoteFor(remotes, parseLocalizedPath(path).path)?.name;

@@ -5,7 +5,7 @@ import { AppError } from '@sabi/service-kit/errors';
 /** Public keys by the remote whose team holds the private ones; two while one replaces the other. */
 export type PublisherKeys = Readonly<Record<string, readonly string[]>>;
 
-/** Tells whether the team of a remote has signed something. */
+/** Verifies signatures of the team that owns a remote. */
 export interface Publishers {
   /** @throws {AppError} PUBLISHER_REFUSED, by whom it was signed where that is known */
   assertSigned(remote: string, content: Buffer, signature: string): void;

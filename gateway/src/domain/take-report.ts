@@ -3,8 +3,8 @@ import type { Logger } from '@sabi/service-kit/logger';
 import type { RemoteReports } from '../data-access/remote-reports';
 
 /**
- * Takes what a browser tells of a version. Of one that visitors get a failure is logged; while there is a canary, it is
- * compared with the current version by what is counted here. Anything else is no visitor's and is left out.
+ * Records a browser's report about a version. A failure of a version in use is logged; while there is a canary, the version is
+ * compared with the current one by these counts. Reports about any other version are ignored.
  */
 export async function takeReport(
   { report, network, now }: { report: RemoteReport; network: string; now: Date },

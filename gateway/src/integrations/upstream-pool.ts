@@ -13,7 +13,7 @@ export class UpstreamPool {
 
   constructor(private readonly logger: Logger) {}
 
-  /** @param name for humans; the origin alone tells upstreams apart */
+  /** @param name for logs and metrics; the origin alone identifies the upstream */
   of(name: string, origin: string): Upstream {
     const known = this.#upstreams.get(origin);
     if (known) return known;

@@ -23,7 +23,7 @@ import {
 import type { PageData } from '../page-data';
 import { createFederation } from '../remotes/federation';
 import { loadRemoteModule } from '../remotes/load-remote';
-import { withVersions } from '../remotes/tell';
+import { withVersions } from '../remotes/report-remote';
 import { applyHead } from './apply-head';
 import { createToasts, type ShownToast } from './create-toasts';
 import { followPage } from './follow-page';

@@ -1,4 +1,4 @@
-// Runs last, in a file of its own: tells those who run the platform how fast a page was and what went wrong in it.
+// Runs last, as a file of its own: reports web vitals, errors and spans of the page to the gateway.
 import type { BrowserReport } from '@sabi/contracts/http/browser-reports';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { type PageData, pageDataElementId } from '../page-data';
@@ -43,7 +43,7 @@ function noteError(kind: 'error' | 'rejection', where: string): void {
 
 for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB])
   observe(({ name, value }) => {
-    // Each is told again when it changes; the last word counts.
+    // A vital is reported again when it changes; the last value counts.
     vitals = vitals.filter((vital) => vital.name !== name);
     vitals.push({ name, value: name === 'CLS' ? value : value / 1000 });
   });

@@ -5,7 +5,7 @@ import { type PageScript, pageScriptsElementId } from '../page-data';
 import { pause } from './pause';
 import { allowOwnScripts } from './trusted-types';
 
-/** For a browser that tells of no paint although the page is in view. */
+/** For a browser that reports no paint although the page is visible. */
 const longestWaitMs = 3_000;
 
 allowOwnScripts(window);

@@ -8,7 +8,7 @@ export interface AccountMenuProps {
   onSignOut: () => void;
 }
 
-/** @returns a function that says what somebody's own corner is called */
+/** @returns a function for the label of the user's account page */
 export function useAccountLabel(): (user: SignedInUser) => string {
   const { t } = useTranslation();
   return ({ metadata: { first_name: firstName } }) =>

@@ -2,7 +2,7 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import type { ServedRelease } from '@sabi/contracts/http/platform';
 import { forgetBrokenLinks } from './attempt';
 import type { FindRelease } from './federation';
-import { tell } from './tell';
+import { reportRemote } from './report-remote';
 
 /** A release that cannot be loaded is reported, and the one before takes its place on the page. */
 export function fallbackPlugin(
@@ -15,7 +15,7 @@ export function fallbackPlugin(
       const failed = remote && find(remote.name);
       if (!failed || lifecycle !== 'onLoad') return undefined;
       forgetBrokenLinks(failed.name);
-      tell('failed', failed);
+      reportRemote('failed', failed);
       return failed.fallback ? load(failed.name, failed.fallback) : undefined;
     },
   };

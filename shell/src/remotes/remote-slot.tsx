@@ -5,7 +5,7 @@ import { UnavailableMessage } from '../chrome/unavailable-message';
 import { FailurePanel } from './failure-panel';
 import styles from './remote-slot.module.css';
 import { SlotSkeleton } from './slot-skeleton';
-import { tell } from './tell';
+import { reportRemote } from './report-remote';
 
 interface RemoteSlotProps {
   remote: RegisteredRemote;
@@ -44,19 +44,19 @@ export function RemoteSlot({
     const fail = (error: unknown) => {
       if (isLeft()) return;
       console.error('remote.failed', remote.name, error);
-      tell('failed', remote);
+      reportRemote('failed', remote);
       setState('failed');
       if (unmount) setGeneration((count) => count + 1);
     };
     const mount = async () => {
-      if (remote.trafficPercent < 100) tell('shown', remote);
+      if (remote.trafficPercent < 100) reportRemote('shown', remote);
       const module = await loadModule(remote);
       if (isLeft()) return;
       const context = createContext(remote, fail);
       await module.prepare?.(context);
       if (isLeft() || !element.current) return;
       const { pathname, search } = context.location.get();
-      // Somebody has gone on before the page came alive: what was sent is of another one.
+      // The visitor navigated before hydration: the prerendered markup belongs to another page.
       if (prerenderedAt !== `${pathname}${search}`) element.current.replaceChildren();
       unmount = module.mount(element.current, context);
       setState('mounted');

@@ -45,7 +45,7 @@ interface About {
 
 const reported = new Set<string>();
 
-/** Once for each page loaded: how often somebody tries again says nothing of the version, nor does what fails without a network. */
+/** Reports once per page load, as retries say nothing about the version; failures without a network are left out. */
 export function report(kind: RemoteReport['kind'], { name: remote, release }: About): void {
   if (kind === 'failed' && !isOnline()) return;
   const body = JSON.stringify({ remote, version: release.version, kind } satisfies RemoteReport);
@@ -65,8 +65,8 @@ function watchErrors(): void {
   window.addEventListener('unhandledrejection', ({ reason }) => reportThrown(describe(reason)));
 }
 
-function reportThrown(told: string): void {
-  const [, name, version] = /\/remotes\/([a-z0-9-]+)\/([\w.-]+)\//.exec(told) ?? [];
+function reportThrown(text: string): void {
+  const [, name, version] = /\/remotes\/([a-z0-9-]+)\/([\w.-]+)\//.exec(text) ?? [];
   if (name && version) report('failed', { name, release: { version } });
 }
 

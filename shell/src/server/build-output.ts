@@ -8,7 +8,7 @@ export interface EntryAssets {
   /** Runs the scripts once the page has been painted. */
   readonly start: string;
   readonly scripts: readonly string[];
-  /** Tells how the page fared, after everything else. */
+  /** The script that reports web vitals and errors; loaded last. */
   readonly reporter: string;
   readonly styles: readonly string[];
   readonly fonts: readonly string[];

@@ -15,8 +15,8 @@ export interface PageRegistry {
 export type ChooseRegistry = (request: Request, response: Response, path: string) => Promise<PageRegistry>;
 
 /**
- * A page of a remote that has a canary is one of two, by the visitor's group, and so is told to caches. Every other page is the
- * same for everybody, and what it says of the registry too: the browser chooses by the same rule when it goes on from there.
+ * A page of a remote that has a canary varies by the visitor's group, and says so to caches. Every other page is the
+ * same for all visitors, as is the registry it contains: the browser chooses by the same rule when it navigates.
  */
 export function createRegistryChooser({
   registry,

@@ -40,15 +40,18 @@ export function redirectToCanonicalAddress(request: Request, response: Response,
 }
 
 /**
- * Whoever comes back from a provider whose answer belongs to no sign-in that is known is sent to the site itself, for
- * nothing says where they wanted to go: they are told where one signs in.
+ * A provider's answer that belongs to no known sign-in leads to the site's root, as the page to return to is unknown.
+ * Its failure is shown on the sign-in page.
  */
 export function redirectFailedSignIn(request: Request, response: Response, next: NextFunction): void {
   const { language, path } = parseLocalizedPath(request.path);
   if (path !== '/' || request.query['error_code'] === undefined) return next();
-  const told = request.path === '/' && hasChosenIndonesian(request) ? 'id' : language;
+  const chosen = request.path === '/' && hasChosenIndonesian(request) ? 'id' : language;
   response.setHeader('Cache-Control', 'private, no-store');
-  response.redirect(302, `${localizedPath(told, '/auth')}${request.originalUrl.slice(request.path.length)}`);
+  response.redirect(
+    302,
+    `${localizedPath(chosen, '/auth')}${request.originalUrl.slice(request.path.length)}`,
+  );
 }
 
 /** `//host` and, to a browser, `/\host` are the addresses of other sites: nobody is sent there. */

@@ -7,7 +7,7 @@ const startTimeoutMs = 5000;
 /** Of the whole process, some 80 MB of which rendering takes: buffers count too. */
 const memoryMb = 256;
 const heapMb = 96;
-/** How a process ends that somebody else has ended; one that ran out of its heap aborts. */
+/** Signals of a process that was killed from outside; one that ran out of its heap aborts. */
 const outsideSignals: readonly string[] = ['SIGKILL', 'SIGTERM'];
 
 /** The worker was ended from outside. */

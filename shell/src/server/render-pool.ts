@@ -26,7 +26,7 @@ interface RenderPoolOptions {
   readonly platformUrl: string;
   readonly timeoutMs: number;
   readonly logger: Logger;
-  /** The built render-worker; beside this bundle unless told. */
+  /** The built render-worker; by default the one beside this bundle. */
   readonly workerFile?: string;
   readonly noteRender?: NoteRender;
   readonly clock?: Clock;

@@ -54,7 +54,7 @@ export interface SiteAnswers {
   renderPool?: AppDependencies['renderPool'];
 }
 
-/** The shell's server over remotes that answer as told; its cards are their words. */
+/** The shell's server with stand-ins for remotes that give the configured answers. */
 export async function startSite({ remotes = [buildRemote()], ...answers }: SiteAnswers): Promise<Express> {
   const app = express();
   app.use(

@@ -18,7 +18,7 @@ interface Part {
   readonly path: string;
 }
 
-/** Whose part says whether the caller may have any; it notes the copy and tells the owner, so it is asked last. */
+/** Its answer decides whether the caller may export at all. It records the export and notifies the owner, so it is requested last. */
 const accountPart: Part = { upstream: 'identity', path: exportIdentityRoute.path };
 /** A service that keeps something of accounts has its part here. */
 const otherParts: readonly Part[] = [

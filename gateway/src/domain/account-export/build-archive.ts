@@ -37,6 +37,6 @@ export function buildArchive(
   const noteSize = (size: number): void => {
     sizeBytes = size;
   };
-  zip.end({} as never, noteSize as () => void); // the library's types do not know that it is told
+  zip.end({} as never, noteSize as () => void); // the library's types lack the argument of the callback
   return { stream, sizeBytes };
 }

@@ -61,7 +61,7 @@ export function createAccountExportRouter({ env, limiter, logger }: Dependencies
   return router;
 }
 
-/** @returns null when the caller was told why there is none */
+/** @returns null when an error has been sent to the caller */
 async function askAll(
   ask: AskUpstream,
   language: Language,

@@ -4,7 +4,7 @@ import { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
 import { noteBrowserReport } from '../../domain/note-browser-report';
 
-/** What browsers tell of themselves: counted like reading, for nothing is changed by it. */
+/** Reports by browsers. They change no data, so they count against the limit of reads. */
 export function createBrowserReportsRouter({ registry, limiter, browserMetrics }: Dependencies): Router {
   const router = Router();
   mountRoute(router, reportBrowserRoute, async ({ request, body }) => {

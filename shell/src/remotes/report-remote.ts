@@ -1,13 +1,16 @@
 import type { RegisteredRemote, RemoteReport } from '@sabi/contracts/http/platform';
 import type * as Versions from './versions';
 
-/** Does something with versions, once what it takes is loaded; without it, nothing. */
+/** Calls `use` once the module has loaded; does nothing when it cannot be loaded. */
 export function withVersions(use: (versions: typeof Versions) => void): Promise<void> {
   // oxlint-disable-next-line sabi/resilient-import -- does without
   return import('./versions').then(use, () => undefined);
 }
 
-/** Tells the gateway how a release does. What cannot be told is lost: nobody waits for it. */
-export function tell(kind: RemoteReport['kind'], about: Pick<RegisteredRemote, 'name' | 'release'>): void {
+/** Reports a release's failure or first use to the gateway. A report that cannot be sent is lost, as nothing waits for it. */
+export function reportRemote(
+  kind: RemoteReport['kind'],
+  about: Pick<RegisteredRemote, 'name' | 'release'>,
+): void {
   void withVersions(({ report }) => report(kind, about));
 }
