@@ -5,7 +5,7 @@ import { Notice } from '@sabi/ui/notice';
 import { useTranslation } from 'react-i18next';
 import type { TokenFault } from './token-fault';
 
-/** Where somebody gets on whose link does nothing any more. */
+/** The page that replaces a link that no longer works. */
 const waysOn = {
   recovery: '/auth/forgot-password',
   magiclink: '/auth/magic-link',

@@ -1,7 +1,7 @@
 import type { Language } from '@sabi/contracts/language';
 import type { ArticleSlug } from './slugs';
 
-/** What is known of an article without its body. Card, page and feed read the same record, so they never tell two stories. */
+/** Metadata of an article. Card, page and feed read the same record, so they always agree. */
 export interface Article {
   readonly slug: ArticleSlug;
   /** ISO date. */

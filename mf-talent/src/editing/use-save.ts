@@ -17,7 +17,7 @@ export function useSave(task: EditTask, form: UseFormReturn<EditValues>, onSaved
   const [conflict, setConflict] = useState<Saved | null>(null);
   const [isBusy, setBusy] = useState(false);
 
-  const tell = (outcome: Outcome) => {
+  const reportOutcome = (outcome: Outcome) => {
     if (outcome.kind === 'saved') return onSaved();
     if (outcome.kind === 'conflict') return setConflict(outcome.theirs);
     setConflict(null);
@@ -36,7 +36,7 @@ export function useSave(task: EditTask, form: UseFormReturn<EditValues>, onSaved
     setTrouble(null);
     const outcome = await call();
     setBusy(false);
-    tell(outcome);
+    reportOutcome(outcome);
   };
 
   const save = (values: EditValues) => run(() => saveTask(task, toSaid(task.fields, values), values.base));

@@ -165,8 +165,8 @@ test.each([
     { group: 'fields', reason: 'shortened', count: 1 },
     { group: 'skills', reason: 'unnamed', count: 2 },
   ];
-  const told = buildProposal({ omissions, unplaced: [{ part: 'projects', count: 1 }] });
-  showReview({ [proposalKey]: [Response.json(told)] }, language);
+  const proposal = buildProposal({ omissions, unplaced: [{ part: 'projects', count: 1 }] });
+  showReview({ [proposalKey]: [Response.json(proposal)] }, language);
   expect(await screen.findByText(unnamed)).toBeTruthy();
   expect(screen.getByText(unplaced)).toBeTruthy();
   expect(screen.getByText(shortened, { exact: false })).toBeTruthy();

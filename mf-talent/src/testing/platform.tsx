@@ -15,7 +15,7 @@ import { definition } from '../definition';
 
 export const userId = '0d9b6c1e-8a51-4b0e-9d3e-5f7a1c2b3d4e';
 
-/** The account of somebody who signed up by our form, made with this. */
+/** An account that signed up by our form, with this metadata. */
 export const signedInWith = (metadata: Record<string, unknown>): SessionState => ({
   status: 'signed-in',
   user: {
@@ -27,7 +27,7 @@ export const signedInWith = (metadata: Record<string, unknown>): SessionState =>
 
 export const signedIn = signedInWith({});
 
-/** The same account, made by a provider that told nothing of it. */
+/** The same account, created by a provider without metadata. */
 export const signedInByProvider: SessionState = {
   status: 'signed-in',
   user: { id: userId, email: 'ayu@mail.example', metadata: {} },

@@ -11,7 +11,7 @@ interface ProviderReturnProps {
   onFailed: (failure: AccountFailure) => void;
 }
 
-/** Begins the session that somebody went to a provider for, and clears the address of what it was begun by. */
+/** Exchanges the provider's code for a session, and removes the code from the address. */
 export function ProviderReturn({ code, onFailed }: ProviderReturnProps) {
   const shell = useShell();
   const hasBegun = useRef(false);

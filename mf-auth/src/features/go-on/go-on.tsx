@@ -36,7 +36,7 @@ export function GoOn() {
     const { user_type: userType } = profile;
     const came = readReturnState(shell.location.get());
     const destination = findDestination(userType, came, findClaim() !== undefined);
-    // Somebody who was on the way to a page of their own gets there; else a recruiter first hears where they stand.
+    // A page that was requested before signing in comes first; otherwise a pending recruiter sees the approval page.
     const isWaiting = userType === 'recruiter' && destination === '/' && (await waitsForReview(shell));
     shell.navigate(isWaiting ? reviewPath : destination, { replace: true });
   };

@@ -7,7 +7,7 @@ interface Names {
 const maxLength = 100;
 
 /**
- * What a provider has told of somebody's name, to be corrected by them: Google and LinkedIn give both parts, others the whole.
+ * The user's name as given by a provider, as a default to correct: Google and LinkedIn give both parts, others the full name.
  * @param metadata of the account
  */
 export function findKnownNames(metadata: Readonly<Record<string, unknown>>): Names {

@@ -16,7 +16,7 @@ import type { WayIn } from './way-in';
 
 interface AskForMailProps {
   kind: WayIn;
-  /** Told the address the mail went to, if there is an account for it. */
+  /** Called with the address; a mail was sent only if it has an account. */
   onSent: (email: string) => void;
 }
 

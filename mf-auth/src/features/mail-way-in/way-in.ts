@@ -1,6 +1,6 @@
 import type { AccountMail } from '../../account-mail/account-mail';
 
-/** Mails that let somebody in without their password. */
+/** Mails that sign a user in without the password. */
 export type WayIn = Extract<AccountMail, 'recovery' | 'magiclink'>;
 
 /** As what the service takes the code of each. An address that was never verified gets a mail that does that too. */

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** As long as the service waits for an answer to its challenge: people look for their key. */
-const patienceMs = 300_000;
+const timeoutMs = 300_000;
 
 interface PasskeyButtonProps {
   onFailed: (failure: AccountFailure) => void;
@@ -19,7 +19,7 @@ export function PasskeyButton({ onFailed }: PasskeyButtonProps) {
   const [busy, setBusy] = useState(false);
   const signIn = async () => {
     setBusy(true);
-    const { failure } = await askAccount(shell, (client) => client.signInWithPasskey(), patienceMs);
+    const { failure } = await askAccount(shell, (client) => client.signInWithPasskey(), timeoutMs);
     setBusy(false);
     if (failure) onFailed(failure);
   };

@@ -5,7 +5,7 @@ export interface Provider {
   readonly name: 'google' | 'linkedin_oidc';
   /** As people know it, the same in every language. */
   readonly label: string;
-  /** What its login page is told: specification, section 7. */
+  /** Parameters of its login page: specification, section 7. */
   readonly queryParams?: Readonly<Record<string, string>>;
   readonly icon: ReactNode;
 }

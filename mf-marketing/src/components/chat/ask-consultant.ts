@@ -38,7 +38,7 @@ export interface Asking {
 }
 
 /**
- * Asks, and tells the listener of the answer as it is written.
+ * Sends a question and streams the answer to the listener.
  * @throws {Error} with the specification's words when there is no answer to show
  */
 export async function askConsultant(

@@ -4,7 +4,7 @@ import { isBusy, useChatState } from './chat-store';
 import { useOnline } from '@sabi/ui/network';
 import { type ChatMessage, remarksOf } from './messages';
 
-/** Tells who does not see the chat that the bot thinks, or waits for a network, and then its answer, once and as a whole, or what became of it. */
+/** Announces to screen readers that the answer is awaited, then the whole answer once, or its failure. */
 export function ChatAnnouncer() {
   const { t } = useTranslation('chat');
   const messages = useChatState((state) => state.messages);

@@ -16,7 +16,7 @@ interface ChatLogProps {
 /** Of a line, in pixels: nobody who reads what came before stops within it. */
 const nearEnd = 24;
 
-/** What was said so far; what is new is in view, unless somebody reads further up. What is read out of it is the announcer's. */
+/** The messages. Scrolls to new ones unless the user has scrolled up. `ChatAnnouncer` reads them out. */
 export function ChatLog({ greeting, returnTo, onHandOver, isShared }: ChatLogProps) {
   const { t } = useTranslation('chat');
   const messages = useChatState((state) => state.messages);
@@ -31,7 +31,7 @@ export function ChatLog({ greeting, returnTo, onHandOver, isShared }: ChatLogPro
     isAtEnd.current = scrollTop + clientHeight >= scrollHeight - nearEnd;
   };
   useEffect(() => {
-    if (status === 'thinking') isAtEnd.current = true; // somebody has just asked
+    if (status === 'thinking') isAtEnd.current = true; // a question was just sent
   }, [status]);
   useEffect(() => {
     const log = element.current;

@@ -39,7 +39,7 @@ export function MessageForm() {
   );
 }
 
-/** Links of other pages say what somebody comes to write about: `?type=company`. */
+/** Links of other pages preselect the type: `?type=company`. */
 function findType(name: string | null): InquiryType<'contact'> | undefined {
   return inquiryTypes.contact.find((type) => type === name);
 }

@@ -126,7 +126,7 @@ test('whatever is kept in a browser stands in the privacy policy', async () => {
   const keys = findStorageKeys();
   expect(keys).toEqual(expect.arrayContaining(['sabi-session', 'sabi-language', 'sabi-promo-dismissed']));
   for (const { sections } of Object.values(await loadBoth('privacy'))) {
-    const told = JSON.stringify(sections.find(({ id }) => id === 'storage'));
-    for (const key of keys) expect(told).toContain(`"${key}"`);
+    const storageSection = JSON.stringify(sections.find(({ id }) => id === 'storage'));
+    for (const key of keys) expect(storageSection).toContain(`"${key}"`);
   }
 });

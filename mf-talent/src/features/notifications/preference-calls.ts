@@ -21,7 +21,7 @@ function usePreferencesQuery() {
   });
 }
 
-/** What the account is told of, by channel and topic. */
+/** The account's notification preferences, by channel and topic. */
 export function usePreferences() {
   return useQuery(usePreferencesQuery());
 }

@@ -58,7 +58,7 @@ export function useChangePasskeys(): (
   };
 }
 
-/** Lets the browser make a passkey. What the browser refuses is told like a refusal of the service. */
+/** Creates a passkey. The browser's refusal is returned like an error of the service. */
 export async function addPasskey(client: AccountClient): Promise<{ error: unknown }> {
   const { error } = await client.registerPasskey();
   return { error: error && describeCeremony(error) };

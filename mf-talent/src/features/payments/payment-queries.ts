@@ -13,7 +13,7 @@ import {
 /** Everything that an order or a payment changes. */
 export const billingKey = ['billing'];
 
-/** A payment is told of within two of these. */
+/** A payment shows within two intervals. */
 const pollMs = 3000;
 
 /** A person looks into it, which takes hours. */

@@ -54,7 +54,7 @@ function PaymentFacts({ payment }: { payment: Payment }) {
   );
 }
 
-/** What there is to tell of an order, in the order in which it happened. */
+/** The events of an order, in chronological order. */
 function useFacts(payment: Payment): string[] {
   const { t } = useTranslation('payments');
   const language = useLanguage();

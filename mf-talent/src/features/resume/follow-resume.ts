@@ -8,7 +8,7 @@ export interface Following {
   readonly resumeId: string;
   readonly fetch: typeof globalThis.fetch;
   readonly signal: AbortSignal;
-  /** Told the job whenever something was heard of it, whether or not it has changed. */
+  /** Called with every state received, whether or not it has changed. */
   readonly onChange: (resume: Resume) => void;
 }
 
@@ -20,7 +20,7 @@ const tooManyRequests = 429;
 
 /**
  * Follows a CV job until it has ended: by its events, and where they do not come through, by asking again and again.
- * @throws {RequestFailed} when the service will not tell; the signal's reason when it aborts
+ * @throws {RequestFailed} when the service rejects the request; the signal's reason when it aborts
  */
 export async function followResume(following: Following): Promise<void> {
   const { signal } = following;

@@ -12,8 +12,8 @@ const SendKeptResume = lazyComponent(
 );
 
 /**
- * Takes the CV that somebody chose while signing up into their new profile, whichever page is open first. A profile that has a CV
- * keeps it: whoever filled in the form need not have been its owner.
+ * Uploads the CV chosen during sign-up into the new profile, whichever page is open first. A profile that has a CV
+ * keeps it, as another person may have filled in the sign-up form.
  */
 export function KeptResume() {
   const full = useLoadedProfile();

@@ -24,7 +24,7 @@ export const fileKeyOf = ({ userId, fileName }: Upload) => `${userId}/${fileName
 
 interface Sending {
   readonly signal: AbortSignal;
-  /** Told how much has been sent, from 0 to 1, where the shell can tell. */
+  /** Called with the share sent, from 0 to 1, where the shell reports it. */
   readonly onSent: (share: number) => void;
 }
 

@@ -282,15 +282,15 @@ describe('following a CV', () => {
   test.each([
     [buildResume(), [{ title: failedTitle, description: 'CV parsing failed unexpectedly' }]],
     [null, []], // deleted in another tab
-  ])('a job that may not be asked about any more is told, unless it is gone (%#)', async (left, told) => {
+  ])('a job that may not be asked about any more is told, unless it is gone (%#)', async (left, message) => {
     const { toasts } = await showPanel({
       resume: buildResume(),
       events: [problemAnswer(404, 'RESUME_NOT_FOUND')],
       reloads: [profileAnswer({ resume: left })],
     });
     await pass(10);
-    expect(toasts).toMatchObject(told);
-    expect(toasts).toHaveLength(told.length);
+    expect(toasts).toMatchObject(message);
+    expect(toasts).toHaveLength(message.length);
   });
 
   test('where no stream comes through, asking does', async () => {

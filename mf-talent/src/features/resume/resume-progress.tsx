@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './resume-progress.module.css';
 import { type Stage, stages } from './resume-state';
 
-/** Who listens is told at every quarter: each per cent would leave no silence. */
+/** Screen readers announce every quarter, as every per cent would be constant noise. */
 const announcedPercent = 25;
 
 /** @param props.percent null while it is not known */

@@ -12,7 +12,7 @@ import { useCauseText } from './use-cause-text';
 
 /**
  * Follows the newest CV while its job runs, whichever page is open and whether or not it was uploaded in this visit, and
- * tells how it ended. Everything it learns goes into the loaded profile, where the pages read it.
+ * announces its outcome. Updates go into the cached profile, which the pages read.
  */
 export function ResumeWatch() {
   const full = useLoadedProfile();
@@ -37,7 +37,7 @@ function useFollowing(resume: Resume | null): void {
     if (isRefusal(error)) await queryClient.invalidateQueries({ queryKey });
     const full = queryClient.getQueryData<FullProfile>(queryKey);
     const left = full && latestResume(full);
-    // Deleted or replaced in another tab, or ended after all, there is nothing to be told here.
+    // Deleted or replaced in another tab, or ended after all: nothing to announce.
     if (left?.id !== resumeId || hasEnded(left)) return;
     const description = t('resume.unexpected');
     shell.toast({ tone: 'destructive', title: t('resume.failedTitle'), description });

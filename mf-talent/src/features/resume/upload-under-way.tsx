@@ -7,7 +7,7 @@ import { formatSize } from './format-size';
 import styles from './resume-progress.module.css';
 import { useLeaveWarning } from './use-leave-warning';
 
-/** From here on somebody wonders whether anything is happening. */
+/** After this time a notice says that the upload is still in progress. */
 const slowMs = 8000;
 
 /** While a file is on its way: what takes so long, and the way to stop it. */

@@ -31,7 +31,7 @@ export function useResumeUpload() {
   const end = useResumeUploadState((state) => state.end);
   const [unsent, setUnsent] = useState<UnsentFile | null>(null);
 
-  /** An earlier try may have got through although its answer did not: the key tells. */
+  /** The key makes a retry idempotent when an earlier attempt was stored but its response was lost. */
   const sendOnce = async (upload: Upload): Promise<Resume> => {
     const controller = new AbortController();
     running.current = controller;
@@ -70,7 +70,7 @@ export function useResumeUpload() {
     setUnsent({ fileName, canRetry });
     shell.toast({ tone: 'destructive', title, ...(text && { description: text }) });
   };
-  /** Of a file that has been checked. @throws what `sendResume` throws, once it has been told */
+  /** Uploads a validated file. @throws the error of `sendResume`, after showing it */
   const upload = (file: File) => mutation.mutateAsync(createUpload(file, userId));
   const start = (file: File) => {
     const fault = findResumeFileFault(file);

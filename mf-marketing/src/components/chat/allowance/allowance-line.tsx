@@ -17,7 +17,7 @@ export function AllowanceLine() {
   useEffect(() => {
     if (isAnswering) return undefined;
     const leaving = new AbortController();
-    // Who asks is told of a limit anyway.
+    // A question over the limit is rejected with a message anyway.
     readAllowance(fetch, leaving.signal).then(setAllowance, () => undefined);
     return () => leaving.abort();
   }, [fetch, isAnswering]);

@@ -10,7 +10,7 @@ import { OutcomeNotice } from './outcome-notice';
 import { type Conversations, useConversations } from './use-conversations';
 
 interface HistoryPanelProps {
-  /** Told once there is something to go on with, or nothing more to look for. */
+  /** Called when a conversation was chosen, or none is left. */
   onClose: () => void;
 }
 

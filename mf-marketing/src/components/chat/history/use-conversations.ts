@@ -57,7 +57,7 @@ export function useConversations(type: ConsultationType): Conversations {
     setListed({ status: 'loading' });
     reload();
   };
-  /** Whatever comes of it is told, and the list is as the service has it. */
+  /** Announces the outcome and reloads the list, whether or not it succeeded. */
   const attemptTo = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
     try {
       return await work();

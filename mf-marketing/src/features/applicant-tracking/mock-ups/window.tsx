@@ -30,7 +30,6 @@ export function Bar({ x, y, width, height = 7, fill = palette.line }: BarProps) 
   return <rect x={x} y={y} width={width} height={height} rx={height / 2} fill={fill} />;
 }
 
-/** Somebody's face. */
 export function Face({ x, y, tone = palette.pale }: { x: number; y: number; tone?: string }) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -35,7 +35,7 @@ export function CvFilePicker({ file: waiting, onText, onFile }: CvFilePickerProp
     if (file.kind === 'paste') onFile(picked);
   };
   const chooseEarlier = useEffectEvent(() => input.current && choose(input.current));
-  // What was chosen before script was there to be told.
+  // A file may have been chosen before hydration.
   useEffect(() => void chooseEarlier(), []);
   return (
     <div className={styles['picker']}>

@@ -9,7 +9,7 @@ interface JobFieldProps {
   onChange: (text: string) => void;
 }
 
-/** The job somebody applies for, for who has its description; the browser opens and closes it, also without script. */
+/** Optional description of the job applied for, in a native disclosure that works without JavaScript. */
 export function JobField({ value, onChange }: JobFieldProps) {
   const { t } = useTranslation('talent-solution');
   const area = useRef<HTMLTextAreaElement>(null);

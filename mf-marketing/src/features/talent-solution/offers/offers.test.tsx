@@ -121,9 +121,9 @@ test.each([
 test.each([
   ['en', 'Full Support Preview is a 15-minute consultation.'],
   ['id', 'Full Support Preview adalah konsultasi selama 15 menit.'],
-] as const)('what Full Support Preview is stands beside the single services (%s)', (language, told) => {
+] as const)('what Full Support Preview is stands beside the single services (%s)', (language, texts) => {
   show({ language });
-  expect(screen.getAllByText(told)).toHaveLength(1);
+  expect(screen.getAllByText(texts)).toHaveLength(1);
 });
 
 test('who has yet to show a second factor is a visitor', () => {
