@@ -1,5 +1,5 @@
-// Writes what each deployable is made of, as CycloneDX: what npm tells of all packages, cut down to those that one folder leads to.
-// npm alone would tell of build tools too: workspaces count as needed in production, and with them whatever they need.
+// Writes a CycloneDX bill of materials for each deployable: npm's list of all packages, reduced to what one folder depends on.
+// npm alone would list build tools too, as it counts workspaces and whatever they depend on as production dependencies.
 // Usage: npm run sbom [-- FOLDER, default sbom]
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';

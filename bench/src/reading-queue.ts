@@ -42,7 +42,7 @@ interface Surroundings {
   readonly env: Record<string, string>;
   readonly messaging: Messaging;
   readonly files: FileStore;
-  /** Told each result as it comes. */
+  /** Called with each result as it arrives. */
   onResult: (resumeId: string, isRead: boolean) => void;
   stop(): Promise<void>;
 }
@@ -182,11 +182,11 @@ async function start(): Promise<Surroundings | undefined> {
       await stopAll();
     },
   };
-  const tell = (isRead: boolean) => async (result: { resume_id: string }) => {
+  const forwardResult = (isRead: boolean) => async (result: { resume_id: string }) => {
     surroundings.onResult(result.resume_id, isRead);
     return undefined;
   };
-  const handlers = [on(cvParseSucceeded, tell(true)), on(cvParseFailed, tell(false))];
+  const handlers = [on(cvParseSucceeded, forwardResult(true)), on(cvParseFailed, forwardResult(false))];
   await messaging.subscribe([{ queue: cvResultsQueue, concurrency: 20, handlers }]);
   return surroundings;
 }

@@ -15,14 +15,14 @@ const tokens = 1000;
 const ended = 100_000;
 
 const until = Math.floor(Date.now() / 1000) + 3600;
-const told: EndedSessionsPage = {
+const endedSessionsPage: EndedSessionsPage = {
   ended: Array.from({ length: ended }, () => [endedSessionKey(randomUUID()), until]),
   next: '0',
   has_more: false,
 };
 const issuer = await startTokenIssuer();
 const identity = await startLoopbackServer((_request, response) => {
-  response.setHeader('Content-Type', 'application/json').end(JSON.stringify(told));
+  response.setHeader('Content-Type', 'application/json').end(JSON.stringify(endedSessionsPage));
 });
 const list = createEndedSessions({ identityUrl: identity.url, logger: silentLogger });
 await list.refresh();

@@ -100,7 +100,7 @@ async function measureFirstText(stage: StreamStage, answers: number): Promise<Fi
 
 /**
  * Many readers who ask again as soon as they have read. Two waves warm the process up, for until then memory grows of
- * itself; whether it grows further shows in those that follow. Then how long an answer takes on the way tells whether
+ * itself; whether it grows further shows in those that follow. Then how long an answer takes on the way shows whether
  * the machine was quick enough to keep all of them open: each is at the provider for about nine seconds and nowhere else.
  */
 async function measureMany(stage: StreamStage, share: number): Promise<Findings> {

@@ -37,7 +37,7 @@ interface AuthorizationRequest {
   readonly verifier: string;
 }
 
-/** An application of somebody else, which an operator has registered. */
+/** A third party's OAuth application, registered by an operator. */
 class Application {
   private constructor(
     private readonly siteUrl: string,

@@ -114,7 +114,7 @@ async function call(
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-/** With the canary wherever svc-identity keeps a word of somebody. */
+/** Creates an account with the canary in every field that svc-identity stores. */
 async function signUp(accounts: AccountService, canary: string) {
   const email = `${canary}@mail.example`;
   await call(accounts, 'POST', '/signup', {
@@ -138,7 +138,7 @@ async function letTimePass({ process, database: { db } }: AccountService, userId
   await process.start();
 }
 
-/** Every file below a folder that stands under somebody's id. */
+/** Every file below a folder whose path contains the user's id. */
 async function filesOf(folder: string, userId: string): Promise<string[]> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   return files

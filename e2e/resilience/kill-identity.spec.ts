@@ -16,7 +16,7 @@ const atOnce = 5;
 /** So that some are answered while others are under way, however fast the machine is. */
 const staggerMs = 60;
 
-/** What clients were told before the service died; everything here has to be true afterwards. */
+/** What the service acknowledged to clients before it was killed; all of it has to hold afterwards. */
 interface Ledger {
   readonly signedUp: string[];
   readonly confirmed: string[];

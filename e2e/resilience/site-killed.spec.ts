@@ -7,7 +7,7 @@ import { type Deployable, deployables } from '@sabi/test-kit/site/site-settings'
 import { expect, test } from '../support/site-test';
 import type { Ledger } from '../support/site-visitors';
 
-/** Until somebody starts it again. */
+/** From the kill to the restart. */
 const outageMs = 5000;
 const longestReturnMs = 5000;
 const mostFaultsOfOthers = 0.01;

@@ -57,11 +57,11 @@ test(`R38 under ${loadPerSecond} requests a second for ${minutes} min, memory, d
     };
   });
   for (const { name, held, residentMb, descriptors, channels } of growths) {
-    const told = Number.isNaN(held.last)
+    const heldFigure = Number.isNaN(held.last)
       ? ''
       : `${held.first.toFixed(1)} → ${held.last.toFixed(1)} MB held, `;
     const figure =
-      `${name}: ${told}${residentMb.toFixed(0)} MB resident at most, ` +
+      `${name}: ${heldFigure}${residentMb.toFixed(0)} MB resident at most, ` +
       `${descriptors.first} → ${descriptors.last} descriptors, ${channels.first} → ${channels.last} channels`;
     reached('R38', figure);
     console.log(figure);

@@ -54,7 +54,7 @@ test('S84 a service speaks TLS to its database, to the broker and with who asks 
   const [mongo, broker] = [await putTlsBefore(database.uri), await putTlsBefore(servers.rabbit.url)];
   const mongoUri = new URL(database.uri);
   mongoUri.host = `localhost:${mongo.port}`;
-  // A replica set would tell the address without TLS.
+  // A replica set would announce the address without TLS.
   mongoUri.search = '?directConnection=true&tls=true';
   const amqpUrl = new URL(servers.rabbit.url.replace('amqp:', 'amqps:'));
   amqpUrl.host = `localhost:${broker.port}`;

@@ -2,7 +2,7 @@ import { TOTP } from 'otpauth';
 
 const stepMs = 30_000;
 
-/** The app on somebody's phone. */
+/** Stands in for an authenticator app. */
 export class AuthenticatorApp {
   readonly #totp: TOTP;
 

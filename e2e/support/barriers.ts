@@ -13,7 +13,7 @@ export type Place = keyof typeof widths;
 /** The narrowest width at which a page still has to need no scrolling sideways (WCAG 1.4.10). */
 const reflowWidth = 320;
 
-const restPatienceMs = 1000;
+const animationTimeoutMs = 1000;
 
 /** Nothing that axe finds; the page is left as wide as it was. @param skippedRules of axe, by their ids */
 export async function expectNoBarrier(
@@ -52,17 +52,17 @@ export async function findBarriers(page: Page, skippedRules: readonly string[] =
 
 /** What fades in has too little contrast until it is there. What moves longer, or for ever, is not waited for. */
 async function whenAtRest(page: Page): Promise<void> {
-  await page.evaluate(async (patienceMs) => {
+  await page.evaluate(async (timeoutMs) => {
     const arriving = document
       .getAnimations()
       .filter(({ playState, effect }) => {
         const { endTime } = effect?.getComputedTiming() ?? {};
-        return playState === 'running' && typeof endTime === 'number' && endTime <= patienceMs;
+        return playState === 'running' && typeof endTime === 'number' && endTime <= timeoutMs;
       })
       .map(({ finished }) => finished);
-    const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
-    await Promise.race([Promise.allSettled(arriving), patience]);
-  }, restPatienceMs);
+    const timeout = new Promise((resolve) => setTimeout(resolve, timeoutMs));
+    await Promise.race([Promise.allSettled(arriving), timeout]);
+  }, animationTimeoutMs);
 }
 
 export async function expectReflow(page: Page, what: string): Promise<void> {

@@ -13,8 +13,8 @@ const settleTimeoutMs = 60_000;
 const revisionsOfOneCv = 3;
 
 /**
- * Waits until nothing is under way any more, then counts what happened: each CV was asked for by one message, answered
- * by one message, laid before its owner once, and told of by one mail. Ends the services.
+ * Waits until nothing is in progress, then counts: each CV was requested by one message, answered
+ * by one message, offered to its owner once, and announced by one mail. Stops the services.
  */
 export async function expectParsedOnce(
   pipeline: CvPipeline,

@@ -3,13 +3,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 /** One request of a visitor. */
 export interface Visit {
-  /** Whose work it is: what is told apart in the figures. */
+  /** The service under load, by which the figures are grouped. */
   readonly area: string;
   readonly path: string;
   readonly method?: string;
   readonly headers?: OutgoingHttpHeaders;
   readonly body?: string | Buffer;
-  /** Told of an answer that is a success. */
+  /** Called with the body of a successful answer. */
   acknowledged?(text: string): void;
 }
 

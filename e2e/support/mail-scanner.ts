@@ -17,7 +17,7 @@ export async function scanLink(browser: Browser, link: string, button: string): 
   await context.close();
 }
 
-/** The same page for somebody who reads another language than their account was made in. */
+/** The same page in another language than that of the account. */
 export function inLanguage(language: Language, link: string): string {
   const url = new URL(link);
   url.pathname = localizedPath(language, parseLocalizedPath(url.pathname).path);

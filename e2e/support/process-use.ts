@@ -9,7 +9,7 @@ export interface ProcessUse {
   readonly name: Deployable;
   /** What it takes from the machine; of the program alone: readers of CVs come and go beside it. */
   readonly residentMb: number;
-  /** What it cannot let go of, heap and buffers; null where it cannot be told to collect its garbage. */
+  /** Heap and buffers still in use after garbage collection; null where it cannot be triggered. */
   readonly heldMb: number | null;
   /** Files and connections that are open. */
   readonly descriptors: number;

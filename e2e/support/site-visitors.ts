@@ -102,7 +102,7 @@ export class SiteVisitors {
     };
   };
 
-  readonly #tellOfPayment = (): Visit => {
+  readonly #sendPaymentWebhook = (): Visit => {
     const id = `evt-${randomUUID()}`;
     return {
       area: 'svc-billing',
@@ -136,7 +136,7 @@ export class SiteVisitors {
     ...times(1, this.#consult),
     ...times(4, this.#read('svc-billing', '/api/billing/v1/catalogue')),
     ...times(4, this.#read('svc-billing', '/api/billing/v1/plan')),
-    ...times(1, this.#tellOfPayment),
+    ...times(1, this.#sendPaymentWebhook),
   ]);
 }
 

@@ -351,7 +351,7 @@ const toText = (kinds: unknown): object => kinds as object;
   test('who talks to whom is what the README says', () => {
     const readme = readFileSync(join(__dirname, '../README.md'), 'utf8');
     const [, block = ''] = /```text\n([^`]*→[^`]*)```/.exec(readme) ?? [];
-    const told = block
+    const directives = block
       .trim()
       .split('\n')
       .flatMap((line) => {
@@ -359,6 +359,6 @@ const toText = (kinds: unknown): object => kinds as object;
         return to.split(/,\s*/).map((each) => `${from} → ${each}`);
       });
     const edges = findEdges(resourcesOf('development')).filter((edge) => !edge.includes('kube-system'));
-    expect(told.sort()).toEqual(edges);
+    expect(directives.sort()).toEqual(edges);
   });
 });

@@ -10,7 +10,7 @@ import express from 'express';
 
 const watchEveryMs = 500;
 
-/** Tells the gateway of a release and where its files are. */
+/** Registers a release and the origin of its files with the gateway. */
 export type Publish = (release: RemoteRelease, origin: string) => Promise<void>;
 
 /** A remote's own file server, as each team would run one; its newest build is published whenever it changes. */

@@ -1,6 +1,6 @@
 import type { ConfirmChannel, GetMessage } from 'amqplib';
 
-/** What every message of ours tells of itself, wherever it lies. */
+/** A message of the platform, in whichever queue it is. */
 export interface KeptMessage {
   readonly messageId: string;
   readonly type: string;
@@ -24,7 +24,7 @@ export class HeldMessages {
   readonly #held = new Set<GetMessage>();
 
   constructor(private readonly channel: ConfirmChannel) {
-    // Whoever asked is told of it too; with nobody listening it would take the connection along.
+    // The failed call rejects as well; without a listener the event would close the connection.
     channel.on('error', () => undefined);
   }
 
@@ -84,7 +84,7 @@ export function describeMessage(raw: GetMessage): KeptMessage {
   };
 }
 
-/** What was not sent by our bus may have none: its place in the queue tells it apart. */
+/** A message that our bus did not send may have no id: its position in the queue identifies it. */
 function idOf({ properties, fields }: GetMessage): string {
   const { messageId } = properties as { messageId?: unknown };
   return typeof messageId === 'string' ? messageId : `without-id-${fields.deliveryTag}`;

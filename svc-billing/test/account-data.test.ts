@@ -22,7 +22,7 @@ describe('what is kept of an account', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await startTestService();
-    await service.xendit.tellTo(null);
+    await service.xendit.sendWebhooksTo(null);
   });
   afterAll(() => service.stop());
 

@@ -306,7 +306,7 @@ describe('an order whose price changes', () => {
   });
 
   test('that was paid while its buyer clicked again is paid, and nothing else is ordered', async () => {
-    await service.xendit.tellTo(null);
+    await service.xendit.sendWebhooksTo(null);
     const price = { ...webinar, serviceType: 'cv-template', serviceName: 'CV', amount: 50_000 };
     const open = await orderBy(service, price);
     await service.xendit.pay(open.invoice.id);

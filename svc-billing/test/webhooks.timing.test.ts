@@ -15,7 +15,7 @@ describe.each([
   let service: TestService;
   beforeAll(async () => {
     service = await startTestService({ amqpUrl: amqpUrl() });
-    await service.xendit.tellTo(null);
+    await service.xendit.sendWebhooksTo(null);
     await tellFiftyTimes(); // opens connections and has the code compiled
   });
   afterAll(() => service.stop());

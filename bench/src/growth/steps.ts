@@ -4,7 +4,7 @@ import type { Site } from '@sabi/test-kit/site/site';
 import type { Deployable } from '@sabi/test-kit/site/site-settings';
 import type autocannon from 'autocannon';
 import pLimit from 'p-limit';
-import { awaitPaid, payForPro, tellOfPayment } from '../billing-webhooks';
+import { awaitPaid, payForPro, buildPaymentWebhook } from '../billing-webhooks';
 import { withComment } from '../with-comment';
 import { type Account, newNetwork, signInBody, signInPath } from './accounts';
 
@@ -95,7 +95,7 @@ export async function createSteps(site: Site, accounts: readonly Account[]): Pro
       prepare: async () => {
         const some = accounts.slice(buyers, (buyers += payments));
         const bodies = await pLimit(4).map(some, async ({ headers }) =>
-          tellOfPayment(await payForPro(site.url, { ...newNetwork(), ...headers })),
+          buildPaymentWebhook(await payForPro(site.url, { ...newNetwork(), ...headers })),
         );
         return () => ({
           method: 'POST',

@@ -18,7 +18,7 @@ const handedOver = [
 ] as const;
 
 /**
- * What breaks a remote or a shell one version apart, as the compiler tells it. Once the protocol number has been raised there is
+ * What breaks a remote or a shell one version apart, as compiler errors. Once the protocol number has been raised there is
  * nothing to compare: the shell takes the version before too, and the pairs in a browser show that it does.
  */
 export function compareMountContracts(released: MountContract, current: MountContract): string[] {

@@ -29,7 +29,7 @@ interface Step extends Comparison {
   readonly within: readonly string[];
 }
 
-/** Every difference that breaks somebody; a field that is new and may be left out is none. */
+/** Every difference that breaks a consumer; a new optional field does not. */
 export function compareSchemas(
   released: JsonSchema,
   current: JsonSchema,
@@ -102,7 +102,7 @@ function isAlike(one: JsonSchema, other: JsonSchema): boolean {
   return numbers.includes(type) && numbers.includes(otherType);
 }
 
-/** The field that tells an alternative from the others. */
+/** The discriminator: the field by which an alternative differs from the others. */
 function findMark(schema: JsonSchema): { name: string; value: unknown } | undefined {
   const [name, found] = Object.entries(schema.properties ?? {}).find(([, value]) => 'const' in value) ?? [];
   return name && found ? { name, value: found.const } : undefined;

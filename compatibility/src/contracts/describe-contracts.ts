@@ -17,6 +17,6 @@ export function describeContracts({ contracts, breaks, stale }: ContractsVerdict
       ),
     ];
   });
-  const told = stale.map((name) => `  accepted-breaks.json names what is not broken: ${name}`);
-  return [...lines, ...told].join('\n');
+  const staleLines = stale.map((name) => `  accepted-breaks.json names what is not broken: ${name}`);
+  return [...lines, ...staleLines].join('\n');
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import getPort, { portNumbers } from 'get-port';
 
-/** Ports that no system gives to a connection of somebody else while a server is between two starts. */
+/** Below the ephemeral ports, so that no system gives one to another connection while a server restarts. */
 const lasting = { from: 10_000, to: 29_999 };
 const shares = 10;
 const portsOfShare = (lasting.to - lasting.from + 1) / shares;

@@ -79,8 +79,8 @@ export function startGuarded(
 }
 
 /**
- * At once: through the guard it would come when that has its turn, on a busy machine after what was to be prevented.
- * @returns false where the system does not tell which process the program is
+ * Signals the program directly: through the guard the signal could arrive too late on a busy machine.
+ * @returns false where the system does not reveal the program's process id
  */
 function signalProgram(guardPid: number | undefined, signal: NodeJS.Signals): boolean {
   try {

@@ -54,7 +54,7 @@ export interface MongoAccess {
 
 /**
  * Starts a real one-member replica set on loopback, its data in `folder` and kept there.
- * @param report told what takes time, in words for the person waiting
+ * @param report called with a text for the user before each slow step
  */
 export async function startMongo(options: {
   folder: string;

@@ -31,9 +31,9 @@ export interface SupervisedMongoOptions {
   /** Its data, kept from run to run; beside it stands the log of the last run, `<folder>.log`. */
   readonly folder: string;
   readonly access: MongoAccess;
-  /** Told what takes time, in words for the person waiting. */
+  /** Called with a text for the user before each slow step. */
   readonly report: (text: string) => void;
-  /** Told when the server has ended by itself, and when it is back. */
+  /** Called when the server has exited unexpectedly, and when it runs again. */
   readonly onChange: (state: 'ended' | 'back') => void;
 }
 

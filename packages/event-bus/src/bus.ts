@@ -2,7 +2,7 @@ import type { MessageDefinition, MessageExchange } from '@sabi/contracts/message
 import type { QueueDefinition } from '@sabi/contracts/messages/queues';
 import type { ClientSession } from 'mongodb';
 
-/** A message on its way. The id is made once, with the state it tells of, and kept over every retry. */
+/** A message on its way. The id is generated once, in the transaction of the state change it reports, and stays the same over every retry. */
 export interface Message {
   readonly id: string;
   readonly type: string;
@@ -47,7 +47,7 @@ export interface Subscription {
   /** How many messages are worked on at once. 1 for work that may kill the process: nothing else dies with it. */
   readonly concurrency: number;
   readonly handlers: readonly BoundHandler[];
-  /** Told after a message was given up for good, so that the service can mark its own state. */
+  /** Called after a message was dead-lettered, so that the service can mark its own state. */
   readonly onDead?: (message: Message, code: string) => Promise<void>;
 }
 

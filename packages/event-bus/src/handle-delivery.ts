@@ -26,7 +26,7 @@ export interface HandlingOptions {
   readonly noteHandled?: MessagingMetrics['noteHandled'] | undefined;
 }
 
-/** Same rules for both adapters: validate, handle once, tell transient from permanent. Never throws. */
+/** Same rules for both adapters: validate, handle once, retry transient failures alone. Never throws. */
 export async function handleDelivery(
   subscription: Subscription,
   delivery: Delivery,

@@ -53,7 +53,7 @@ export class Inbox {
     const renewal = setInterval(() => {
       this.#renew(key, claim).then(
         (held) => held || lost.abort(new Postponed()),
-        () => undefined, // the next renewal or the commit will tell
+        () => undefined, // the next renewal or the commit fails then
       );
     }, this.leaseMs / 3);
     try {

@@ -53,7 +53,7 @@ export function createMessagingMetrics(registry: Registry): MessagingMetrics {
   };
 }
 
-/** All replicas tell of one outbox: the largest value counts, never the sum. While it cannot be read nothing is told. */
+/** All replicas report one outbox: aggregate with max, never with sum. While it cannot be read no value is reported. */
 function watchOutbox(db: Db, registers: Registry[]): void {
   let looking: Promise<OutboxStates | undefined> | undefined;
   const look = () =>

@@ -14,7 +14,7 @@ export interface OutboxEntry extends Omit<Message, 'id'> {
 
 const collectionName = 'outbox';
 
-/** Messages to be sent, written in the transaction that changes the state they tell of. */
+/** Messages to be sent, written in the transaction of the state change they report. */
 export class Outbox {
   readonly #entries: Collection<OutboxEntry>;
 

@@ -6,9 +6,9 @@ export interface StoredFile {
 }
 
 /**
- * In all folders those that were begun, or written to where the store knows that, before a moment: an upload that another
- * process is making cannot be told from one that was left, except by its age. Or all those of one folder, whose owner is no
- * more; who is making one sees it fail.
+ * In all folders the uploads started (or last written, where the store knows that) before a moment: an upload that another
+ * process is writing can be distinguished from an abandoned one by its age alone. Or all uploads of one folder, whose owner has
+ * been erased; a writer that is still at it fails.
  */
 export type UnfinishedUploads = { readonly before: Date } | { readonly folder: string };
 

@@ -5,7 +5,7 @@ export const extensionKey = 'x-sabi';
 
 export const schemaAddress = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
-/** A document is no JSON Resume, or too damaged to tell what it says. */
+/** A document is not JSON Resume, or too damaged to be read. */
 export class InvalidJsonResume extends Error {
   override readonly name = 'InvalidJsonResume';
 }

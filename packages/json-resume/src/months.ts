@@ -8,7 +8,7 @@ export function toMonth(date: string | null): string | null {
   return month.success ? month.data : null;
 }
 
-/** Whether something goes on when nobody says so: it has begun, and no end is told. */
+/** Whether an entry without an explicit flag is current: it has a start and no end. */
 export function seemsCurrent(startDate: string | null, endDate: string | null): boolean {
   return startDate !== null && endDate === null;
 }

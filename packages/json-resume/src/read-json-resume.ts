@@ -65,20 +65,20 @@ const unplacedIn = {
   interests: 'interests',
 } as const;
 
-/** What the document tells and a profile has no list for. Entries that say nothing, as in a form left empty, do not count. */
+/** Entries of the document for which a profile has no list. Empty entries, as of a form left blank, do not count. */
 export function countUnplaced(document: unknown): Unplaced[] {
   const { basics, ...resume } = (document ?? {}) as Record<string, unknown>;
   const links = ((basics ?? {}) as Record<string, unknown>)['profiles'];
   return [
-    ...Object.entries(unplacedIn).map(([part, name]) => ({ part, count: countTelling(resume[name]) })),
-    { part: 'links', count: countTelling(links) },
+    ...Object.entries(unplacedIn).map(([part, name]) => ({ part, count: countFilled(resume[name]) })),
+    { part: 'links', count: countFilled(links) },
   ].filter((unplaced): unplaced is Unplaced => unplaced.count > 0);
 }
 
 /** An entry holds texts and lists of texts; what lies deeper is no entry's, and may lie thousands of levels deep. */
 const deepest = 3;
 
-function countTelling(list: unknown): number {
+function countFilled(list: unknown): number {
   const says = (value: unknown, depth: number): boolean =>
     typeof value === 'string'
       ? value.trim() !== ''

@@ -18,7 +18,7 @@ interface Place {
   readonly baseline: number;
 }
 
-/** Draws a run on its baseline, and writes beside it what it says where that is not what its glyphs tell. */
+/** Draws a run on its baseline, with its text as ActualText where the glyphs do not map back to it. */
 export function drawRun(pdf: Pdf, run: Run, { size, color }: RunLook, place: Place): void {
   // pdfkit takes a font of fontkit too, and keeps one by its name.
   const name = `${run.font.postscriptName}-${run.font.numGlyphs}`;
@@ -31,7 +31,7 @@ export function drawRun(pdf: Pdf, run: Run, { size, color }: RunLook, place: Pla
   else sayApart(pdf, { text: run.text, size }, () => mirrored(pdf, draw));
 }
 
-/** What pdfkit knows of its font, and its types do not tell. */
+/** Members of pdfkit's font that its types lack. */
 interface OpenedFont {
   readonly id: string;
   encode(

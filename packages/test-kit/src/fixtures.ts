@@ -14,7 +14,7 @@ export interface CvFixture {
   readonly truth: ParsedCv;
 }
 
-/** Files no parser may fall for; what each is and how it must end is told in their README. */
+/** Hostile files; their README describes each of them and the outcome it must have. */
 export type HostileCv =
   | 'empty.pdf'
   | 'encrypted.pdf'

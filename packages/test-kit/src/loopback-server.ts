@@ -7,7 +7,7 @@ export interface LoopbackServer {
   stop(): Promise<void>;
 }
 
-/** Plays a server of somebody else's, on any free port of loopback. */
+/** Stands in for a third party's server, on a free loopback port. */
 export async function startLoopbackServer(listener: RequestListener): Promise<LoopbackServer> {
   const { url, close } = await startHttpServer(listener, { host: '127.0.0.1', port: 0 });
   return { url, stop: () => close(0) };

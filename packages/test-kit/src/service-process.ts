@@ -13,7 +13,7 @@ export interface ServiceProcessOptions {
   readonly env: Readonly<Record<string, string>>;
   /** Gets a log for each start. */
   readonly logFolder: string;
-  /** Of its logs; that of the folder unless told. */
+  /** Name in its logs; by default that of the folder. */
   readonly name?: string;
 }
 

@@ -93,9 +93,9 @@ test('that too little came is told by the webhook and shown by the dashboard, an
   ]);
   const shown = await control<{ id: string }[]>(sandbox.url, 'GET', '/invoices');
   expect(shown.find((invoice) => invoice.id === id)).toMatchObject({ amount: 350_000, paid_amount: 1 });
-  const told = await sdk.getInvoiceById({ invoiceId: id });
-  expect(told).toMatchObject({ status: 'PAID', amount: 350_000 });
-  expect(JSON.stringify(told)).not.toMatch(/paid_?amount/i);
+  const invoice = await sdk.getInvoiceById({ invoiceId: id });
+  expect(invoice).toMatchObject({ status: 'PAID', amount: 350_000 });
+  expect(JSON.stringify(invoice)).not.toMatch(/paid_?amount/i);
 });
 
 test('money in the balance is told too, and only what is paid gets there', async () => {

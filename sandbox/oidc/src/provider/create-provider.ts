@@ -92,7 +92,7 @@ function describeClients({ clients, redirectUris }: ProviderOptions): Configurat
   };
 }
 
-/** Both put who somebody is into the ID token itself. */
+/** Both providers put the profile claims into the ID token itself. */
 function describeClaims(): Configuration {
   return {
     scopes: ['openid', 'profile', 'email'],

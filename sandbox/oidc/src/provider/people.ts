@@ -1,11 +1,11 @@
 import type { AccountClaims } from 'oidc-provider';
 
-/** Who somebody at the login page says they are. */
+/** The identity chosen at the login page. */
 export interface Person {
   readonly name: string;
   readonly email: string;
   readonly isEmailVerified: boolean;
-  /** Whether applications are told the address. */
+  /** Whether applications receive the e-mail address. */
   readonly isEmailShared: boolean;
 }
 

@@ -24,10 +24,10 @@ export function toInvoiceBody(invoice: Invoice, merchant: Merchant): Record<stri
     payment_methods: _methods,
     reminder_time: _reminder,
     reminder_time_unit: _unit,
-    ...told
+    ...echoed
   } = request;
   return {
-    ...told,
+    ...echoed,
     id,
     user_id: merchantId,
     status,

@@ -11,7 +11,7 @@ export class StateError extends Error {
   override readonly name = 'StateError';
 }
 
-/** Told of each change that the merchant hears of. */
+/** Called with each change that sends a webhook. */
 export type Notify = (invoice: Invoice) => void;
 
 interface Parts {
@@ -98,7 +98,7 @@ export class Invoices {
       amount = invoice.request.amount,
       status,
       isLate = false,
-      toldAsExpired: isToldAsExpired,
+      toldAsExpired: isWebhookExpired,
     }: {
       channelCode: string;
       amount?: number | undefined;
@@ -115,7 +115,7 @@ export class Invoices {
       amount,
       paidAt: this.parts.clock.now(),
       id: `ewc_${createId()}`,
-      isToldAsExpired,
+      isWebhookExpired,
     };
     const isHeardOf = !isLate || this.parts.settings.notifyPaidAfterExpiry;
     return this.#change({ ...invoice, status, payment }, isHeardOf);
