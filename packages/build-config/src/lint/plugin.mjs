@@ -1,6 +1,7 @@
 // The rules that oxlint lacks, in ESLint's form. An import is judged by its relative path, so that nothing has to be resolved.
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
+import { plainWords } from './plain-words.mjs';
 
 /** @typedef {Parameters<import('oxlint/plugins-dev').RuleTester['run']>[1]} Rule */
 /** @typedef {import('./config.mjs').Zone} Zone */
@@ -193,6 +194,7 @@ export default {
     'no-restricted-paths': noRestrictedPaths,
     'no-restricted-syntax': noRestrictedSyntax,
     'no-unused-values': noUnusedValues,
+    'plain-words': plainWords,
     'resilient-import': resilientImport,
   },
 };
