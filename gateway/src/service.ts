@@ -6,7 +6,7 @@ import { createApp } from './app';
 import { openDependencies } from './dependencies';
 import { startJobs } from './entry-points/schedule/start-jobs';
 import { type Env, readEnv } from './env';
-import { slowestUploadMs } from './route-table';
+import { slowestUploadMs } from './domain/routing/route-table';
 
 export { readEnv, type Env };
 

@@ -10,7 +10,7 @@ const sources = [
   'packages/service-kit/src/http-metrics.ts',
   'packages/service-kit/src/circuit-metrics.ts',
   'packages/event-bus/src/messaging-metrics.ts',
-  'gateway/src/browser-metrics.ts',
+  'gateway/src/integrations/browser-metrics.ts',
   'shell/src/server/render-metrics.ts',
   'svc-ai/src/metrics.ts',
   'svc-billing/src/metrics.ts',

@@ -1,6 +1,6 @@
 import type { RemoteRelease } from '@sabi/contracts/http/platform';
 import { type Connection, Schema } from 'mongoose';
-import type { RemoteUse } from '../domain/remote-use';
+import type { RemoteUse } from '../domain/releases/remote-use';
 
 /** A published version of a remote; never changed but for its origin. Small: not sharded. */
 export interface StoredRelease {
@@ -68,3 +68,8 @@ const remoteSchema = new Schema<StoredRemote>(
 
 export const releaseModel = (connection: Connection) => connection.model('RemoteRelease', releaseSchema);
 export const remoteModel = (connection: Connection) => connection.model('Remote', remoteSchema);
+
+export interface ReleaseModels {
+  readonly releases: ReturnType<typeof releaseModel>;
+  readonly remotes: ReturnType<typeof remoteModel>;
+}

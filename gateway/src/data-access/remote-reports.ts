@@ -1,13 +1,6 @@
-import type { RemoteReport } from '@sabi/contracts/http/platform';
 import type { Db } from 'mongodb';
-import type { Figures } from '../domain/error-budget';
-
-export interface RemoteReports {
-  /** Counts a report under its network: however often one reports, it is one of those a version was shown or failed to. */
-  add(report: RemoteReport, network: string, now: Date): Promise<void>;
-  /** By version of the remote; versions without a report are missing. */
-  count(remote: string, since: Date): Promise<ReadonlyMap<string, Figures>>;
-}
+import type { Figures } from '../domain/canaries/error-budget';
+import type { RemoteReports } from '../domain/canaries/remote-reports';
 
 /** Reports by one network about one version within a minute; removed after an hour. */
 interface StoredReport {

@@ -1,6 +1,6 @@
 import type { FileStore } from '@sabi/file-store/file-store';
 import { releaseFileKey } from '@sabi/remote-publisher/release-files';
-import type { ReadReleaseFile } from '../domain/publish-release';
+import type { ReadReleaseFile } from '../domain/releases/publish-release';
 import { readStoredFile } from './stored-files';
 
 const timeoutMs = 10_000;

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import type { AccountParts, PartFile } from './ask-parts';
+import type { AccountParts, PartFile } from './fetch-parts';
 import { createEntryNames } from './entry-names';
 
 export interface Archive {

@@ -4,7 +4,7 @@ import { networkOf } from '@sabi/service-kit/network';
 import { nameRoute } from '@sabi/service-kit/route-template';
 import type { NextFunction, Request, Response } from 'express';
 import type { Dependencies } from '../../dependencies';
-import { findRoute, slowestUploadMs } from '../../route-table';
+import { findRoute, slowestUploadMs } from '../../domain/routing/route-table';
 
 const [, multipartType] = formTypes;
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -2,8 +2,8 @@ import { extname } from 'node:path';
 import { AppError } from '@sabi/service-kit/errors';
 import { type Request, type Response, Router } from 'express';
 import { LRUCache } from 'lru-cache';
-import type { StoredRelease } from '../../data-access/release.model';
 import type { Dependencies } from '../../dependencies';
+import type { PublishedRelease } from '../../domain/releases/release-repository';
 
 const knownReleases = 200;
 const releaseCacheMs = 10_000;
@@ -12,9 +12,9 @@ const immutable = 'public, max-age=31536000, immutable';
 /** `/remotes/<name>/<version>/<file>`, from wherever the release lies, whichever version a tab still uses. */
 export function createRemoteFilesRouter({ env, releases, remoteOrigins, storedFiles }: Dependencies): Router {
   const router = Router();
-  const known = new LRUCache<string, StoredRelease>({ max: knownReleases, ttl: releaseCacheMs });
+  const known = new LRUCache<string, PublishedRelease>({ max: knownReleases, ttl: releaseCacheMs });
 
-  async function findRelease(name: string, version: string): Promise<StoredRelease> {
+  async function findRelease(name: string, version: string): Promise<PublishedRelease> {
     const key = keyOf(name, version);
     const cached = known.get(key);
     if (cached) return cached; // not stored again, or it would never expire while it is asked for
@@ -25,7 +25,7 @@ export function createRemoteFilesRouter({ env, releases, remoteOrigins, storedFi
   }
 
   async function sendStored(
-    stored: StoredRelease,
+    stored: PublishedRelease,
     file: string,
     request: Request,
     response: Response,

@@ -1,7 +1,7 @@
 import { signatureHeader } from '@sabi/contracts/http/remote-commands';
 import { AppError } from '@sabi/service-kit/errors';
 import { raw, type Request, type RequestHandler, type Response } from 'express';
-import type { Publishers } from '../../domain/publisher-keys';
+import type { Publishers } from '../../domain/releases/publisher-keys';
 
 /** A release of a few hundred files is a tenth of it. */
 const maxBodyBytes = 512 * 1024;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Dependencies } from '../../dependencies';
-import { guardCanaries } from '../../domain/guard-canaries';
-import { pruneReleases } from '../../domain/prune-releases';
+import { guardCanaries } from '../../domain/canaries/guard-canaries';
+import { pruneReleases } from '../../domain/releases/prune-releases';
 
 const guardEveryMs = 5_000;
 const pruneEveryMs = 3_600_000;

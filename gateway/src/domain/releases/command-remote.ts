@@ -1,9 +1,9 @@
 import type { RemoteCommand, RemoteStatus } from '@sabi/contracts/http/remote-commands';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Logger } from '@sabi/service-kit/logger';
-import type { ReleaseRepository } from '../data-access/release-repository';
-import type { RemoteReports } from '../data-access/remote-reports';
-import type { UseNonce } from '../data-access/used-nonces';
+import type { ReleaseRepository } from './release-repository';
+import type { RemoteReports } from '../canaries/remote-reports';
+import type { UseNonce } from './use-nonce';
 import { describeStatus } from './describe-status';
 import { publishRelease, type ReadReleaseFile } from './publish-release';
 import { pinTo, promoteTo, type RemoteUse, rollBack } from './remote-use';

@@ -1,7 +1,7 @@
 import { silentLogger } from '@sabi/test-kit/silent-logger';
-import { buildRelease } from '../test/team';
-import type { ReleaseRepository, RemoteInUse } from './data-access/release-repository';
-import { Registry } from './registry';
+import { buildRelease } from '../../test/team';
+import type { ReleaseRepository, RemoteInUse } from '../domain/releases/release-repository';
+import { RegistryCache } from './registry-cache';
 
 test('a read that comes back late does not take the place of what was read after it', async () => {
   const inUse = (version: string) => [
@@ -9,7 +9,7 @@ test('a read that comes back late does not take the place of what was read after
   ];
   const reads: ((found: RemoteInUse[]) => void)[] = [];
   const listInUse = () => new Promise<RemoteInUse[]>((resolve) => void reads.push(resolve));
-  const registry = new Registry({ listInUse } as unknown as ReleaseRepository, silentLogger);
+  const registry = new RegistryCache({ listInUse } as unknown as ReleaseRepository, silentLogger);
   const [poll, command] = [registry.refresh(), registry.refresh()];
   reads[1]?.(inUse('1.0.0-0000000002'));
   await command;

@@ -1,7 +1,7 @@
 import type { RemoteStatus } from '@sabi/contracts/http/remote-commands';
-import type { ReleaseRepository } from '../data-access/release-repository';
-import type { RemoteReports } from '../data-access/remote-reports';
-import { countedSince, noFigures } from './guard-canaries';
+import type { ReleaseRepository } from './release-repository';
+import type { RemoteReports } from '../canaries/remote-reports';
+import { countedSince, noFigures } from '../canaries/guard-canaries';
 import type { RemoteUse } from './remote-use';
 
 /** Who gets which version of a remote, and how the canary does. */

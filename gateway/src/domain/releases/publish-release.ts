@@ -3,7 +3,7 @@ import type { RemoteRelease } from '@sabi/contracts/http/platform';
 import { AppError } from '@sabi/service-kit/errors';
 import { isUnaltered } from '@sabi/service-kit/subresource-integrity';
 import pLimit from 'p-limit';
-import type { ReleaseRepository } from '../data-access/release-repository';
+import type { ReleaseRepository } from './release-repository';
 import { publishTo, type RemoteUse } from './remote-use';
 
 /** Asked for all at once, hundreds of files would wait for each other until none of them is in time. */
@@ -41,18 +41,8 @@ export async function publishRelease(
   if (existing && !isDeepStrictEqual(existing.release, release)) throw new AppError('RELEASE_EXISTS');
   await assertWhole(release, (file) => readFile({ name, version, origin }, file));
   return releases.publish(
-    {
-      _id: `${name}@${version}`,
-      name,
-      version,
-      release,
-      origin,
-      published_at: existing?.published_at ?? now,
-      last_used_at: now,
-      removed_at: null,
-      command,
-      signature,
-    },
+    { name, version, release, origin, publishedAt: existing?.publishedAt ?? now, command, signature },
+    now,
     (use) => publishTo(use, { version, percent: trafficPercent, now }),
   );
 }

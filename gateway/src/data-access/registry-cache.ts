@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { RemoteRegistry } from '@sabi/contracts/http/platform';
 import type { Logger } from '@sabi/service-kit/logger';
-import type { ReleaseRepository } from './data-access/release-repository';
-import { describeRegistry } from './domain/describe-registry';
+import type { ReleaseRepository } from '../domain/releases/release-repository';
+import { describeRegistry } from '../domain/registry/describe-registry';
 
 const pollMs = 1000;
 
 /** The registry in memory, as every replica serves it: at most a second behind what any replica published. */
-export class Registry {
+export class RegistryCache {
   #document: RemoteRegistry = { remotes: [] };
   #etag = '';
   #reads = 0;

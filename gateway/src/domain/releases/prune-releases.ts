@@ -1,7 +1,7 @@
 import { releaseFileKey } from '@sabi/remote-publisher/release-files';
 import type { FileStore } from '@sabi/file-store/file-store';
 import type { Logger } from '@sabi/service-kit/logger';
-import type { ReleaseRepository } from '../data-access/release-repository';
+import type { ReleaseRepository } from './release-repository';
 
 const dayMs = 24 * 60 * 60_000;
 

@@ -1,25 +1,14 @@
 import type { WebVital } from '@sabi/contracts/http/browser-reports';
 import { Counter, Histogram, type Registry } from '@sabi/service-kit/metrics';
+import type { BrowserMetrics } from '../domain/browser-reports/browser-metrics';
 
-export interface ReleaseLabels {
-  readonly remote: string;
-  readonly version: string;
-}
-
-/** How pages fare with people. No label says whose browser it was. */
-export interface BrowserMetrics {
-  /** Seconds; of CLS its score. */
-  noteVital(name: WebVital, page: ReleaseLabels, value: number): void;
-  noteError(kind: 'error' | 'rejection', of: ReleaseLabels): void;
-}
-
-/** Around what is called good and poor: 1.8 and 3 s until something, 2.5 and 4 s until the largest thing is shown. */
+/** Around the thresholds of good and poor: FCP 1.8 and 3 s, LCP 2.5 and 4 s. */
 const paintBuckets = [0.5, 1, 1.8, 2.5, 3, 4, 6, 10];
-/** 200 and 500 ms. */
+/** INP: 200 and 500 ms. */
 const answerBuckets = [0.05, 0.1, 0.2, 0.35, 0.5, 1, 2];
-/** 0.1 and 0.25. */
+/** CLS: 0.1 and 0.25. */
 const shiftBuckets = [0.01, 0.02, 0.05, 0.1, 0.25, 0.5];
-/** 0.8 and 1.8 s. */
+/** TTFB: 0.8 and 1.8 s. */
 const firstByteBuckets = [0.1, 0.2, 0.4, 0.8, 1.8, 3];
 
 export function createBrowserMetrics(registry: Registry): BrowserMetrics {
@@ -69,7 +58,7 @@ export function createBrowserMetrics(registry: Registry): BrowserMetrics {
     registers,
   });
   return {
-    noteVital: (name, page, value) => vitals[name].observe({ ...page }, value),
-    noteError: (kind, of) => errors.inc({ kind, ...of }),
+    recordVital: (name, page, value) => vitals[name].observe({ ...page }, value),
+    recordError: (kind, of) => errors.inc({ kind, ...of }),
   };
 }

@@ -1,12 +1,12 @@
 import type { RegisteredRemote, RemoteRegistry, RemoteReport } from '@sabi/contracts/http/platform';
 import type { Logger } from '@sabi/service-kit/logger';
-import type { RemoteReports } from '../data-access/remote-reports';
+import type { RemoteReports } from './remote-reports';
 
 /**
  * Records a browser's report about a version. A failure of a version in use is logged; while there is a canary, the version is
  * compared with the current one by these counts. Reports about any other version are ignored.
  */
-export async function takeReport(
+export async function recordRemoteReport(
   { report, network, now }: { report: RemoteReport; network: string; now: Date },
   { registry, reports, logger }: { registry: RemoteRegistry; reports: RemoteReports; logger: Logger },
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { LimitClass } from '../route-table';
+import type { LimitClass } from './route-table';
 
 export interface Limit {
   readonly points: number;

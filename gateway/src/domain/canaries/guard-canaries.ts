@@ -1,8 +1,8 @@
 import type { Logger } from '@sabi/service-kit/logger';
-import type { ReleaseRepository } from '../data-access/release-repository';
-import type { RemoteReports } from '../data-access/remote-reports';
+import type { ReleaseRepository } from '../releases/release-repository';
+import type { RemoteReports } from './remote-reports';
 import { type ErrorBudget, type Figures, isOverBudget } from './error-budget';
-import { endFailedCanary } from './remote-use';
+import { endFailedCanary } from '../releases/remote-use';
 
 /** Older reports no longer count for a version. */
 const windowMs = 10 * 60_000;

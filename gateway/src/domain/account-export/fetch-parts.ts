@@ -3,10 +3,10 @@ import { exportAiRoute } from '@sabi/contracts/http/ai';
 import { exportIdentityRoute } from '@sabi/contracts/http/identity/export';
 import { exportBillingRoute } from '@sabi/contracts/http/orders';
 import { exportProfileRoute } from '@sabi/contracts/http/profile';
-import type { AskUpstream, AskedUpstream } from '../../integrations/ask-upstream';
+import type { FetchUpstream, ExportUpstream } from './export-upstream';
 
-/** A file of an archive, and whom to ask for it. */
-export type PartFile = ExportPart['files'][number] & { readonly upstream: AskedUpstream };
+/** A file of the archive and the service that has it. */
+export type PartFile = ExportPart['files'][number] & { readonly upstream: ExportUpstream };
 
 export interface AccountParts {
   readonly documents: ExportPart['documents'];
@@ -14,13 +14,13 @@ export interface AccountParts {
 }
 
 interface Part {
-  readonly upstream: AskedUpstream;
+  readonly upstream: ExportUpstream;
   readonly path: string;
 }
 
 /** Its answer decides whether the caller may export at all. It records the export and notifies the owner, so it is requested last. */
 const accountPart: Part = { upstream: 'identity', path: exportIdentityRoute.path };
-/** A service that keeps something of accounts has its part here. */
+/** Every service that stores data of accounts has an entry here. */
 const otherParts: readonly Part[] = [
   { upstream: 'profile', path: exportProfileRoute.path },
   { upstream: 'ai', path: exportAiRoute.path },
@@ -28,33 +28,33 @@ const otherParts: readonly Part[] = [
 ];
 
 /**
- * Every part of the caller's copy, with each file known to be there.
- * @throws {UpstreamRefused} when the caller may not have it; {Error} when a part or a file cannot be had
+ * Fetches every part of the caller's data, and checks that each file exists.
+ * @throws {UpstreamRefused} when a service rejects the caller; {Error} when a part or a file is unavailable
  */
-export async function askParts(ask: AskUpstream): Promise<AccountParts> {
-  const others = await Promise.all(otherParts.map((part) => askPart(part, ask)));
+export async function fetchParts(fetchUpstream: FetchUpstream): Promise<AccountParts> {
+  const others = await Promise.all(otherParts.map((part) => fetchPart(part, fetchUpstream)));
   const files = others.flatMap((part) => part.files);
-  for (const file of files) await assertThere(file, ask);
-  const account = await askPart(accountPart, ask);
+  for (const file of files) await assertThere(file, fetchUpstream);
+  const account = await fetchPart(accountPart, fetchUpstream);
   return {
     documents: [account, ...others].flatMap(({ documents }) => documents),
     files: [...account.files, ...files],
   };
 }
 
-async function askPart({ upstream, path }: Part, ask: AskUpstream): Promise<AccountParts> {
-  const answer = await ask({ upstream, path });
+async function fetchPart({ upstream, path }: Part, fetchUpstream: FetchUpstream): Promise<AccountParts> {
+  const answer = await fetchUpstream({ upstream, path });
   const { success, data } = exportPartSchema.safeParse(await answer.json());
-  // Without a cause: the schema's message may quote what it was given.
+  // Without a cause, as the schema's message may quote personal data.
   if (!success) throw new Error(`The part of ${upstream} is not what the contract says`);
   return { documents: data.documents, files: data.files.map((file) => ({ ...file, upstream })) };
 }
 
 async function assertThere(
   { upstream, address, size_bytes: size }: PartFile,
-  ask: AskUpstream,
+  fetchUpstream: FetchUpstream,
 ): Promise<void> {
-  const { headers } = await ask({ upstream, path: address, method: 'HEAD' });
+  const { headers } = await fetchUpstream({ upstream, path: address, method: 'HEAD' });
   if (Number(headers.get('content-length')) !== size)
     throw new Error(`A file of ${upstream} has another size`);
 }

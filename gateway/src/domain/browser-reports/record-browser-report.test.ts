@@ -1,5 +1,5 @@
 import type { RegisteredRemote } from '@sabi/contracts/http/platform';
-import { noteBrowserReport } from './note-browser-report';
+import { recordBrowserReport } from './record-browser-report';
 
 const remote = {
   name: 'mf-blog',
@@ -15,18 +15,18 @@ test.each([
   ['2', '2'],
   ['3', 'other'],
 ])('what is told of version %s counts for %s', (version, counted) => {
-  const noteVital = jest.fn();
+  const recordVital = jest.fn();
   const report = {
     path: '/blog',
     releases: [{ remote: 'mf-blog', version }],
     vitals: [{ name: 'LCP', value: 1 }],
   };
-  noteBrowserReport(
-    { ...report, errors: [], requests: [] } as unknown as Parameters<typeof noteBrowserReport>[0],
+  recordBrowserReport(
+    { ...report, errors: [], requests: [] } as unknown as Parameters<typeof recordBrowserReport>[0],
     {
       remotes: [remote],
-      metrics: { noteVital, noteError: jest.fn() } as never,
+      metrics: { recordVital, recordError: jest.fn() } as never,
     },
   );
-  expect(noteVital).toHaveBeenCalledWith('LCP', { remote: 'mf-blog', version: counted }, 1);
+  expect(recordVital).toHaveBeenCalledWith('LCP', { remote: 'mf-blog', version: counted }, 1);
 });

@@ -3,28 +3,28 @@ import type { BrowserReport } from '@sabi/contracts/http/browser-reports';
 import type { RegisteredRemote } from '@sabi/contracts/http/platform';
 import { parseLocalizedPath } from '@sabi/contracts/language';
 import { recordSpan } from '@sabi/service-kit/tracing';
-import type { BrowserMetrics, ReleaseLabels } from '../browser-metrics';
-import { findRoute } from '../route-table';
+import type { BrowserMetrics, ReleaseLabels } from './browser-metrics';
+import { findRoute } from '../routing/route-table';
 
 interface ReportDependencies {
   readonly remotes: readonly RegisteredRemote[];
   readonly metrics: BrowserMetrics;
 }
 
-/** What a label says instead of what nobody has published: browsers may send anything. */
+/** Label for anything that is not in the registry, as browsers may send any text. */
 const other = 'other';
-/** The clock of a browser may be wrong, but not by more than this, or its spans would stand beside their trace. */
+/** Spans of a browser whose clock is off by more are dropped, as they would lie outside their trace. */
 const longestSkewMs = 60 * 60 * 1000;
 
 /** Counts a browser's report, with names of the registry as its only labels, and forwards its spans to the trace collector. */
-export function noteBrowserReport(report: BrowserReport, { remotes, metrics }: ReportDependencies): void {
+export function recordBrowserReport(report: BrowserReport, { remotes, metrics }: ReportDependencies): void {
   const { path, releases, vitals, errors, requests } = report;
   const remote = findRemoteFor(remotes, parseLocalizedPath(path).path)?.name;
   const loaded = releases.find((release) => release.remote === remote);
   const page = remote ? labelsOf({ remote, version: loaded?.version ?? other }, remotes) : shellLabels;
-  for (const { name, value } of vitals) metrics.noteVital(name, page, value);
+  for (const { name, value } of vitals) metrics.recordVital(name, page, value);
   for (const { kind, release } of errors)
-    metrics.noteError(kind, release ? labelsOf(release, remotes) : shellLabels);
+    metrics.recordError(kind, release ? labelsOf(release, remotes) : shellLabels);
   for (const request of requests) recordRequest(request);
 }
 
