@@ -53,8 +53,8 @@ export const pages: LazyPages = {
   '/auth/recruiter-review': lazyPage(
     'page-recruiter-review',
     () =>
-      import(/* webpackChunkName: "page-recruiter-review" */ './pages/recruiter-review-page').then(
-        (module) => module.RecruiterReviewPage,
+      import(/* webpackChunkName: "page-recruiter-review" */ './pages/recruiter-approval-page').then(
+        (module) => module.RecruiterApprovalPage,
       ),
     ['auth'],
   ),

@@ -31,7 +31,7 @@ const withReturn = (returnTo: string | undefined): { options?: { emailRedirectTo
  * Asks for a mail that leads back to the page the visitor came from. The service answers the same for every address, known or not.
  * @returns null once it was asked for
  */
-export function askForMail(
+export function requestMail(
   shell: Pick<ShellContext, 'session' | 'location' | 'logger'>,
   kind: AccountMail,
   email: string,

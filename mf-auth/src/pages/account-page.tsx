@@ -7,8 +7,8 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-do
 import { FailureNotice } from '../failures/failure-notice';
 import { ArrivalNotice } from '../features/arrival/arrival-notice';
 import { ProviderReturn } from '../features/arrival/provider-return';
-import { SignedIn } from '../features/go-on/signed-in';
-import { OtherWays } from '../features/other-ways/other-ways';
+import { SignedIn } from '../features/onboarding-redirect/signed-in';
+import { AlternativeSignIn } from '../features/alternative-sign-in/alternative-sign-in';
 import { SignInForm } from '../features/sign-in/sign-in-form';
 import type { CreatedAccount } from '../features/sign-up/created-account';
 import { SignUpDone } from '../features/sign-up/sign-up-done';
@@ -72,7 +72,7 @@ function AccountCard() {
       <ArrivalNotice />
       <FailureNotice failure={failure} title={t('signIn.failedTitle')} fallback={t('arrival.otherFault')} />
       {mode === 'signIn' ? <SignInForm /> : <SignUpForm onCreated={setCreated} />}
-      <OtherWays mode={mode} />
+      <AlternativeSignIn mode={mode} />
       <ModeSwitch mode={mode} />
     </AccountLayout>
   );

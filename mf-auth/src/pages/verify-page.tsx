@@ -2,7 +2,7 @@ import { Moved, usePageHead, useShell } from '@sabi/shell-sdk/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { SignedIn } from '../features/go-on/signed-in';
+import { SignedIn } from '../features/onboarding-redirect/signed-in';
 import { VerifyEmail } from '../features/verify-email/verify-email';
 import { AccountLayout } from '../layout/account-layout';
 import { MailLinkPage } from './mail-link-page';

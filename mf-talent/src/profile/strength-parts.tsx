@@ -5,7 +5,7 @@ import { useLanguage } from '@sabi/shell-sdk/react';
 import { ButtonLink } from '@sabi/ui/button';
 import { Circle, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { awaitsReview } from '../proposal/awaits-review';
+import { hasPendingImport } from '../cv-import/has-pending-import';
 import { anchorOfPart } from './profile-anchors';
 import styles from './strength-parts.module.css';
 
@@ -14,7 +14,7 @@ export function NextBestAction({ full }: { full: FullProfile }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const next = full.strength_parts.find(({ is_done }) => !is_done);
-  if (awaitsReview(full) || (next?.part === 'cv' && full.proposal?.state === 'open')) {
+  if (hasPendingImport(full) || (next?.part === 'cv' && full.proposal?.state === 'open')) {
     return (
       <p>
         <ButtonLink href={localizedPath(language, '/profile/review')}>{t('strength.review')}</ButtonLink>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { createQueryClient } from '../data/query-client';
-import { KeptResume } from '../features/resume/kept-resume';
+import { SignUpCv } from '../features/resume/sign-up-cv';
 import { createResumeUploadStore, ResumeUploadContext } from '../features/resume/resume-upload-store';
 import { ResumeWatch } from '../features/resume/resume-watch';
 import { PageSkeleton } from '../layout/page-skeleton';
@@ -49,7 +49,7 @@ function MemberData() {
     <QueryClientProvider client={queryClient}>
       <ResumeUploadContext value={uploadStore}>
         <ResumeWatch />
-        <KeptResume />
+        <SignUpCv />
         <CompleteFirst>
           <Outlet />
         </CompleteFirst>

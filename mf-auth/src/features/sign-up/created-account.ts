@@ -1,5 +1,5 @@
 import type { UserType } from '@sabi/contracts/http/profile';
-import type { CvOutcome } from './cv/keep-cv';
+import type { CvOutcome } from './cv/store-cv';
 
 /** What there is to say of an account that was just made. */
 export interface CreatedAccount {

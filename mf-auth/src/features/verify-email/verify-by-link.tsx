@@ -32,7 +32,7 @@ export function VerifyByLink({ token, onVerified }: { token: string; onVerified:
     setFailure(isDone ? null : found);
     if (isDone) onVerified();
   };
-  if (fault) return <SpentLink fault={fault} />;
+  if (fault) return <ExpiredLink fault={fault} />;
   return (
     <div className={styles['link']}>
       <p className={styles['text']}>{t('verify.linkText')}</p>
@@ -44,7 +44,7 @@ export function VerifyByLink({ token, onVerified }: { token: string; onVerified:
   );
 }
 
-function SpentLink({ fault }: { fault: TokenFault }) {
+function ExpiredLink({ fault }: { fault: TokenFault }) {
   const { t } = useTranslation();
   const { language } = useShell();
   return (

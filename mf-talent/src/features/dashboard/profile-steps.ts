@@ -1,7 +1,7 @@
 import type { FullProfile } from '@sabi/contracts/http/profile';
 import { isFilled } from '../../profile/is-filled';
 import { hasEnded, latestResume } from '../../profile/latest-resume';
-import { awaitsReview } from '../../proposal/awaits-review';
+import { hasPendingImport } from '../../cv-import/has-pending-import';
 
 export type StepState = 'done' | 'open' | 'busy';
 
@@ -35,7 +35,7 @@ function findResume(full: FullProfile): ProfileSteps['resume'] {
   const { state, file_name: fileName } = latest;
   if (!hasEnded(latest)) return { state: 'busy', news: 'busy', fileName };
   if (full.incoming_resume && state === 'failed') return { state: 'open', news: 'failed', fileName };
-  if (state === 'parsed' && awaitsReview(full)) return { state: 'open', news: 'review', fileName };
+  if (state === 'parsed' && hasPendingImport(full)) return { state: 'open', news: 'review', fileName };
   return { state: 'done', news: 'done', fileName };
 }
 

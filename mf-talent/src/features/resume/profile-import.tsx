@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failedText } from '../../failures/failed-text';
-import { useReloadProposal } from '../../proposal/proposal-calls';
+import { useReloadCvImport } from '../../cv-import/cv-import-calls';
 import styles from './profile-import.module.css';
 
 /** As the service has it. */
@@ -25,7 +25,7 @@ export function ProfileImport({ kind }: { kind: Kind }) {
   const { t } = useTranslation();
   const shell = useShell();
   const input = useRef<HTMLInputElement>(null);
-  const reload = useReloadProposal();
+  const reload = useReloadCvImport();
   const { mutate, isPending, error } = useMutation({
     mutationFn: (file: File) => sendImport(shell.fetch, kind, file),
     onSuccess: () => void reload().then(() => shell.navigate('/profile/review')),

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState, Section } from '../../layout/section';
 import { profileAnchors } from '../../profile/profile-anchors';
 import { ReportLink } from '../../profile/report-link';
-import { ProposalNotice } from '../../proposal/proposal-notice';
+import { CvImportNotice } from '../../cv-import/cv-import-notice';
 import { CurrentResume } from './current-resume';
 import { ProfileImport } from './profile-import';
 import { ResumeDropZone } from './resume-drop-zone';
@@ -56,7 +56,7 @@ function TalentResume({ full }: { full: FullProfile }) {
       {!isSending && isRunning && (
         <ResumeProgress stage={findStage(latest)} percent={latest.progress_percent || null} />
       )}
-      {proposal && !isSending && !isRunning && <ProposalNotice proposal={proposal} />}
+      {proposal && !isSending && !isRunning && <CvImportNotice proposal={proposal} />}
       {!isSending && unsent?.canRetry && <UnsentResume fileName={unsent.fileName} onRetry={retry} />}
       {!isSending && !unsent && unreadable && (
         <UnreadableResume

@@ -1,0 +1,15 @@
+import { keptCvs } from '@sabi/shell-sdk/kept-cv';
+
+/** What became of the CV of a sign-up; null without one. */
+export type CvOutcome = 'kept' | 'lost' | null;
+
+/** The account can take no file before its address is verified, so the browser keeps it until then. */
+export async function storeCv(email: string, file: File | null | undefined): Promise<CvOutcome> {
+  if (!file) return null;
+  try {
+    await keptCvs.keep(email, file);
+    return 'kept';
+  } catch {
+    return 'lost';
+  }
+}
