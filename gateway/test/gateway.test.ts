@@ -19,13 +19,13 @@ describe('the gateway', () => {
   let silent: LoopbackServer;
   let settings: ReturnType<typeof readEnv>;
   let gateway: Awaited<ReturnType<typeof startGateway>>;
-  /** The upstream's last event stream, which a test goes on with or its reader ends. */
+  /** The upstream's last event stream; a test continues it or its reader ends it. */
   let stream: ServerResponse | undefined;
   /** How many requests have begun to reach the upstream. */
   let begun = 0;
   /** Of a gateway that a test has asked to end. */
   let stopped: Promise<void> | undefined;
-  /** What reached the upstream last. */
+  /** The last request that reached the upstream. */
   let seen: { url: string; headers: IncomingMessage['headers']; bytes: number } | undefined;
 
   beforeAll(async () => {
@@ -54,7 +54,7 @@ describe('the gateway', () => {
       PROFILE_URL: upstream.url,
       AI_URL: silent.url,
       BILLING_URL: 'http://127.0.0.1:9',
-      UPSTREAM_TIMEOUT_MS: '20000', // all of this is one process, which may be held up
+      UPSTREAM_TIMEOUT_MS: '20000', // all of it runs in one process, which may be delayed
     });
     gateway = await startGateway(settings, silentLogger);
     await gateway.ready;

@@ -11,7 +11,7 @@ export class RegistryCache {
   #document: RemoteRegistry = { remotes: [] };
   #etag = '';
   #reads = 0;
-  /** Which of the reads is the one that is served. */
+  /** Number of the read that is served. */
   #served = 0;
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
@@ -48,7 +48,7 @@ export class RegistryCache {
   #schedule(): void {
     this.#timer = setTimeout(() => {
       void this.refresh()
-        .catch((error: unknown) => this.logger.warn({ err: error }, 'registry.refresh.failed')) // what is known stands
+        .catch((error: unknown) => this.logger.warn({ err: error }, 'registry.refresh.failed')) // the last known registry stays in use
         .finally(() => !this.#stopped && this.#schedule());
     }, pollMs);
   }

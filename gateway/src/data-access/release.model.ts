@@ -14,9 +14,9 @@ export interface StoredRelease {
   published_at: Date;
   /** When visitors last began or ceased to get it, which keeps it from being pruned for a time. */
   last_used_at: Date;
-  /** It is being pruned: nobody gets it any more. */
+  /** Set while the release is being pruned; it is no longer served. */
   removed_at: Date | null;
-  /** The command that published it, as it was sent: whoever has the team's public key can check it. */
+  /** The command that published it, as sent, so that its signature can be verified with the team's public key. */
   command: string;
   signature: string;
 }

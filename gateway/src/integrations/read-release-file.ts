@@ -6,7 +6,7 @@ import { readStoredFile } from './stored-files';
 const timeoutMs = 10_000;
 const attempts = 2;
 
-/** Reads what was uploaded to the store, or what a server of the team's own has. */
+/** Reads from the platform's store or from a file server of the team's own. */
 export function createReadReleaseFile(store: FileStore | null): ReadReleaseFile {
   return async (release, file) => {
     if (release.origin !== null) return readFromOrigin(`${release.origin}/${release.version}/${file}`);

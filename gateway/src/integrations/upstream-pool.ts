@@ -4,7 +4,7 @@ import { mostRequests, Upstream } from './upstream';
 
 const maxOrigins = 200;
 
-/** Upstreams that come and go: one for each file server of a remote, so that a dead one opens only its own circuit. */
+/** One upstream, with its own circuit breaker, for each file server of a remote. */
 export class UpstreamPool {
   readonly #upstreams = new LRUCache<string, Upstream>({
     max: maxOrigins,

@@ -25,7 +25,7 @@ export interface AmqpBusOptions extends HandlingOptions {
 }
 
 const heartbeatSeconds = 10;
-/** Of AMQP: the account has no right to what was asked. */
+/** AMQP code of a missing permission. */
 const accessRefused = 403;
 const recovery = { initialDelay: 200, maxDelay: 2000, maxRetries: Infinity, waitForConnect: false };
 
@@ -131,7 +131,7 @@ export class AmqpBus implements MessageBus, WatchedBroker {
     await atMost(closeTimeoutMs, Promise.all([this.consuming.close(), this.publishing.close()]));
   }
 
-  /** An account of least rights finds out by being refused, which costs it the channel; on the next one it only looks. */
+  /** Without the permission to declare, the broker closes the channel; on the next channel the topology is only checked. */
   async #declare(channel: ConfirmChannel): Promise<void> {
     if (!this.#mayDeclare) return checkTopology(channel, this.options.queues);
     try {

@@ -17,7 +17,7 @@ export interface Message {
   readonly actor: string | null;
 }
 
-/** One arrival of a message at a consumer. */
+/** One delivery of a message to a consumer. */
 export interface Delivery {
   readonly message: Message;
   /** 0 for the first attempt. */
@@ -26,10 +26,10 @@ export interface Delivery {
   readonly signal: AbortSignal;
 }
 
-/** What handling a message changes, run in the transaction that also marks the message as done. */
+/** The state change of a message, run in the transaction that also marks the message as handled. */
 export type Effect = (session: ClientSession) => Promise<void>;
 
-/** Does the work of a message and returns its effect, or nothing when there is none. */
+/** Handles a message and returns its effect, if any. */
 export type MessageHandler<Body> = (body: Body, delivery: Delivery) => Promise<Effect | undefined>;
 
 export interface BoundHandler {
@@ -63,7 +63,7 @@ export interface MessageBus {
   close(graceMs?: number): Promise<void>;
 }
 
-/** What a failure means for the message; a property and not a class, for bundles of one process have classes of their own. */
+/** What a failure means for the message; a property and not a class, as bundles of one process have classes of their own. */
 type Consequence = 'give-up' | 'postpone' | 'park';
 
 abstract class MessagingFailure extends Error {

@@ -16,7 +16,7 @@ interface InboxEntry {
 
 const collectionName = 'inbox';
 const rememberedDays = 30;
-/** Whoever begins it once more would end like those before. */
+/** A message that ended this many processes is not started again. */
 const mostStarts = 5;
 
 /** Makes handling idempotent: a message's effect is committed together with the note that it was handled. */
@@ -32,9 +32,9 @@ export class Inbox {
   }
 
   /**
-   * Runs `work` unless the message was handled before, then commits its effect and the note in one transaction.
-   * @returns `duplicate` when there was nothing left to do
-   * @throws {Postponed} while another worker is at it
+   * Runs `work` unless the message was handled before, then commits its effect and the inbox entry in one transaction.
+   * @returns `duplicate` when it was handled already
+   * @throws {Postponed} while another worker handles it
    * @throws {PermanentFailure} MESSAGE_NEVER_FINISHED when it has ended five processes
    */
   async handleOnce(
@@ -61,7 +61,7 @@ export class Inbox {
       await this.#commit(key, claim, effect);
       return 'handled';
     } catch (error) {
-      await this.#release(key, claim).catch(() => undefined); // the lease ends by itself
+      await this.#release(key, claim).catch(() => undefined); // the lease expires
       throw error;
     } finally {
       clearInterval(renewal);
@@ -69,8 +69,8 @@ export class Inbox {
   }
 
   /**
-   * One atomic step: a new or abandoned entry becomes ours, any other stays as it is.
-   * @returns how often it was begun, this time included; 0 when there is nothing left to do
+   * One atomic step: a new or abandoned entry is claimed, any other is unchanged.
+   * @returns how often handling was started, including this time; 0 when it is handled or claimed
    */
   async #claim(key: string, claim: string): Promise<number> {
     const free = { $lt: [{ $ifNull: ['$leaseUntil', new Date(0)] }, '$$NOW'] };

@@ -2,7 +2,6 @@ import { Gauge, Histogram, readForMetric, type Registry } from '@sabi/service-ki
 import type { Db } from 'mongodb';
 import { outboxEntries } from './outbox';
 
-/** What is known of one queue of the broker. */
 export interface QueueCount {
   readonly queue: string;
   /** `work` waits for a worker, `wait` for its next attempt, `dead` and `unrouted` for an operator. */
@@ -14,7 +13,7 @@ export interface QueueCount {
 export interface WatchedBroker {
   readonly isConnected: boolean;
   readonly isBlocked: boolean;
-  /** Of the queues this service consumes, and what is left over. */
+  /** Of the queues this service consumes, and of its dead letters. */
   countMessages(): Promise<readonly QueueCount[]>;
 }
 

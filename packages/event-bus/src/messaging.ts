@@ -11,7 +11,7 @@ import { createMessagingMetrics } from './messaging-metrics';
 import { createOutboxIndexes, Outbox } from './outbox';
 import { OutboxRelay } from './outbox-relay';
 
-/** What carries the messages: a RabbitMQ server by its URL, or the stand-in all embedded services share. */
+/** A RabbitMQ server by its URL, or the stand-in that all embedded services share. */
 export type Broker = { readonly amqpUrl: string } | { readonly inProcess: InProcessBroker };
 
 /**
@@ -31,7 +31,7 @@ export interface Messaging {
   readonly bus: MessageBus;
   readonly outbox: Outbox;
   subscribe(subscriptions: readonly Subscription[]): Promise<void>;
-  /** What is being published gets out, consumers finish within `graceMs`, connections close. */
+  /** Finishes publishing, lets consumers finish within `graceMs`, and closes the connections. */
   stop(graceMs?: number): Promise<void>;
 }
 

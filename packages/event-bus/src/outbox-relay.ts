@@ -15,8 +15,8 @@ const longestBackoffMs = 30_000;
 const stopGraceMs = 5000;
 
 /**
- * Publishes what the outbox holds, at least once. Any number may run on one database: an entry is leased before it is
- * published and removed after the broker's confirm; a crash between the two means the same id again.
+ * Publishes the outbox, at least once. Any number of relays may share a database: an entry is leased before it is published and
+ * removed after the broker's confirm; after a crash between the two the same id is published again.
  */
 export class OutboxRelay {
   readonly #entries: Collection<OutboxEntry>;
@@ -43,7 +43,7 @@ export class OutboxRelay {
     this.#woken.resolve();
   }
 
-  /** Takes no new entries and waits a moment for those being published; what is left is published at the next start. */
+  /** Leases no new entries and waits briefly for those being published; the rest is published at the next start. */
   async stop(): Promise<void> {
     this.#stopped.abort();
     this.wake();

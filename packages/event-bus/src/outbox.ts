@@ -5,7 +5,7 @@ export interface OutboxEntry extends Omit<Message, 'id'> {
   _id: string;
   /** Publishing attempts so far. */
   tries: number;
-  /** Nobody else touches the entry before this moment. */
+  /** Other relays skip the entry until this moment. */
   leaseUntil: Date;
   /** Set when publishing was given up: the entry stays for an operator. */
   parkedAt: Date | null;

@@ -126,7 +126,7 @@ test('how many messages wait in the outbox, how old the oldest is, and how many 
     expect(age).toBeLessThanOrEqual((Date.now() - oldest.getTime()) / 1000);
   });
   await world.database.client.close();
-  expect(await world.registry.metrics()).not.toMatch(/^outbox_(messages|oldest_seconds)\{/m); // rather nothing than what was
+  expect(await world.registry.metrics()).not.toMatch(/^outbox_(messages|oldest_seconds)\{/m); // no value rather than an outdated one
   await world.messaging.stop(0);
 });
 

@@ -23,8 +23,8 @@ export interface FileStore {
   /** Also what unfinished uploads left under the key. No error when there is no such file. */
   delete(key: string): Promise<void>;
   /**
-   * Removes what is left of uploads whose process ended in the middle.
-   * @returns how many there were
+   * Removes uploads whose process ended before they were complete.
+   * @returns how many were removed
    */
   deleteUnfinished(which: UnfinishedUploads): Promise<number>;
   /** Rejects while the store cannot be used. */
@@ -33,7 +33,7 @@ export interface FileStore {
 
 /** For backups: services find files by what they know, never by looking. */
 export interface ListableFileStore extends FileStore {
-  /** Every key, in no order; one that comes or goes meanwhile may be among them or not. */
+  /** Every key, in no order; keys added or deleted meanwhile may be missing or included. */
   list(): AsyncIterable<string>;
 }
 
@@ -41,7 +41,7 @@ export class FileMissing extends Error {
   override readonly name = 'FileMissing';
 }
 
-/** There is no room for the file; nothing of it was kept. */
+/** The disk is full; nothing of the file was stored. */
 export class StorageFull extends Error {
   override readonly name = 'StorageFull';
 }

@@ -103,7 +103,7 @@ export class S3FileStore implements ListableFileStore {
     return count;
   }
 
-  /** What a bucket with versions keeps of a file that was replaced or deleted, and the marks of its deletions. */
+  /** Older versions and delete markers of a key in a versioned bucket. */
   async *#findVersions(key: string): AsyncGenerator<string> {
     let next: { KeyMarker?: string; VersionIdMarker?: string } | undefined = {};
     while (next) {
@@ -131,7 +131,7 @@ export class S3FileStore implements ListableFileStore {
     }
   }
 
-  /** Uploads in parts that have no end: nobody sees their parts, and they take room for ever. */
+  /** Unfinished multipart uploads: their parts are invisible, and take up space until they are aborted. */
   async *#findUploads(prefix: string): AsyncGenerator<MultipartUpload> {
     let next: { KeyMarker?: string; UploadIdMarker?: string } | undefined = {};
     while (next) {

@@ -22,7 +22,7 @@ const listOf = <Entry extends z.ZodType>(entry: Entry) =>
     .nullish()
     .transform((entries) => entries ?? []);
 
-/** A wrong extension is another program's, or was spoilt by one: the rest still counts. */
+/** An invalid extension is ignored, and the rest of the document still counts. */
 const extension = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.object(shape).partial().nullish().catch(null);
 const current = extension({ is_current: z.boolean() });

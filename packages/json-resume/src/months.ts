@@ -2,7 +2,7 @@ import { monthSchema } from '@sabi/contracts/cv';
 
 const isoDate = /^(\d{4}(?:-\d{2})?)(?:-\d{2}(?:T.*)?)?$/;
 
-/** `2020-05-17` → `2020-05`, `2020-05` and `2020` as they are; null for what is no date, such as `Present`. */
+/** `2020-05-17` → `2020-05`, `2020-05` and `2020` unchanged; null for any other text, such as `Present`. */
 export function toMonth(date: string | null): string | null {
   const month = monthSchema.safeParse(isoDate.exec(date ?? '')?.[1]);
   return month.success ? month.data : null;

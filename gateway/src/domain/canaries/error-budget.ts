@@ -1,4 +1,4 @@
-/** By networks, so that nobody counts more than once by asking more than once. */
+/** Counted by networks, so that repeated reports from one network count once. */
 export interface Figures {
   /** That a version was shown to, or tried. */
   readonly networks: number;
@@ -6,7 +6,7 @@ export interface Figures {
 }
 
 export interface ErrorBudget {
-  /** Fewer failures say nothing: one browser with a strange extension, or one person who wishes ill. */
+  /** Fewer failures are ignored: they may come from a browser extension or from an attacker. */
   readonly minFailed: number;
   /** Share of the networks that may fail. */
   readonly percent: number;

@@ -7,7 +7,7 @@ export interface VersionOverride {
   readonly version: string;
 }
 
-/** `mf-blog@1.2.3-0123456789, mf-auth@…` as a tester sends it; what is no version is left out. */
+/** Parses a tester's header `mf-blog@1.2.3-0123456789, mf-auth@…`; invalid entries are ignored. */
 export function parseVersionOverrides(header: string): VersionOverride[] {
   return header
     .split(',', maxOverrides)

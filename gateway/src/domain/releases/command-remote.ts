@@ -8,7 +8,7 @@ import { describeStatus } from './describe-status';
 import { publishRelease, type ReadReleaseFile } from './publish-release';
 import { pinTo, promoteTo, type RemoteUse, rollBack } from './remote-use';
 
-/** A command is good for so long, on clocks that may be so far apart. */
+/** Maximum age of a command, which includes the difference of the clocks. */
 const goodForMs = 120_000;
 
 export interface CommandInput {

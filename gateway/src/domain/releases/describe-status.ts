@@ -4,7 +4,7 @@ import type { RemoteReports } from '../canaries/remote-reports';
 import { countedSince, noFigures } from '../canaries/guard-canaries';
 import type { RemoteUse } from './remote-use';
 
-/** Who gets which version of a remote, and how the canary does. */
+/** The versions of a remote in use, and the canary's figures. */
 export async function describeStatus(
   name: string,
   { current, fallback, canary, pinned, lastRollback }: RemoteUse,

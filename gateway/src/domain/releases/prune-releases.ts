@@ -6,8 +6,8 @@ import type { ReleaseRepository } from './release-repository';
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * Removes releases that no visitor got for so many days. Those in use stay, and so do all that an open tab may still be
- * made of. Comes again to what it could not finish.
+ * Removes releases that were not in use for `keptDays` days: open tabs may still load files of a release that was in use
+ * recently. A failed deletion is retried at the next run.
  */
 export async function pruneReleases(
   { now, keptDays }: { now: Date; keptDays: number },

@@ -8,7 +8,7 @@ import { publishTo, type RemoteUse } from './remote-use';
 
 /** Asked for all at once, hundreds of files would wait for each other until none of them is in time. */
 const readAtOnce = 8;
-/** Of an origin that answers nothing; what was not read until then counts as missing. */
+/** Files that were not read within this time count as missing. */
 const readForMs = 60_000;
 
 /** Reads a file of a release from where it lies, a server of the team's or the file store; rejects when it is not there. */
@@ -28,9 +28,9 @@ export interface PublishInput {
 }
 
 /**
- * Takes a release into the registry once every file it declares was seen where it says, unaltered: what visitors could
- * not load is never offered to them.
- * @throws {AppError} RELEASE_INVALID naming the files at fault; RELEASE_EXISTS for a version that holds other files
+ * Registers a release after verifying that each declared file exists and matches its hash, so that visitors are never offered a
+ * release that cannot load.
+ * @throws {AppError} RELEASE_INVALID naming the files at fault; RELEASE_EXISTS for a version with other files
  */
 export async function publishRelease(
   { release, origin, trafficPercent, command, signature, now }: PublishInput,

@@ -2,7 +2,7 @@ import { type KeyObject, verify } from 'node:crypto';
 import { readPublicKey } from '@sabi/remote-publisher/publisher-keys';
 import { AppError } from '@sabi/service-kit/errors';
 
-/** Public keys by the remote whose team holds the private ones; two while one replaces the other. */
+/** Public keys by remote; two during a key rotation. */
 export type PublisherKeys = Readonly<Record<string, readonly string[]>>;
 
 /** Verifies signatures of the team that owns a remote. */

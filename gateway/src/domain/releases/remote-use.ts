@@ -5,7 +5,7 @@ export interface RemoteUse {
   readonly current: string;
   readonly fallback: string | null;
   readonly canary: { readonly version: string; readonly percent: number; readonly since: Date } | null;
-  /** Publishing gives nobody anything until a version is promoted or rolled back. */
+  /** While pinned, a published version is not used until one is promoted or rolled back. */
   readonly pinned: boolean;
   readonly lastRollback: {
     readonly version: string;
@@ -28,7 +28,7 @@ export function publishTo(use: RemoteUse | null, share: Share): RemoteUse {
   return use.pinned || share.percent === 0 ? use : promoteTo(use, share);
 }
 
-/** For everybody it becomes the current one; for fewer, the canary beside it. Both end what was pinned. */
+/** At 100 percent the version becomes the current one, below it the canary. Both end a pin. */
 export function promoteTo(use: RemoteUse, { version, percent, now }: Share): RemoteUse {
   if (percent === 100) {
     const fallback = use.current === version ? use.fallback : use.current;
@@ -45,7 +45,7 @@ export function pinTo(use: RemoteUse, { version, now }: Omit<Share, 'percent'>):
 }
 
 /**
- * Takes back what was given last. The version left behind does not become the fallback: it is not to come again.
+ * Undoes the last promotion. The version left behind does not become the fallback, so that it is not used again.
  * @throws {AppError} RELEASE_NOT_FOUND when there is no canary and no release before
  */
 export function rollBack(use: RemoteUse, { now }: { now: Date }): RemoteUse {

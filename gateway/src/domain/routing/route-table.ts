@@ -9,7 +9,7 @@ import { metricsPath } from '@sabi/service-kit/metrics';
 
 export type UpstreamName = 'shell' | 'identity' | 'profile' | 'ai' | 'billing';
 
-/** What the edge counts a request under; see limits.ts. */
+/** The limit that a request counts against; see limits.ts. */
 export type LimitClass = 'mail' | 'token' | 'upload' | 'write' | 'webhook' | 'report' | 'read';
 
 export interface RouteRule {
@@ -31,12 +31,12 @@ const jsonBodyBytes = 1_048_576;
 const waitsForParserMs = 30_000;
 /** A little longer than svc-ai waits for its language model, so that its own answer comes through. */
 const waitsForModelMs = 25_000;
-/** Longer than svc-billing takes to make an invoice or to say that it cannot. */
+/** Longer than svc-billing waits for the payment provider, so that its own answer comes through. */
 const waitsForInvoiceMs = 35_000;
 /** A request as a whole; the server ends what takes longer. */
 export const slowestUploadMs = 60_000;
 const uploadMs = 65_000;
-/** What a form holds besides its file. */
+/** Fields and multipart framing of a form besides its file. */
 const besideFileBytes = 200_000;
 
 /** Where requests go; the first rule that fits. What no rule fits is the shell's. */
@@ -118,7 +118,7 @@ export const routeTable: readonly RouteRule[] = [
     limit: 'write',
   },
   { prefix: '/api/billing/v1', upstream: 'billing', maxBodyBytes: jsonBodyBytes, limit: 'write' },
-  // svc-billing takes less, and keeps a trace of what it refuses: that has to get there.
+  // svc-billing has a smaller limit and records rejected webhooks, so larger bodies have to reach it.
   { prefix: '/webhooks/xendit', upstream: 'billing', maxBodyBytes: 1_048_576, limit: 'webhook' },
 ];
 
@@ -139,8 +139,8 @@ export function findRoute(path: string): RouteRule | undefined {
 }
 
 /**
- * What nobody outside asks for: part of a copy would come without what the whole one wants, and metrics are for those
- * who run the services.
+ * Never forwarded from outside: a single service's part of an export would bypass the checks of the whole one, and metrics are
+ * internal.
  */
 const innerPaths: readonly string[] = [
   ...[exportIdentityRoute, exportProfileRoute, exportAiRoute, exportBillingRoute].map(({ path }) => path),

@@ -32,7 +32,6 @@ export function readSignedBody(publishers: Publishers): RequestHandler[] {
   ];
 }
 
-/** What `readSignedBody` has read. */
 export function signedBodyOf(request: Request): SignedBody {
   const body = bodies.get(request);
   if (!body) throw new Error('The body was not read as a signed one');
