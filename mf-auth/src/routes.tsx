@@ -2,7 +2,7 @@ import { lazyPage, type LazyPages, NotFound } from '@sabi/shell-sdk/react';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 
-/** Each page is a chunk of its own: who signs in does not load how a password is reset. */
+/** Each page is a chunk of its own. */
 export const pages: LazyPages = {
   '/auth': lazyPage(
     'page-account',

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useCountdown } from '../forms/use-countdown';
 import { type AccountMail, requestMail } from './account-mail';
 
-/** The service sends no two mails of a kind to one address within this time. */
+/** Minimum interval between two mails of a kind to one address, enforced by the service. */
 const gapSeconds = 60;
 
 interface AccountMailOptions {

@@ -20,7 +20,7 @@ import styles from './account-page.module.css';
 
 type Mode = 'signIn' | 'signUp';
 
-/** Signing in and signing up, with what has been chosen to sign up. */
+/** Sign-in and sign-up, with a draft of the latter. */
 export function AccountPage() {
   const { session } = useShell();
   const [draftStore] = useState(() => createSignUpDraftStore(session));
@@ -31,7 +31,7 @@ export function AccountPage() {
   );
 }
 
-/** One card; the address says which of the two. Who has a session already is led on. */
+/** The address decides which of the two cards is shown. Signed-in users are redirected. */
 function AccountCard() {
   const { t } = useTranslation();
   const session = useSession();

@@ -129,7 +129,7 @@ describe('a passkey', () => {
   const start = (options: Parameters<typeof startJourney>[0] = {}) =>
     startJourney({ path: '/auth', settings: passkeys, profile: [profileAnswer()], ...options });
 
-  /** Once the service has said what it offers: LinkedIn is gone. */
+  /** The settings have loaded once LinkedIn has disappeared. */
   const settled = () => waitFor(() => expect(screen.queryByRole('button', { name: 'LinkedIn' })).toBeNull());
 
   test('signs in', async () => {

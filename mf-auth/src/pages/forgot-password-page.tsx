@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { MagicLinkSignIn } from '../features/magic-link-sign-in/magic-link-sign-in';
 import { withRecovery } from '../features/new-password/recovery-state';
 
-/** The first half of a new password: a mail that shows whose account it is. */
+/** Requests the mail for a password reset. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation();
   const shell = useShell();

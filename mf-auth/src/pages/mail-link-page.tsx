@@ -24,7 +24,7 @@ export function MailLinkPage({ kind, token }: MailLinkPageProps) {
     robots: 'noindex',
   });
   const receive = (result: MailLinkOutcome) => {
-    // The page goes on at once: that the address is another is still to be read where it leads.
+    // The page redirects at once, so the toast has to show on the next page.
     if (kind === 'email_change' && result === 'signed-in')
       shell.toast({ tone: 'success', title: t('mailLink.email_change.doneTitle') });
     setOutcome(result);

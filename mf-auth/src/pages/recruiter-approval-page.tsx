@@ -11,7 +11,7 @@ import { CardLinks } from '../layout/card-links';
 import { LinkButton } from '../layout/link-button';
 import { Opening } from '../layout/opening';
 
-/** Where a recruiter waits for the team; who has been let in is led on. */
+/** The approval status of a recruiter; approved ones are redirected. */
 export function RecruiterApprovalPage() {
   const { t } = useTranslation();
   const session = useSession();

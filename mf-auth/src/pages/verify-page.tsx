@@ -16,7 +16,7 @@ const movedTypes: Readonly<Record<string, string>> = {
   invite: '/auth/accept-invitation',
 };
 
-/** Where the links of all mails lead. Opening one uses nothing up: mail scanners open links too. */
+/** The target of all mail links. Opening one uses nothing up, as mail scanners open links too. */
 export function VerifyPage() {
   const [search] = useSearchParams();
   const type = search.get('type') ?? '';

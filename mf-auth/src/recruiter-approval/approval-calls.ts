@@ -29,7 +29,7 @@ export function sendAnswer(
   });
 }
 
-/** Whether a recruiter still has to hear from the team. Where that cannot be found out nobody is held up. */
+/** Whether a recruiter is not approved yet. False when the request fails, so that an outage blocks no sign-in. */
 export async function waitsForApproval({
   fetch,
   logger,

@@ -3,7 +3,7 @@ import { structuredDataType } from '../page-data';
 import { pageTitle } from '../page-title';
 import { withCard } from '../structured-data';
 
-/** Brings the document's head to what the page in view says of itself; the server wrote the first one. */
+/** Updates the document's head for the page in view; the server rendered the first one. */
 export function applyHead(
   document: Document,
   { title, description, robots, structuredData = [] }: PageHead,

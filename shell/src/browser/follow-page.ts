@@ -24,7 +24,7 @@ function applyAddress(document: Document, language: Language, path: string): voi
   }
 }
 
-/** Else the focus stays on a link that is gone, and a screen reader says nothing of the new page. */
+/** Moves the focus to the content: it would stay on a removed link, and a screen reader would not announce the new page. */
 function focusContent(document: Document): void {
   document.getElementById(contentElementId)?.focus({ preventScroll: true });
 }

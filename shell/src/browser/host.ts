@@ -28,7 +28,7 @@ import { applyHead } from './apply-head';
 import { createToasts, type ShownToast } from './create-toasts';
 import { followPage } from './follow-page';
 
-/** What the shell owns on a page, made once: history, session, messages, registry. */
+/** The shell's objects on a page, created once: history, session, messages, registry. */
 export interface Host {
   readonly navigation: Navigation;
   readonly session: ShellSession;
@@ -122,8 +122,8 @@ export function createHost(
 }
 
 /**
- * The addresses of one remote. When the visitor leaves for another, the one being left keeps its last: it must not
- * take an address that is not its own for a page it lacks.
+ * The location as one remote sees it. After navigation to another remote it keeps its last one, so that the remote being
+ * unmounted does not render a missing page.
  */
 function scopeLocation(
   { get, subscribe }: Observable<ShellLocation>,

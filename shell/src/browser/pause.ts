@@ -1,4 +1,4 @@
-/** Lets the browser answer who uses the page already; what follows is a task of its own. */
+/** Yields to the browser, so that it can handle input before the next task. */
 export function pause(): Promise<void> {
   // Not every browser has the scheduler yet.
   const scheduler = (window as { scheduler?: { yield?: () => Promise<void> } }).scheduler;

@@ -64,7 +64,7 @@ const randomHex = (bytes: number) =>
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 
-/** Random numbers by which nobody is known again. */
+/** Random ids, which cannot be traced back to a visitor. */
 const createTraceparent = () => `00-${randomHex(16)}-${randomHex(8)}-01`;
 
 const isOwn = (url: string) => new URL(url, window.location.href).origin === window.location.origin;
@@ -79,8 +79,8 @@ interface SentRequest {
 type Follow = (sent: SentRequest) => () => void;
 
 /**
- * Lets every request of the page to its own site begin a trace. The two ways to send one are wrapped, as OpenTelemetry's own
- * instrumentation does, so that nothing before this script has to know of it.
+ * Starts a trace for every request to the own origin. Wraps fetch and XMLHttpRequest, as OpenTelemetry's instrumentation does,
+ * so that code before this script needs no changes.
  */
 function traceRequests(follow: Follow): void {
   const plainFetch = window.fetch;
@@ -113,7 +113,7 @@ function traceRequests(follow: Follow): void {
   };
 }
 
-/** Keeps what was sent for the next report, with what a person did just before. */
+/** Collects requests for the next report, each with the user action just before it. */
 function keepRequests(): Follow {
   let lastAction = -Infinity;
   for (const type of ['click', 'change', 'submit'])

@@ -15,7 +15,7 @@ export function useAccountLabel(): (user: SignedInUser) => string {
     typeof firstName === 'string' && firstName ? firstName : t('header.account');
 }
 
-/** In place of the menu where its code could not be loaded: the first of what it holds. */
+/** Replaces the menu when its code cannot be loaded: a link to the menu's first item. */
 export function AccountLink({ user, items }: AccountMenuProps) {
   const labelOf = useAccountLabel();
   const [first] = items;

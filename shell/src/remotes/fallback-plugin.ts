@@ -4,7 +4,7 @@ import { forgetBrokenLinks } from './attempt';
 import type { FindRelease } from './federation';
 import { reportRemote } from './report-remote';
 
-/** A release that cannot be loaded is reported, and the one before takes its place on the page. */
+/** Reports a release that cannot be loaded, and loads the release before it. */
 export function fallbackPlugin(
   find: FindRelease,
   load: (name: string, release: ServedRelease) => Promise<unknown>,

@@ -5,7 +5,7 @@ import { reportRemote } from './report-remote';
 
 jest.mock('./report-remote');
 
-/** What the entry of a version brings. Versions that are not here cannot be reached. */
+/** Modules by version; versions that are missing here cannot be loaded. */
 let entries: Record<string, object | 'never arrives' | 'no container'>;
 const requested: HTMLScriptElement[] = [];
 let instance: ReturnType<typeof createInstance>;

@@ -10,7 +10,7 @@ import { retryPlugin } from './retry-plugin';
 
 type RemoteRelease = Pick<RegisteredRemote, 'name' | 'release' | 'fallback'>;
 
-/** What the plugins know of a release that is registered. */
+/** A registered release as the plugins know it. */
 export interface KnownRelease extends RemoteRelease {
   /** Whether what cannot be loaded is asked for again: a fallback is not, visitors have waited long enough by then. */
   readonly isRetried: boolean;
@@ -26,7 +26,7 @@ export interface Federation {
   load(remote: RemoteRelease): Promise<RemoteModule>;
 }
 
-/** @param instance the one the build has made; null without such a build */
+/** @param instance the federation instance of the build; null without one */
 export function createFederation(instance = getInstance()): Federation {
   if (!instance) throw new Error('The build has not started the federation runtime');
   const known = new Map<string, KnownRelease>();

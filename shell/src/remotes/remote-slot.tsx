@@ -11,7 +11,7 @@ interface RemoteSlotProps {
   remote: RegisteredRemote;
   /** Path and query of the page in view. */
   address: string;
-  /** Path and query of the page whose HTML the server has sent in the slot; null where it has sent none. */
+  /** Path and query of the page that the server rendered into the slot; null without one. */
   prerenderedAt: string | null;
   /** The server has sent words in place of the page. */
   isUnavailable: boolean;
@@ -23,7 +23,7 @@ interface RemoteSlotProps {
 
 type SlotState = 'loading' | 'mounted' | 'failed';
 
-/** The place of one remote. Whatever goes wrong in it stays in it. */
+/** The slot of one remote, which contains its failures. */
 export function RemoteSlot({
   remote,
   address,
@@ -79,7 +79,7 @@ export function RemoteSlot({
     setState('loading');
     setAttempt((count) => count + 1);
   };
-  // Who goes back from a page that could not be loaded finds the one before.
+  // Navigating away from a page that failed retries with the next one.
   const [seen, setSeen] = useState(address);
   if (seen !== address) {
     setSeen(address);

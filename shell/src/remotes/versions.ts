@@ -1,4 +1,4 @@
-// Loaded while a remote has a canary, and when one fails: a first visit that goes well does without.
+// Loaded while a remote has a canary and when one fails, so that other visits do not load it.
 import type { RemoteRegistry, RemoteReport } from '@sabi/contracts/http/platform';
 import {
   chooseVersions,
@@ -14,8 +14,8 @@ const oneYearSeconds = 31_536_000;
 let isWatching = false;
 
 /**
- * The registry as this browser has it: by the group it was given, or by lot, for it to keep. Without cookies it is another on each
- * page. Whoever signs in is from the next page on in the group of their account, on each of their devices.
+ * Chooses the versions for this browser: by its stored group, or by a random one, which is stored. Without cookies it differs
+ * on each page. From the next page on a signed-in user has the group of the account, on each device.
  */
 export function chooseForVisitor(registry: RemoteRegistry, { state }: ShellSession): RemoteRegistry {
   const group = readVersionGroup(document.cookie) ?? remember(Math.floor(Math.random() * versionGroups));

@@ -24,7 +24,7 @@ export interface ShellBuild {
   readonly translateForPage: typeof ChromeBundle.translateForPage;
 }
 
-/** What `build-shell` left in dist/, beside this bundle. */
+/** Reads the output of `build-shell` in dist/, beside this bundle. */
 export async function loadBuild(folder = import.meta.dirname): Promise<ShellBuild> {
   const require = createRequire(import.meta.url);
   const { renderChrome, translateForPage } = require(

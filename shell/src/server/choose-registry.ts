@@ -5,10 +5,10 @@ import type { Request, Response } from 'express';
 import type { RegistryClient } from './registry-client';
 import { giveVersionGroup } from './version-group-cookie';
 
-/** The registry that one page is made of, on the server and in the browser that gets it. */
+/** The registry of one page, for its rendering and for the browser that receives it. */
 export interface PageRegistry {
   readonly registry: RemoteRegistry;
-  /** It was chosen for one visitor: no cache may give the page to another. */
+  /** Chosen for one visitor, so the page must not be cached for others. */
   readonly isPersonal: boolean;
 }
 

@@ -9,7 +9,7 @@ import { eventually } from '@sabi/test-kit/eventually';
 import { RenderPool } from './render-pool';
 import { buildRelease, buildRemote, startSite } from './testing';
 
-/** What may wait for a worker of a release. */
+/** Maximum of requests that wait for a worker of a release. */
 const mostWaiting = 100;
 /** Nothing here takes as long, on however busy a machine. */
 const patientMs = 240_000;
@@ -90,7 +90,7 @@ describe('a site with more visitors than it can render pages for', () => {
     const asking = Array.from({ length: 3 * mostWaiting }, async (_, index) =>
       answers.push(await ask(siteUrl, `/test/${index}`)),
     );
-    // No worker is there yet: whoever is refused hears of it at once.
+    // No worker is ready yet, so requests over the maximum are rejected at once.
     await eventually(() => expect(answers).toHaveLength(2 * mostWaiting));
     giveBundle();
     await Promise.all(asking);
@@ -98,7 +98,7 @@ describe('a site with more visitors than it can render pages for', () => {
     expect(countBy(answers, 200)).toBe(mostWaiting);
     expect(answers.filter(({ status }) => status === 503).every(({ retryAfter }) => retryAfter)).toBe(true);
 
-    // The same again a minute later: what was rendered then is sent to those that find no place.
+    // The same a minute later: requests that are rejected get the cached pages.
     now += 60_000;
     const again = await Promise.all(
       Array.from({ length: 3 * mostWaiting }, (_, index) => ask(siteUrl, `/test/${index}`)),

@@ -1,7 +1,7 @@
 import type { ServedRelease } from '@sabi/contracts/http/platform';
 import { Histogram, type Registry } from '@sabi/service-kit/metrics';
 
-/** What was sent where a page was not fresh in memory; `unavailable` is a 503. */
+/** The answer to a request without a fresh page in memory; `unavailable` is a 503. */
 export type RenderOutcome = 'rendered' | 'last-good' | 'unavailable';
 export type NoteRender = (release: ServedRelease, outcome: RenderOutcome, seconds: number) => void;
 

@@ -41,7 +41,7 @@ export function buildRemote(changes: Partial<RegisteredRemote> = {}): Registered
   };
 }
 
-/** What the remotes of a test's site answer. */
+/** Answers of the remotes. */
 export interface SiteAnswers {
   readonly remotes?: readonly RegisteredRemote[];
   getWith?(overrides: string): RemoteRegistry;

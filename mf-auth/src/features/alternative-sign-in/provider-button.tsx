@@ -19,7 +19,7 @@ export function ProviderButton({ provider, onFailed }: ProviderButtonProps) {
   const hydrated = useHydrated();
   const [busy, setBusy] = useState(false);
   useEffect(() => {
-    // Who comes back by the browser's button finds the page as they left it.
+    // After the browser's back button the page is restored from its cache, where the button would still be busy.
     const rest = () => setBusy(false);
     window.addEventListener('pageshow', rest);
     return () => window.removeEventListener('pageshow', rest);

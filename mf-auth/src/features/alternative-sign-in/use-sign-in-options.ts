@@ -3,11 +3,11 @@ import { useShell } from '@sabi/shell-sdk/react';
 import { useEffect, useState } from 'react';
 import type { Provider } from './providers';
 
-/** What is read of the service's public settings. */
+/** The part of the service's public settings that is used here. */
 interface AccountSettings {
   readonly external: Readonly<Record<string, boolean>>;
   readonly passkeys_enabled: boolean;
-  /** Of the pages that a passkey works on; a service that does not say has them on every page. */
+  /** Origins on which passkeys work; all of them when missing. */
   readonly passkeys_origins?: readonly string[];
 }
 
@@ -16,7 +16,7 @@ interface SignInOptions {
   readonly hasPasskeys: boolean;
 }
 
-/** What nearly every installation offers; shown until the service has said otherwise. */
+/** The usual options, shown until the service's settings have loaded. */
 const usual: SignInOptions = { providers: ['google', 'linkedin_oidc'], hasPasskeys: false };
 
 /** The ways in that the service and the browser both know. */
@@ -28,10 +28,10 @@ export function useSignInOptions(): SignInOptions {
     requestJson<AccountSettings>(shell.fetch, '/auth/v1/settings', { signal: controller.signal })
       .then((settings) => {
         const found = describe(settings);
-        // Redraws nothing where the service offers what is shown already.
+        // Avoids a re-render when nothing has changed.
         setOffered((shown) => (JSON.stringify(shown) === JSON.stringify(found) ? shown : found));
       })
-      .catch(() => undefined); // the usual ones stay, and say themselves when they do not work
+      .catch(() => undefined); // the usual options stay; a disabled one reports its own error
     return () => controller.abort();
   }, [shell]);
   return offered;

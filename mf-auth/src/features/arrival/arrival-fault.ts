@@ -1,6 +1,6 @@
 /** Why a user was redirected to the sign-in page, from the address. */
 export interface ArrivalFault {
-  /** The service's code; of a provider that says no itself, OAuth's. */
+  /** The service's error code, or the provider's OAuth error. */
   readonly code: string;
 }
 

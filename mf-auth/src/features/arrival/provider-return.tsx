@@ -6,7 +6,7 @@ import { returnParameter } from '../../layout/return-parameter';
 import { readRole, withRole } from '../../layout/role-parameter';
 
 interface ProviderReturnProps {
-  /** What the service gave the browser on its way back from a provider; good for one session. */
+  /** The one-time code of a provider sign-in. */
   code: string;
   onFailed: (failure: AccountFailure) => void;
 }

@@ -15,7 +15,7 @@ interface MailCodeFormProps {
   onVerified: () => void;
 }
 
-/** The code of the mail, for whoever reads it on another device. */
+/** The code of the mail, for users who read it on another device. */
 export function MailCodeForm({ kind, email, onVerified }: MailCodeFormProps) {
   const { t } = useTranslation();
   const shell = useShell();

@@ -28,7 +28,7 @@ export function MailRequest({ kind, onSent }: MailRequestProps) {
   const state: unknown = useLocation().state;
   const [failure, setFailure] = useState<AccountFailure | null>(null);
   const typed = findTypedEmail(state);
-  // No default value where there is none: it would overwrite what was typed before the page came alive.
+  // An empty default value would overwrite what was typed before hydration.
   const { register, handleSubmit, formState, forgetDraft } = useDraftForm<{ email: string }>(`mail-${kind}`, {
     ...(typed && { defaultValues: { email: typed } }),
   });

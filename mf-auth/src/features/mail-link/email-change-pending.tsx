@@ -4,7 +4,7 @@ import { ButtonLink } from '@sabi/ui/button';
 import { Notice } from '@sabi/ui/notice';
 import { useTranslation } from 'react-i18next';
 
-/** One of two addresses has agreed to the change. */
+/** One of the two addresses has confirmed the change. */
 export function EmailChangePending() {
   const { t } = useTranslation();
   const { language } = useShell();

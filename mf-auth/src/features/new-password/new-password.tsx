@@ -19,7 +19,6 @@ const SecondFactor = lazyComponent(
 );
 
 interface NewPasswordProps {
-  /** What the mail was for. */
   kind: 'recovery' | 'invite';
   /** Of the mail's link; null where its code has begun the session already. */
   token: string | null;

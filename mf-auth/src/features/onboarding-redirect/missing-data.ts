@@ -1,6 +1,6 @@
 import type { UserType } from '@sabi/contracts/http/profile';
 
-/** What the dialog asks for. */
+/** Values of the dialog. */
 export interface MissingData {
   firstName: string;
   lastName: string;

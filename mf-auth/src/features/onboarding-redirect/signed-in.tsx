@@ -16,7 +16,7 @@ interface SignedInProps {
   isNews?: boolean;
 }
 
-/** Takes over once there is a session: the second factor, where the account has one, and then what comes next. */
+/** Follows every sign-in: asks for the second factor where the account has one, then redirects. */
 export function SignedIn({ title, isNews = false }: SignedInProps) {
   const { t } = useTranslation();
   const shell = useShell();

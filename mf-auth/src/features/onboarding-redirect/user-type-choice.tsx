@@ -5,7 +5,7 @@ import styles from './user-type-choice.module.css';
 
 const kinds = ['talent', 'recruiter'] as const;
 
-/** The kind of an account is chosen once, so each says what it means. */
+/** The kind of an account cannot be changed, so each option explains itself. */
 export function UserTypeChoice({ register }: { register: UseFormRegister<MissingData> }) {
   const { t } = useTranslation();
   return (

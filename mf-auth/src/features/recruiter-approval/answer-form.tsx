@@ -16,7 +16,7 @@ interface AnswerFormProps {
   onAnswered: (review: RecruiterReview) => void;
 }
 
-/** What the recruiter has to say to the team, who look again. */
+/** The recruiter's answer to a question of the team. */
 export function AnswerForm({ review, onAnswered }: AnswerFormProps) {
   const { t } = useTranslation();
   const { fetch } = useShell();
@@ -35,7 +35,7 @@ export function AnswerForm({ review, onAnswered }: AnswerFormProps) {
       onAnswered(answered);
     } catch (error) {
       const found = describeFailure(error);
-      // Refused for what has happened meanwhile; the service's words are for developers.
+      // A conflict with a decision made meanwhile; the service's detail is for developers.
       setFailure(found.kind === 'refused' ? { ...found, code: undefined, message: null } : found);
     }
   };

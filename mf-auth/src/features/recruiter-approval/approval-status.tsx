@@ -23,7 +23,7 @@ export function ApprovalStatus({ review, onAnswered }: ApprovalStatusProps) {
       </>
     );
   }
-  if (state === 'approved') return null; // who has been let in is led on
+  if (state === 'approved') return null; // approved recruiters are redirected
   const words = reason ?? question;
   return (
     <>

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './approval-status.module.css';
 
-/** What has happened, what happens now and until when, and what comes then. */
+/** The completed, current and next steps, with the deadline of the current one. */
 export function ApprovalSteps({ review }: { review: RecruiterReview }) {
   const { t } = useTranslation();
   const language = useLanguage();

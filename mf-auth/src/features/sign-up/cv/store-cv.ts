@@ -1,6 +1,6 @@
 import { keptCvs } from '@sabi/shell-sdk/kept-cv';
 
-/** What became of the CV of a sign-up; null without one. */
+/** Whether the CV of a sign-up was stored; null without one. */
 export type CvOutcome = 'kept' | 'lost' | null;
 
 /** The account can take no file before its address is verified, so the browser keeps it until then. */
