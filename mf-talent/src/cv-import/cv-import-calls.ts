@@ -17,11 +17,11 @@ function useProposalQuery() {
     queryKey: ['cv-proposal', id],
     queryFn: ({ signal }) => requestJson<Proposal>(fetch, currentPath, { signal }),
     meta: shownInPlace,
-    staleTime: 0, // what it is compared with may be changed in another tab
+    staleTime: 0, // the profile it is compared with may change in another tab
   });
 }
 
-/** What the newest CV or import says, beside the profile as it is now. */
+/** The open CV import, compared with the current profile. */
 export function useCvImport() {
   return useQuery(useProposalQuery());
 }

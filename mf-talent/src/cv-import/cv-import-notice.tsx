@@ -11,7 +11,7 @@ import { useFocusHeir } from '../layout/use-focus-heir';
 import { profileAnchors } from '../profile/profile-anchors';
 import { useReloadCvImport, useUndo } from './cv-import-calls';
 
-/** What the newest CV or import says waits for a decision, or was decided on and can be had back. */
+/** Announces a CV import that awaits a decision, or can still be undone. */
 export function CvImportNotice({ proposal }: { proposal: ProposalSummary }) {
   return proposal.state === 'open' ? (
     <OpenNotice proposal={proposal} />

@@ -9,7 +9,7 @@ import { describe, type Outcome, saveTask } from './save-task';
 
 export type Trouble = Exclude<Outcome, { kind: 'saved' | 'conflict' | 'faults' }>;
 
-/** Saves what was typed and keeps what stood in the way. */
+/** Saves the form and stores the reason of a failure. */
 export function useSave(task: EditTask, form: UseFormReturn<EditValues>, onSaved: () => void) {
   const { t } = useTranslation('editing');
   const { toast } = useShell();

@@ -9,7 +9,7 @@ import { Page } from '../layout/page';
 import { QueryContent } from '../layout/query-content';
 import { isNotFound, useProfile } from '../profile/use-profile';
 
-/** What a CV or an import says, before any of it is in the profile. */
+/** The entries of a CV or an import before they are accepted into the profile. */
 export function CvImportPage() {
   const { t } = useTranslation('review');
   usePageHead({ title: t('head.title'), description: t('head.description'), robots: 'noindex' });
@@ -21,7 +21,7 @@ export function CvImportPage() {
       <QueryContent query={query} loadingLabel={t('loading')}>
         {(proposal) =>
           proposal.state === 'open' ? (
-            // What was chosen belongs to this version of it.
+            // Choices belong to this version of the import.
             <CvImportForm key={proposal.version} proposal={proposal} />
           ) : (
             <Decided />

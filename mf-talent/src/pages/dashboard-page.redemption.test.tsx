@@ -4,7 +4,7 @@ import { catalogueKey, noticesAnswer, noticesKey, planAnswer, planKey } from '..
 import { dashboardAnswers } from '../testing/dashboard';
 import { type Answers, problemAnswer, renderMember } from '../testing/platform';
 
-// How each thing that is offered is used, for how long, and what is not sold yet.
+// How each offer is used, its duration, and offers that are not on sale yet.
 
 async function show(answers: Answers = {}, language: Language = 'en') {
   const member = renderMember({

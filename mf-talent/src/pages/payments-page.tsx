@@ -12,7 +12,7 @@ import styles from './payments-page.module.css';
 /** Parts of the page, by the anchors that links to them use. */
 const parts = { have: 'have', history: 'payments', statement: 'statement', receipts: 'receipts' } as const;
 
-/** What the member has, what they paid for it, and what became of it. For recruiters too: they cannot buy any more, and may have bought. */
+/** Plan, payments and ledger. For recruiters too, as they may have bought something before. */
 export function PaymentsPage() {
   const { t } = useTranslation('payments');
   const { data: holdings } = useHoldings();

@@ -9,7 +9,7 @@ import { hasPendingImport } from '../cv-import/has-pending-import';
 import { anchorOfPart } from './profile-anchors';
 import styles from './strength-parts.module.css';
 
-/** What helps most next, as a link to where it is done. What waits to be reviewed may fill in the rest; a CV counts by it. */
+/** Links to the most useful next step. An open CV import comes first, as it may complete the others. */
 export function NextBestAction({ full }: { full: FullProfile }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -31,7 +31,7 @@ export function NextBestAction({ full }: { full: FullProfile }) {
   );
 }
 
-/** What the strength is made of: what is there, what is missing, and what each part counts. */
+/** Parts of the strength: completed ones, missing ones and their weights. */
 export function StrengthParts({ full }: { full: FullProfile }) {
   const { t } = useTranslation();
   const parts = full.strength_parts;

@@ -13,10 +13,7 @@ import { SignedInUserProvider } from './signed-in-user';
 import { useSignInAgain } from './use-sign-in-again';
 import { isNotFound } from '../profile/use-profile';
 
-/**
- * Everything here is for who is signed in, with all that their account asks for; anybody else signs in first and comes back to
- * where they wanted to go.
- */
+/** Requires a session with the second factor of the account; other visitors sign in first and return to the page. */
 export function MemberArea() {
   const session = useSession();
   const signInAgain = useSignInAgain();
@@ -30,7 +27,7 @@ export function MemberArea() {
   if (session.status !== 'signed-in' || isHalfway) return <PageSkeleton />;
   return (
     <SignedInUserProvider value={session.user}>
-      {/* Another account never sees what was loaded for this one. */}
+      {/* Separate cache for each account. */}
       <MemberData key={session.user.id} />
     </SignedInUserProvider>
   );

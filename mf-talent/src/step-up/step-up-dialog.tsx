@@ -52,7 +52,7 @@ export function StepUpDialog({ onAnswered }: { onAnswered: (isRaised: boolean) =
   );
 }
 
-/** Whoever has several apps may type the code of any. */
+/** Tries the code with each of the user's apps. */
 async function raiseSession({ mfa }: AccountClient, code: string): Promise<{ error: unknown }> {
   const { data, error } = await mfa.listFactors();
   if (error) return { error };

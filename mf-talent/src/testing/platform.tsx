@@ -50,12 +50,15 @@ export type Answer =
   | Promise<Response>
   | ((request: SentRequest) => Response | Promise<Response>);
 
-/** `METHOD /path` without query → its answers, in order; the last one stays. What is not named fails as a network does. */
+/**
+ * `METHOD /path` without query → its answers, in order; the last one is repeated. A request that is not listed fails like a
+ * network error.
+ */
 export type Answers = Readonly<Record<string, readonly Answer[]>>;
 
 /**
- * The platform's addresses, answering what the test says and keeping what was asked.
- * @param options.latencyMs how long an answer takes, by the test's clock
+ * Stubs the platform and records requests.
+ * @param options.latencyMs latency of answers, by fake timers
  */
 export function createPlatform(answers: Answers, { latencyMs = 0 } = {}) {
   const requests: SentRequest[] = [];

@@ -17,7 +17,7 @@ import { useWording } from './use-wording';
 
 const groups: readonly Group[] = ['fields', ...parsedSections];
 
-/** An open proposal: what is found, group by group, and the decision on it. */
+/** An open CV import: its items by group, and the decision. */
 export function CvImportForm({ proposal }: { proposal: Proposal }) {
   const items = listItems(proposal);
   const choices = useChoices(items);
@@ -80,7 +80,7 @@ function useDecision(proposal: Proposal) {
     } catch (error) {
       const refusal = refusalOf(error);
       if (refusal !== 'changed' && refusal !== 'gone') return setProblem(refusal);
-      // What is shown in place of this is another list, or none.
+      // Another import, or none, is shown instead.
       shell.toast({ tone: 'destructive', title: t('failed.title'), description: t(`failed.${refusal}`) });
       await reload();
     } finally {
@@ -152,7 +152,7 @@ function Counts({ items }: { items: readonly ImportItem[] }) {
   );
 }
 
-/** A program's reading of a picture is checked by who knows what it should say. */
+/** Asks the user to check text recognised from an image. */
 function RecognisedText() {
   const { t } = useTranslation('review');
   return (
@@ -162,7 +162,7 @@ function RecognisedText() {
   );
 }
 
-/** Who sends a whole folder learns that its end was not looked at. */
+/** Reports pages beyond the limit. */
 function UnreadPages({ count }: { count: number }) {
   const { t } = useTranslation('review');
   if (count === 0) return null;
@@ -173,14 +173,14 @@ function UnreadPages({ count }: { count: number }) {
   );
 }
 
-/** What was left out, and why it had better leave the file. */
+/** Reports hidden text that was left out, and why it should be removed from the file. */
 function HiddenText({ count }: { count: number }) {
   const { t } = useTranslation('review');
   if (count === 0) return null;
   return <p className={styles['hidden']}>{t('hidden', { count })}</p>;
 }
 
-/** What of an import is missing below, so that its owner can add it by hand. */
+/** Parts of an import that a profile cannot hold, so that the user can add them by hand. */
 function Omissions({ omissions = [], unplaced = [] }: Pick<Proposal, 'omissions' | 'unplaced'>) {
   const { t } = useTranslation('review');
   const sayTitle = useGroupTitle();

@@ -14,7 +14,7 @@ interface DecisionBarProps {
   onDismiss: () => void;
 }
 
-/** What is done with all that was found; in reach however long the list is. */
+/** The actions for the whole import; sticky, so that they are in reach in a long list. */
 export function DecisionBar({ choices, hasChoice, busy, onAccept, onDismiss }: DecisionBarProps) {
   const { t } = useTranslation('review');
   const language = useLanguage();

@@ -43,7 +43,7 @@ export function NewEntry({ item, choices }: ImportEntryProps) {
   );
 }
 
-/** Something the profile has otherwise: each difference is decided by itself. */
+/** An entry that differs from the profile; each difference is decided separately. */
 export function ChangedEntry({ item, choices }: ImportEntryProps) {
   const { t } = useTranslation('review');
   const { nameItem, sayField } = useWording();
@@ -73,7 +73,7 @@ export function ChangedEntry({ item, choices }: ImportEntryProps) {
   );
 }
 
-/** What the document does not say and no entry can be without. */
+/** Required names that the document lacks. */
 function MissingNames({ item, choices }: ImportEntryProps) {
   const { t } = useTranslation('review');
   const { sayField } = useWording();
@@ -109,7 +109,7 @@ function Side({ item, field, side, choices }: ImportEntryProps & { field: string
   );
 }
 
-/** Where it stands, for whoever wonders. */
+/** The lines of the document that it was read from. */
 function Evidence({ item: { lines, inferred } }: { item: ImportItem }) {
   const { t } = useTranslation('review');
   const { sayField } = useWording();

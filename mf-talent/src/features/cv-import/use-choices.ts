@@ -9,7 +9,7 @@ export interface Choices {
   tick(item: ImportItem, isTicked: boolean): void;
   sideOf(item: ImportItem, field: string): Side;
   choose(item: ImportItem, field: string, side: Side): void;
-  /** What the owner says for a name that is missing. */
+  /** The user's text for a missing name. */
   wordsFor(item: ImportItem, field: string): string;
   say(item: ImportItem, field: string, words: string): void;
   /** Whether nothing is missing any more. */
@@ -26,7 +26,7 @@ export interface Choices {
 
 const placeOf = ({ key }: ImportItem, field: string) => `${key} ${field}`;
 
-/** What is to be taken over: at first everything new, and of what is changed whatever its owner has not typed. */
+/** Initially selects everything new, and changes to fields that the user has not edited by hand. */
 export function useChoices(items: readonly ImportItem[]): Choices {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [sides, setSides] = useState<ReadonlyMap<string, Side>>(new Map());

@@ -6,7 +6,7 @@ import type { AnyFields, ImportItem } from './import-item';
 
 type FieldName = keyof typeof review.fields;
 
-/** What names an item, the first that it says. */
+/** Fields that name an item, the first non-empty one. */
 const titles: readonly FieldName[] = [
   'job_title',
   'company_name',
@@ -47,7 +47,7 @@ export function useWording() {
     return titles.map((field) => textOf(proposed[field])).find(Boolean) ?? '';
   };
 
-  /** What stands below the name: short facts in a line, and longer text. */
+  /** Below the name: short facts in a line, and longer text. */
   const describeItem = (item: ImportItem): { facts: string[]; text: string | null } => {
     const name = nameItem(item);
     const { proposed } = item;

@@ -15,7 +15,7 @@ export function CvAnalysis({ resume, kept }: { resume: Resume; kept: OwnCvReport
   const heading = useRef<HTMLHeadingElement>(null);
   const { review, forget } = useReportActs();
   const made = review.isSuccess ? review.submittedAt : null;
-  // Who asked for it reads on there.
+  // Moves the focus to the new report.
   useEffect(() => {
     if (made !== null) heading.current?.focus();
   }, [made]);

@@ -5,7 +5,7 @@ import { hasPendingImport } from '../../cv-import/has-pending-import';
 
 export type StepState = 'done' | 'open' | 'busy';
 
-/** What the profile really holds of what it is asked to hold. */
+/** Completeness of the profile, by part. */
 export interface ProfileSteps {
   readonly details: { readonly state: StepState; readonly missing: readonly ('name' | 'phone')[] };
   readonly resume: {
@@ -39,7 +39,7 @@ function findResume(full: FullProfile): ProfileSteps['resume'] {
   return { state: 'done', news: 'done', fileName };
 }
 
-/** Tests are taken with the team, who write the results down. */
+/** The team enters results of tests. */
 function findTests({ lists }: FullProfile): ProfileSteps['tests'] {
   return { state: lists.psychological_tests.length > 0 ? 'done' : 'open' };
 }

@@ -27,8 +27,7 @@ export function usePreferences() {
 }
 
 /**
- * Switches one topic. It is shown as switched at once, and put back when the service did not take it; what is switched
- * twice in a moment is sent one after the other.
+ * Switches one topic: an optimistic update, rolled back on failure. Changes in quick succession are sent one after the other.
  */
 export function useSwitchTopic(topic: NotificationTopic) {
   const { fetch } = useShell();

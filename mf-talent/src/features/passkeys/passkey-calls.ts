@@ -26,7 +26,7 @@ export function usePasskeys() {
   });
 }
 
-/** What is read of the service's public settings. */
+/** The part of the service's public settings that is used here. */
 interface PasskeySettings {
   /** Of the pages that a passkey works on; a service that does not say has them on every page. */
   readonly passkeys_origins?: readonly string[];

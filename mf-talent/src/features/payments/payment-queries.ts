@@ -40,7 +40,7 @@ export function usePayments() {
   });
 }
 
-/** What happened to what was bought, newest first. */
+/** The ledger, newest first. */
 export function useStatement() {
   const { fetch } = useShell();
   return useInfiniteQuery({
@@ -53,7 +53,7 @@ export function useStatement() {
   });
 }
 
-/** The plan, and what there is to use. */
+/** The plan and the remaining quotas. */
 export function useHoldings() {
   const { fetch } = useShell();
   return useQuery({

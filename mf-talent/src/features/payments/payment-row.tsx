@@ -15,7 +15,7 @@ interface PaymentRowProps {
   onGiveUp: () => void;
 }
 
-/** One order: what it was for, what it cost, how far it is, and what can be done now. */
+/** One order: items, price, status and actions. */
 export function PaymentRow({ payment, onGiveUp }: PaymentRowProps) {
   const { t } = useTranslation('payments');
   const language = useLanguage();
@@ -37,7 +37,7 @@ export function PaymentRow({ payment, onGiveUp }: PaymentRowProps) {
   );
 }
 
-/** Of what has ended: why. */
+/** The reason of an order's final state. */
 function stateOf({ status, underpaid, given_up: isGivenUp }: Payment) {
   if (status === 'expired' && underpaid) return 'underpaid';
   return isGivenUp ? 'givenUp' : status;

@@ -6,7 +6,7 @@ import { profileAnchors } from '../../profile/profile-anchors';
 import { Entry, EntryList } from './entry';
 import { useListButtons } from './written-section';
 
-/** What has a time: jobs, education, certifications, tests; in the order the service gives. */
+/** Jobs, education, certifications and tests, in the service's order. */
 export function HistoryLists({ lists }: { lists: ProfileLists }) {
   return (
     <>

@@ -107,7 +107,7 @@ export function PictureDialog({ full, changes: { upload, remove }, onChange, onC
   );
 }
 
-/** What will be seen of the file: its middle, in a circle. */
+/** The visible part of the file: its middle, in a circle. */
 function Preview({ file }: { file: File }) {
   const { t } = useTranslation();
   const url = useObjectUrl(file);

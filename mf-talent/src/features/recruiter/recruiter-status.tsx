@@ -10,7 +10,7 @@ import { Section } from '../../layout/section';
 import styles from './recruiter-status.module.css';
 import { useRecruiterApproval } from './approval-query';
 
-/** Where the review of a recruiter's business stands, what happens next, and what there is for companies. */
+/** The approval status of a recruiter, the next step, and products for companies. */
 export function RecruiterStatus() {
   const { t } = useTranslation('recruiter');
   const language = useLanguage();

@@ -68,7 +68,7 @@ export function ResumeDocumentPanel() {
   );
 }
 
-/** Of headings and dates alone: nobody translates what the member wrote. */
+/** Language of headings and dates; the member's texts are not translated. */
 function LanguageChoice({ value, onChange }: { value: Language; onChange: (language: Language) => void }) {
   const { t } = useTranslation();
   return (

@@ -92,7 +92,7 @@ function sendImport(fetch: typeof globalThis.fetch, kind: Kind, file: File): Pro
   );
 }
 
-/** What is wrong with the file; undefined for what it has nothing to do with. */
+/** @returns undefined for an error that is not about the file */
 function findFault(error: Error): Fault | undefined {
   if (error instanceof TooLarge) return 'tooLarge';
   if (!(error instanceof RequestFailed)) return undefined;

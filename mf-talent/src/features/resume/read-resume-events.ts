@@ -54,7 +54,7 @@ async function* readText(response: Response, signal: AbortSignal): AsyncGenerato
   const reader = response.body?.getReader();
   if (!reader) return;
   const decoder = new TextDecoder();
-  const stop = () => void reader.cancel().catch(() => undefined); // it has broken by itself
+  const stop = () => void reader.cancel().catch(() => undefined); // the stream has ended already
   signal.addEventListener('abort', stop, { once: true });
   try {
     for (;;) {

@@ -5,7 +5,7 @@ import styles from './resume-versions.module.css';
 
 interface RemoveResumeDialogProps {
   fileName: string;
-  /** What it is to the profile. */
+  /** Role of the CV in the profile. */
   kind: 'only' | 'current' | 'other' | 'unread';
   onConfirm: () => void;
   onClose: () => void;

@@ -9,7 +9,7 @@ interface RemovedNoticeProps {
   onUndo: () => void;
 }
 
-/** What was removed, and the way back. Takes the focus, since what had it is gone. */
+/** Offers to undo a removal. Takes the focus, as the focused element is gone. */
 export function RemovedNotice({ fileName, busy, onUndo }: RemovedNoticeProps) {
   const { t } = useTranslation();
   const undo = useRef<HTMLButtonElement>(null);

@@ -5,7 +5,7 @@ import { requestJson } from '@sabi/shell-sdk/http';
 
 type Fetch = typeof globalThis.fetch;
 
-/** What the service accepts as the name of a file. */
+/** Limit of the service for file names. */
 const nameMaxLength = 255;
 
 /** A file under the key it is stored by. Sent again under the same key, it is stored once. */
@@ -15,7 +15,7 @@ export interface Upload {
   readonly fileName: string;
 }
 
-/** @throws {Error} for a file whose extension `findResumeFileFault` would refuse */
+/** @throws {Error} for a file whose extension `findResumeFileFault` rejects */
 export function createUpload(file: File, userId: string): Upload {
   return { file, userId, fileName: `cv_${Date.now()}.${extensionOf(file)}` };
 }

@@ -8,7 +8,7 @@ import { useFilePicker } from './use-file-picker';
 
 interface ResumeDropZoneProps {
   onChoose: (file: File) => void;
-  /** What the button says. */
+  /** Label of the button. */
   label: 'choose' | 'chooseAnother' | 'tryAnother';
   disabled: boolean;
 }

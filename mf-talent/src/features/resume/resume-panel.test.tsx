@@ -108,7 +108,7 @@ describe('choosing a file', () => {
   test('an empty file is no valid one', async () => {
     const { choose, toasts, clearings } = await showPanel();
     await choose(buildFile('CV.pdf', 0));
-    expect(clearings).toEqual([0]); // what was said of a file before
+    expect(clearings).toEqual([0]); // messages about the previous file
     const description = 'Failed to parse CV. Invalid file format. Please use PDF, DOC, or DOCX files only.';
     expect(toasts).toEqual([{ tone: 'destructive', title: failedTitle, description }]);
   });

@@ -19,7 +19,7 @@ import { UnsentResume } from './unsent-resume';
 import { UploadUnderWay } from './upload-under-way';
 import { useResumeUpload } from './use-resume-upload';
 
-/** The CV: the one that is there, what is happening to a newer one, and the way to another. */
+/** The current CV, the state of a newer one, and the upload. */
 export function ResumePanel({ full }: { full: FullProfile }) {
   const { t } = useTranslation();
   return (
@@ -42,7 +42,7 @@ function TalentResume({ full }: { full: FullProfile }) {
   const isRunning = latest !== null && !hasEnded(latest);
   const [followedId, setFollowedId] = useState<string | null>(null);
   if (isRunning && latest.id !== followedId) setFollowedId(latest.id);
-  // What was tried last is what matters: a file being sent, then one that was refused, then one that could not be read.
+  // The newest attempt is shown: a file being sent, then a rejected one, then one that could not be read.
   const unreadable = full.incoming_resume?.state === 'failed' ? full.incoming_resume : null;
   const hasFailed = !isSending && (unsent !== null || unreadable !== null);
   const label = hasFailed ? 'tryAnother' : latest ? 'chooseAnother' : 'choose';

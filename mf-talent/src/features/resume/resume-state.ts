@@ -3,10 +3,10 @@ import type { FullProfile, Resume } from '@sabi/contracts/http/profile';
 export const stages = ['uploading', 'queued', 'reading', 'filling'] as const;
 export type Stage = (typeof stages)[number];
 
-/** From here on the text has been taken out of the file, and what it says goes into the profile. */
+/** From this progress on the text has been extracted, and the profile is being filled. */
 const fillingFromPercent = 40;
 
-/** The profile with what was heard of one of its CVs; as it was where it has no such CV. */
+/** The profile with the new state of one of its CVs; unchanged where it has no such CV. */
 export function withNews(full: FullProfile, news: Resume): FullProfile {
   if (full.incoming_resume?.id === news.id) return { ...full, incoming_resume: news };
   return full.resume?.id === news.id ? { ...full, resume: news } : full;

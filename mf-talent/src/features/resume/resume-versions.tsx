@@ -23,7 +23,7 @@ interface ResumeVersionsProps {
   incoming: Resume | null;
 }
 
-/** Every CV that is kept, with what can be done to it. What was removed a moment ago can be put back. */
+/** All stored CVs with their actions. A removal can be undone for a moment. */
 export function ResumeVersions({ resume, incoming }: ResumeVersionsProps) {
   const { t } = useTranslation();
   const { data, isError, refetch } = useResumeVersions([resume, incoming]);

@@ -55,7 +55,7 @@ function useFollowing(resume: Resume | null): void {
   }, [resumeId, shell]);
 }
 
-/** Once for each job whose end was seen, by whichever way it was learnt. */
+/** Announces the end of each job once, however it was learnt. */
 function useAnnouncement(resume: Resume | null): void {
   const { t } = useTranslation();
   const shell = useShell();

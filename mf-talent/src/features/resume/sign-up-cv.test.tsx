@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** A browser in which a CV waits for whoever is signed in; `outcomes` says whether it was handed over for good. */
+/** Stores a sign-up CV in the browser for the signed-in user; `outcomes` records whether it was handed over. */
 function keep() {
   const outcomes: ('forgotten' | 'kept')[] = [];
   jest.spyOn(keptCvs, 'handOver').mockImplementation(async (_email, send) => {

@@ -10,7 +10,7 @@ import { useLeaveWarning } from './use-leave-warning';
 /** After this time a notice says that the upload is still in progress. */
 const slowMs = 8000;
 
-/** While a file is on its way: what takes so long, and the way to stop it. */
+/** Progress of an upload, with a cancel button. */
 export function UploadUnderWay({ file, onCancel }: { file: File; onCancel: () => void }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -55,7 +55,7 @@ export function useResumeUpload() {
       begin();
     },
     onSuccess: async (resume) => {
-      await queryClient.cancelQueries({ queryKey }); // what was asked for before does not know this CV
+      await queryClient.cancelQueries({ queryKey }); // a request in flight would bring back the profile without this CV
       queryClient.setQueryData<FullProfile>(queryKey, (full) => full && { ...full, incoming_resume: resume });
     },
     onError: async (error, { file }) => {

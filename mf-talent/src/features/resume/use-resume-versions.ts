@@ -29,7 +29,7 @@ export function useResumeVersions(shown: readonly (Pick<Resume, 'id' | 'state'> 
   });
 }
 
-/** Changes the CVs of the account; the profile, whose CV and strength may follow, is loaded again. */
+/** Changes the account's CVs, and reloads the profile, as its CV and strength may change. */
 export function useVersionAct<Version extends Resume>(onDone: (act: VersionAct, version: Version) => void) {
   const { t } = useTranslation();
   const { fetch, toast } = useShell();

@@ -29,7 +29,7 @@ const refusals: Readonly<Partial<Record<ErrorCode, Refusal>>> = {
   TOKEN_INVALID: 'session',
 };
 
-/** @returns functions that say what is wrong with a file, and why sending one failed */
+/** @returns functions for the messages of an invalid file and of a failed upload */
 export function useUploadProblem() {
   const { t } = useTranslation();
   const describeLimit = useLimitText();

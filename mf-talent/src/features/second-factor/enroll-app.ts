@@ -9,8 +9,8 @@ export interface Enrollment {
 }
 
 /**
- * Begins to add an authenticator app. What was begun earlier and never finished goes.
- * @param name what to call it; numbered where there is one already
+ * Starts the enrolment of an authenticator app; earlier unverified enrolments are removed.
+ * @param name display name; numbered where it is taken
  * @param onEnrolled called with the secret for the app
  */
 export async function enrollApp(

@@ -38,7 +38,7 @@ export function useSecondFactor({ hasCodes }: { hasCodes: boolean }) {
     setEnrollment(null);
     const notMade = hasCodes ? null : await makeCodes('generate');
     if (notMade) shell.toast({ tone: 'destructive', title: t('codes.failed') });
-    // A message in the corner would cover the codes, so it waits for them to be kept.
+    // A toast would cover the codes, so it follows after they are saved.
     if (hasCodes || notMade) showAdded();
     else setUnannounced(true);
   };

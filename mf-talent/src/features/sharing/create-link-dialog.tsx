@@ -28,7 +28,7 @@ interface CreateLinkDialogProps {
   findFocusAfter: () => HTMLElement | null;
 }
 
-/** Asks for whom a link is and what it may show. */
+/** Asks for the label, lifetime and visible data of a new link. */
 export function CreateLinkDialog({ onCreated, onClose, findFocusAfter }: CreateLinkDialogProps) {
   const { t } = useTranslation('settings');
   const language = useLanguage();

@@ -17,7 +17,7 @@ interface LinkRowProps {
   onAsk: (what: LinkQuestion) => void;
 }
 
-/** One link: for whom, until when, what it shows, who has opened it, and what can be done with it. */
+/** One link: recipient, expiry, visible data, views and actions. */
 export function LinkRow({ link, onAsk }: LinkRowProps) {
   const { t } = useTranslation('settings');
   const [isOpen, setOpen] = useState(false);

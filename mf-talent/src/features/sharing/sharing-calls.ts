@@ -25,7 +25,7 @@ export function useShareLinks() {
   });
 }
 
-/** Who has opened one, the newest first. */
+/** Views of a link, newest first. */
 export function useShareLinkViews({ id, view_count }: ShareLink) {
   const { fetch } = useShell();
   return useQuery({
