@@ -23,7 +23,7 @@ export function ChatAnnouncer() {
   );
 }
 
-/** What the bot has said to the last question, if that was just now. */
+/** The messages of the bot since the last question. */
 function answerOf(messages: readonly ChatMessage[]): readonly ChatMessage[] {
   const question = messages.findLastIndex(({ from }) => from === 'user');
   return messages.slice(question + 1).filter(({ isOld }) => !isOld);

@@ -15,8 +15,8 @@ interface ChatComposerProps {
 }
 
 /**
- * Enter or the button sends. Not while an answer is on its way, and not once the free messages are used up. Without script
- * the browser sends the message by itself, and the service answers on a page of its own.
+ * Enter or the button sends; disabled while an answer is pending and once the free messages are used up. Without script the
+ * browser submits the form, and the service answers with a page of its own.
  */
 export function ChatComposer({ inputRef }: ChatComposerProps) {
   const { t } = useTranslation('chat');
@@ -94,7 +94,7 @@ function useQuestionDraft(form: { current: HTMLFormElement | null }) {
   return draft;
 }
 
-/** A disabled input loses the focus: whoever wrote goes on writing when the answer is there. */
+/** A disabled input loses the focus, so it is restored after the answer. */
 function useFocusAfterAnswer(form: { current: HTMLFormElement | null }, status: ChatState['status']): void {
   const asked = useRef(false);
   useEffect(() => {

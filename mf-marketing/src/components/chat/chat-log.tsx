@@ -13,7 +13,7 @@ interface ChatLogProps {
   isShared: boolean;
 }
 
-/** Of a line, in pixels: nobody who reads what came before stops within it. */
+/** About one line, in pixels: closer to the end than this counts as at the end. */
 const nearEnd = 24;
 
 /** The messages. Scrolls to new ones unless the user has scrolled up. `ChatAnnouncer` reads them out. */

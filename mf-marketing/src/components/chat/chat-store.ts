@@ -15,19 +15,19 @@ export interface ChatState {
   readonly status: 'idle' | 'thinking' | 'answering' | 'gated';
   /** Under which the account keeps it, once something was said. */
   readonly conversationId: string | undefined;
-  /** What has failed or broken off, and can be tried again. */
+  /** The question that failed or was interrupted, and can be retried. */
   readonly unanswered: Wanted | undefined;
   /** @returns false when there was nothing to send, or it is not the visitor's turn */
   readonly send: (typed: string) => boolean;
   /** Ends the answer that is being written. */
   readonly stop: () => void;
-  /** Asks again for what is unanswered. */
+  /** Retries the unanswered question. */
   readonly retry: () => void;
-  /** Goes on with a conversation of the account, or begins anew; not while an answer is being written. */
+  /** Opens a conversation of the account, or a new one; ignored while an answer is being streamed. */
   readonly begin: (conversation?: Conversation) => void;
-  /** Takes up what was left: by a reload, or to sign in. Who signs out leaves nothing in view. */
+  /** Restores the conversation after a reload or a sign-in. After a sign-out it is cleared. */
   readonly goOn: (signedIn: boolean) => void;
-  /** The page is left: what is being written is no longer read here. */
+  /** Stops reading when the page is left; the service finishes the answer. */
   readonly leave: () => void;
 }
 
@@ -42,8 +42,8 @@ export function isBusy({ status }: Pick<ChatState, 'status'>): boolean {
 }
 
 /**
- * One conversation with the AI consultant. Whether a message is free is the service's to say, never counted here; one that
- * was not is answered once its writer has signed in. Who reloads the page reads on.
+ * One conversation with the AI consultant. Only the service decides whether a message is free; one that was not is answered
+ * after the visitor has signed in. After a reload the stream is resumed.
  */
 export function createChatStore(chatting: Chatting): ChatStore {
   const { type, shell } = chatting;
@@ -101,7 +101,7 @@ export function createChatStore(chatting: Chatting): ChatStore {
       wasSignedIn = signedIn;
       if (isBusy(get()) || readOn()) return;
       if (signedIn) claim();
-      else findForAccount(type); // what is too old goes
+      else findForAccount(type); // outdated conversations are removed
       if (hasSignedOut) begin();
     };
     return {

@@ -4,10 +4,10 @@ const keyOf = (type: ConsultationType) => `sabi-${type}-chat`;
 
 /** How long what a visitor has said waits for them to sign up: as long as an analysis of their CV does. */
 const claimLifeMs = 24 * 60 * 60 * 1000;
-/** What the service takes as the beginning of a conversation. */
+/** Limit of the service for the start of a conversation. */
 const keptTurns = 20;
 
-/** What was said up to a question whose answer is being written. */
+/** A conversation whose last answer is still being streamed. */
 export interface OpenAnswer {
   readonly turns: readonly ConsultationTurn[];
   readonly answerId: string;
@@ -17,7 +17,7 @@ export interface OpenAnswer {
 
 // Storage may be switched off or full: then the conversation begins anew, and nothing else is lost.
 
-/** Kept for this tab: who reloads the page reads on. */
+/** Stored for the tab, so that the stream is resumed after a reload. */
 export function keepOpenAnswer(type: ConsultationType, answer: OpenAnswer): void {
   write(() => sessionStorage, keyOf(type), answer);
 }
@@ -32,12 +32,12 @@ export function forgetOpenAnswer(type: ConsultationType): void {
   remove(() => sessionStorage, keyOf(type));
 }
 
-/** Kept for the browser and not for the tab: the mail that ends a sign-up opens another one. */
+/** Stored for the browser and not for the tab, as the mail that completes a sign-up opens another one. */
 export function keepForAccount(type: ConsultationType, turns: readonly ConsultationTurn[]): void {
   write(() => localStorage, keyOf(type), { turns: turns.slice(-keptTurns), keptAt: Date.now() });
 }
 
-/** What a visitor has said here within a day. It is shown to nobody before they have signed in. What is older goes. */
+/** The visitor's conversation of the last day, shown only after they have signed in. Older ones are removed. */
 export function findForAccount(type: ConsultationType): readonly ConsultationTurn[] | undefined {
   const { turns, keptAt } = read(() => localStorage, keyOf(type));
   const age = typeof keptAt === 'number' ? Date.now() - keptAt : Infinity;

@@ -52,7 +52,7 @@ export async function readAnswer(
 async function readAll(response: Response, feed: (text: string) => boolean): Promise<void> {
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();
-  // A connection that breaks is an end like any other: what it lacks can be had again.
+  // A broken connection ends the stream; the rest is requested again.
   const read = async () => (await reader?.read().catch(() => undefined))?.value;
   for (let value = await read(); value; value = await read()) {
     if (!feed(decoder.decode(value, { stream: true }))) continue;

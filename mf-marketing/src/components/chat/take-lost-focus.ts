@@ -1,6 +1,6 @@
 /**
- * Gives an element the focus that its neighbour lost by being closed: the browser leaves it on the page, a dialog takes it to
- * itself. Who has gone elsewhere meanwhile stays there.
+ * Moves the focus that was lost by closing a neighbour to an element: the browser leaves it on the page, a dialog moves it to
+ * itself. A focus that the user has moved elsewhere stays.
  */
 export function takeLostFocus(element: HTMLElement | null): void {
   const active = document.activeElement;

@@ -19,7 +19,7 @@ function textsOf(block: PolicyBlock): readonly string[] {
   return 'list' in block ? block.list : [block.table.head, ...block.table.rows].flat();
 }
 
-/** What has to be the same in both languages. */
+/** The structure that both languages must share. */
 function shapeOf({ summary, sections }: Policy) {
   return {
     summary: summary.length,

@@ -32,7 +32,7 @@ export function HistoryPanel({ onClose }: HistoryPanelProps) {
     begin(found);
     onClose();
   };
-  /** The chat does not go on with what is no more. */
+  /** Closes a conversation that was removed. */
   const leave = (ids: readonly string[]) => {
     if (current && ids.includes(current)) begin();
     focusHeading();

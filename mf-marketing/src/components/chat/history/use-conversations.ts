@@ -16,7 +16,7 @@ export type Listed =
   | { readonly status: 'failed' }
   | { readonly status: 'loaded'; readonly conversations: readonly ConversationSummary[] };
 
-/** What was just done, or could not be. */
+/** The result of the last action. */
 export type Outcome =
   | { readonly kind: 'removed'; readonly ids: readonly string[]; readonly title?: string }
   | { readonly kind: 'restored' | 'failed' | 'gone' };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './window.module.css';
 import { palette } from './palette';
 
-/** A screen of the product, 480 by 320, as a drawing. Decoration: the text beside it says what it shows. */
+/** A drawing of a product screen, 480 by 320. Decorative: the text beside it describes it. */
 export function Window({ children }: { children: ReactNode }) {
   return (
     <svg className={styles['window']} viewBox="0 0 480 320" aria-hidden="true">

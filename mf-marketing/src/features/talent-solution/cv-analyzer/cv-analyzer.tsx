@@ -34,7 +34,7 @@ export function CvAnalyzer() {
   const [file, setFile] = useState<File>();
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    // What was written before the page came alive counts too.
+    // Input from before hydration.
     if (area.current?.value) setText(area.current.value);
   }, []);
   const draft = useDraft<{ text: string; job: string }>('cv-analyzer', (kept) => {
@@ -53,7 +53,7 @@ export function CvAnalyzer() {
     const cv = file ?? text;
     if (cv instanceof File || cv.trim()) void analyze(cv, job);
   };
-  // What was given last is what is meant.
+  // The last input counts: text replaces a chosen file.
   const write = (written: string) => {
     setText(written);
     setFile(undefined);

@@ -11,7 +11,7 @@ interface Chosen {
 }
 
 interface CvFilePickerProps {
-  /** What will be sent; undefined once its owner has typed since. */
+  /** The chosen file; undefined after text was typed. */
   file: File | undefined;
   onText: (text: string) => void;
   onFile: (file: File) => void;

@@ -14,7 +14,7 @@ export function JobField({ value, onChange }: JobFieldProps) {
   const { t } = useTranslation('talent-solution');
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    // What was written before the page came alive counts too.
+    // Input from before hydration.
     if (area.current?.value) onChange(area.current.value);
   }, [onChange]);
   return (

@@ -60,7 +60,7 @@ function show(options: Parameters<typeof renderPart>[1], answers: Parameters<typ
   return { ...renderPart(Offers, { ...options, fetch: platform.fetch }), ...platform };
 }
 const plan = (name: string) => within(screen.getByRole('article', { name }));
-/** Beside it a plan has a button for what is no part of it yet. */
+/** A plan also has buttons for services that are not included yet. */
 const planButton = (name: string) => plan(name).getByRole('button', { name: /^(?!Tell me when)/ });
 /** Intl puts a space that does not break between sign and amount. */
 const textOf = (element: HTMLElement) => element.textContent.replaceAll('\u00a0', ' ');

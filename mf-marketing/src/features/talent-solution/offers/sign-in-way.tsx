@@ -30,7 +30,7 @@ export function SignInWay({ item, kind, ...look }: SignInWayProps) {
       to={elsewhere.signIn}
       onClick={(event) => {
         leave(event);
-        // Else it is opened in a tab of its own. Words that do not come keep nobody from signing in.
+        // Only for a navigation in this tab. A text that fails to load must not block signing in.
         if (event.defaultPrevented) sayWhy().catch(() => undefined);
       }}
     />

@@ -1,7 +1,7 @@
 import { lazyPart, type LazyPart } from '@sabi/shell-sdk/react';
 import type { PanelName } from './panel-names';
 
-/** What is shown after a click, each with code of its own. */
+/** Panels that open with a click, each loaded on demand. */
 export const laterPanels: Readonly<Record<Exclude<PanelName, 'expert'>, LazyPart>> = {
   'cv-upload': lazyPart(() => import('../cv-analyzer/cv-analyzer').then((module) => module.CvAnalyzer)),
   positions: lazyPart(() => import('./positions-panel').then((module) => module.PositionsPanel)),
