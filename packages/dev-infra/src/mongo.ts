@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { MongoClient } from 'mongodb';
 import { MongoBinary, MongoMemoryServer } from 'mongodb-memory-server-core';
-import { askAgainWhenCutOff } from './ask-again';
+import { retryOnNetworkError } from './retry-on-network-error';
 import { findExecutable, isExecutable } from './find-executable';
 import { findPort } from './find-port';
 
@@ -159,7 +159,7 @@ interface ReplicaSetOptions {
  * @returns the version of the server
  */
 export function formReplicaSet(host: string, options: ReplicaSetOptions = {}): Promise<string> {
-  return askAgainWhenCutOff(() => formOnce(host, options));
+  return retryOnNetworkError(() => formOnce(host, options));
 }
 
 async function formOnce(host: string, { isDurable = true, account }: ReplicaSetOptions): Promise<string> {

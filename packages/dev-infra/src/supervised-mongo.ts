@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { MongoServerError } from 'mongodb';
-import { askAgainWhenCutOff } from './ask-again';
+import { retryOnNetworkError } from './retry-on-network-error';
 import { findPort } from './find-port';
 import { type GuardedProcess, startGuarded } from './guarded-process';
 import {
@@ -131,7 +131,7 @@ export async function startSupervisedMongo(options: SupervisedMongoOptions): Pro
 
 /** The first account may be made over loopback without one. */
 function writeAccount(host: string, access: MongoAccess): Promise<void> {
-  return askAgainWhenCutOff(() => writeAccountOnce(host, access));
+  return retryOnNetworkError(() => writeAccountOnce(host, access));
 }
 
 async function writeAccountOnce(host: string, { user, password }: MongoAccess): Promise<void> {

@@ -2,7 +2,7 @@
 // those are fetched and run once it has been painted: until then they would take the line and the processor from it.
 import { rememberEarlyEnter } from '@sabi/ui/early-enter';
 import { type PageScript, pageScriptsElementId } from '../page-data';
-import { pause } from './pause';
+import { yieldToBrowser } from './yield-to-browser';
 import { allowOwnScripts } from './trusted-types';
 
 /** For a browser that reports no paint although the page is visible. */
@@ -16,7 +16,7 @@ const scripts = JSON.parse(list) as PageScript[];
 void waitForPaint().then(async () => {
   for (const script of scripts) {
     document.head.append(script.runs ? toRun(script) : toFetch(script));
-    await pause(); // each costs a phone some milliseconds
+    await yieldToBrowser(); // each costs a phone some milliseconds
   }
 });
 

@@ -10,7 +10,7 @@ import type { ChooseRegistry } from './choose-registry';
 import { renderDocument } from './document';
 import type { FindPage, FoundPage, PageAddress } from './find-page';
 import { movedCaching, toOwnPath } from './redirects';
-import { shortenRegistry } from './short-registry';
+import { shortenRegistry } from './shorten-registry';
 import { retryAfterSeconds } from './unavailable-page';
 
 /**

@@ -8,7 +8,7 @@ import { findRefusal, stopAnswer } from './ask-consultant';
 import type { ChatState } from './chat-store';
 import { isOnline } from '@sabi/ui/network';
 import { getAnswer, type Wanted } from './get-answer';
-import { forgetOpenAnswer, keepForAccount, keepOpenAnswer } from './kept-conversation';
+import { forgetOpenAnswer, storeForAccount, storeOpenAnswer } from './stored-conversation';
 import { addText, breakAnswer, type ChatMessage, endAnswer } from './messages';
 
 /** How long the bot seems to think before the teaser comes: specification, section 9. */
@@ -46,7 +46,7 @@ export function createAnswering({ type, shell, texts }: Chatting, set: SetChat) 
   const add = (message: ChatMessage) => change((messages) => [...messages, message]);
   /** Stores a visitor's conversation in the browser, for the account that they may create. */
   const keep = (turns: readonly ConsultationTurn[]) => {
-    if (!isAccount()) keepForAccount(type, turns);
+    if (!isAccount()) storeForAccount(type, turns);
   };
   const findLimit = async (error: unknown, signal: AbortSignal) => {
     if (!isAccount() || findRefusal(error)?.status !== 429) return undefined;
@@ -73,7 +73,7 @@ export function createAnswering({ type, shell, texts }: Chatting, set: SetChat) 
     let said = '';
     const onStart = (answerId: string) => {
       own.answerId = answerId;
-      keepOpenAnswer(type, { turns, answerId, conversationId });
+      storeOpenAnswer(type, { turns, answerId, conversationId });
     };
     const onText = (text: string) => {
       if (signal.aborted) return;

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { consultantPath } from './ask-consultant';
 import styles from './chat-composer.module.css';
 import { type ChatState, isBusy, useChatState } from './chat-store';
-import { takeLostFocus } from './take-lost-focus';
+import { restoreFocus } from './restore-focus';
 
 interface ChatComposerProps {
   inputRef?: Ref<HTMLInputElement>;
@@ -101,6 +101,6 @@ function useFocusAfterAnswer(form: { current: HTMLFormElement | null }, status: 
     if (status === 'thinking') asked.current = true;
     if (status !== 'idle' || !asked.current) return;
     asked.current = false;
-    takeLostFocus(findLine(form.current) ?? null);
+    restoreFocus(findLine(form.current) ?? null);
   }, [form, status]);
 }

@@ -5,7 +5,7 @@ import { createStoreContext } from '@sabi/shell-sdk/react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Chatting, createAnswering } from './answering';
 import type { Wanted } from './get-answer';
-import { findForAccount, findOpenAnswer, takeForAccount } from './kept-conversation';
+import { findForAccount, findOpenAnswer, takeForAccount } from './stored-conversation';
 import { type ChatMessage, messagesOf, takeBackAnswer, turnsOf } from './messages';
 
 export interface ChatState {

@@ -4,7 +4,7 @@ import { useFocusHandover, useHydrated } from '@sabi/ui/hydration';
 import { Bot } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasConversationToGoOn } from '../../../components/chat/kept-conversation';
+import { hasConversationToGoOn } from '../../../components/chat/stored-conversation';
 import { plainConsultantId } from './plain-consultant';
 
 // Behind a click, and most visitors never open it.

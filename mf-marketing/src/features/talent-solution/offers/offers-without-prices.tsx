@@ -9,7 +9,7 @@ import { HiddenPrice } from './hidden-price';
 import { PlanCards } from './plan-cards';
 import { publicPlans, publicServices } from './public-offers';
 import { ServiceCards } from './service-cards';
-import { SignInWay } from './sign-in-way';
+import { SignInLink } from './sign-in-link';
 
 type Reason = 'login' | 'loading' | 'failed';
 
@@ -57,5 +57,5 @@ interface WayProps {
 
 /** A link to sign in; for signed-in users a button that waits for its price. */
 function Way({ why, item, kind, ...look }: WayProps) {
-  return why === 'login' ? <SignInWay {...look} item={item} kind={kind} /> : <Button {...look} disabled />;
+  return why === 'login' ? <SignInLink {...look} item={item} kind={kind} /> : <Button {...look} disabled />;
 }

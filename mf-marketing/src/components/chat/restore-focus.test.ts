@@ -1,4 +1,4 @@
-import { takeLostFocus } from './take-lost-focus';
+import { restoreFocus } from './restore-focus';
 
 describe('the focus that was lost', () => {
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);
@@ -13,7 +13,7 @@ describe('the focus that was lost', () => {
     ['somebody has gone elsewhere', 'button', 'BUTTON'],
   ])('when %s', (_who, holder, after) => {
     find(holder)?.focus();
-    takeLostFocus(find('input'));
+    restoreFocus(find('input'));
     expect(document.activeElement?.tagName).toBe(after);
   });
 });

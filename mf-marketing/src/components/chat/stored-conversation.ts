@@ -5,7 +5,7 @@ const keyOf = (type: ConsultationType) => `sabi-${type}-chat`;
 /** How long what a visitor has said waits for them to sign up: as long as an analysis of their CV does. */
 const claimLifeMs = 24 * 60 * 60 * 1000;
 /** Limit of the service for the start of a conversation. */
-const keptTurns = 20;
+const storedTurns = 20;
 
 /** A conversation whose last answer is still being streamed. */
 export interface OpenAnswer {
@@ -18,7 +18,7 @@ export interface OpenAnswer {
 // Storage may be switched off or full: then the conversation begins anew, and nothing else is lost.
 
 /** Stored for the tab, so that the stream is resumed after a reload. */
-export function keepOpenAnswer(type: ConsultationType, answer: OpenAnswer): void {
+export function storeOpenAnswer(type: ConsultationType, answer: OpenAnswer): void {
   write(() => sessionStorage, keyOf(type), answer);
 }
 
@@ -33,8 +33,8 @@ export function forgetOpenAnswer(type: ConsultationType): void {
 }
 
 /** Stored for the browser and not for the tab, as the mail that completes a sign-up opens another one. */
-export function keepForAccount(type: ConsultationType, turns: readonly ConsultationTurn[]): void {
-  write(() => localStorage, keyOf(type), { turns: turns.slice(-keptTurns), keptAt: Date.now() });
+export function storeForAccount(type: ConsultationType, turns: readonly ConsultationTurn[]): void {
+  write(() => localStorage, keyOf(type), { turns: turns.slice(-storedTurns), keptAt: Date.now() });
 }
 
 /** The visitor's conversation of the last day, shown only after they have signed in. Older ones are removed. */

@@ -7,13 +7,13 @@ import { ActionLink } from '../../../components/action-link';
 import { elsewhere, paths } from '../../../paths';
 import { offerAnchor } from './offer-anchor';
 
-interface SignInWayProps extends Omit<ComponentProps<typeof ActionLink>, 'to' | 'onClick'> {
+interface SignInLinkProps extends Omit<ComponentProps<typeof ActionLink>, 'to' | 'onClick'> {
   item: PlanType | ServiceType;
   kind: 'plan' | 'service';
 }
 
 /** Leads a visitor to signing in, says why, and back to what they have chosen. */
-export function SignInWay({ item, kind, ...look }: SignInWayProps) {
+export function SignInLink({ item, kind, ...look }: SignInLinkProps) {
   const { toast } = useShell();
   const { i18n } = useTranslation('talent-solution');
   const leave = useLinkClickHandler<HTMLAnchorElement>(elsewhere.signIn, {
