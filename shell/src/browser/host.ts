@@ -49,8 +49,8 @@ export function createHost(
   const registry = createStore(initialRegistry);
   const federation = createFederation();
   const registerRemotes = () => federation.register(registry.get());
-  /** Where a remote has two versions, this browser's of them: a moment later, which no page in view is changed by. */
-  const take = async (offered: RemoteRegistry) => {
+  /** Chooses this browser's version of remotes with a canary asynchronously, as the page in view does not depend on it. */
+  const applyRegistry = async (offered: RemoteRegistry) => {
     registry.set(offered);
     if (offered.remotes.some(({ trafficPercent }) => trafficPercent < 100))
       await withVersions(({ chooseForVisitor }) => registry.set(chooseForVisitor(offered, session)));
@@ -69,7 +69,7 @@ export function createHost(
 
   registry.subscribe(registerRemotes);
   registerRemotes();
-  void take(initialRegistry);
+  void applyRegistry(initialRegistry);
   interceptLinks(window.document, navigation);
   followPage(window.document, navigation);
   navigation.language.subscribe(() => {
@@ -77,7 +77,7 @@ export function createHost(
     window.document.documentElement.lang = getLanguage();
   });
   navigation.location.subscribe(() => {
-    initialState = null; // belongs to the page the server sent
+    initialState = null; // belongs to the prerendered page
     missingPath.set(null);
   });
 
@@ -89,35 +89,54 @@ export function createHost(
     missingPath,
     refreshRegistry: async () => {
       const response = await fetch('/remotes.json');
-      if (response.ok) await take((await response.json()) as RemoteRegistry);
+      if (response.ok) await applyRegistry((await response.json()) as RemoteRegistry);
     },
     dismissToast,
     loadModule: (remote) => loadRemoteModule(remote, federation),
-    createContext: ({ name, basePaths }, reportFailure) => ({
-      language: getLanguage(),
+    createContext: (remote, reportFailure) => ({
       siteUrl,
       contacts,
-      location: scopeLocation(navigation.location, basePaths),
-      navigate: navigation.navigate,
       session,
       fetch: platformFetch,
       upload: platformUpload,
       events,
-      logger: {
-        info: (event, detail) => console.info(name, event, detail),
-        error: (event, error) => console.error(name, event, error),
-      },
+      logger: createLogger(remote.name),
       toast,
       clearFailures,
       setHead: (head: PageHead) => applyHead(window.document, head),
       reportFailure,
-      showNotFound: () => missingPath.set(navigation.location.get().pathname),
-      redirect: (to) => {
-        const { search, state } = navigation.location.get();
-        navigation.navigate(withQuery(to, search), { replace: true, state });
-      },
       initialState,
+      ...createNavigationContext(remote, navigation, missingPath),
     }),
+  };
+}
+
+function createLogger(remote: string): ShellContext['logger'] {
+  return {
+    info: (event, detail) => console.info(remote, event, detail),
+    error: (event, error) => console.error(remote, event, error),
+  };
+}
+
+type NavigationContext = Pick<
+  ShellContext,
+  'language' | 'location' | 'navigate' | 'showNotFound' | 'redirect'
+>;
+
+function createNavigationContext(
+  { basePaths }: RegisteredRemote,
+  navigation: Navigation,
+  missingPath: Store<string | null>,
+): NavigationContext {
+  return {
+    language: navigation.language.get(),
+    location: scopeLocation(navigation.location, basePaths),
+    navigate: navigation.navigate,
+    showNotFound: () => missingPath.set(navigation.location.get().pathname),
+    redirect: (to) => {
+      const { search, state } = navigation.location.get();
+      navigation.navigate(withQuery(to, search), { replace: true, state });
+    },
   };
 }
 
