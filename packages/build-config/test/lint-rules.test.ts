@@ -91,7 +91,7 @@ export const intellect = { tellMe: 'Tell me', ...tell({ toldAsExpired: true }) }
 };
 
 test('the rules of this repository report what breaks them, and nothing else', () => {
-  const found = lint(Object.assign({}, accepted, ...Object.values(refused)));
+  const found = lint({ ...accepted, ...refused[resilient], ...refused[kept], ...refused[plain] });
   const ours = found.filter((each) => Object.keys(refused).some((rule) => each.startsWith(rule)));
   const wanted = Object.entries(refused).flatMap(([rule, files]) =>
     Object.keys(files).map((path) => `${rule} ${path}`),

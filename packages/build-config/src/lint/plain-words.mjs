@@ -3,15 +3,17 @@ import { basename } from 'node:path';
 
 /** @typedef {import('./plugin.mjs').Rule} Rule */
 
-/** The forms of a word and what says it precisely. */
-const terms = /** @type {const} */ ([
-  [['tell', 'tells', 'told', 'telling'], 'report, notify, reveal, send, publish, log, show or distinguish'],
-  [['impatient', 'impatience', 'patience'], 'timeout or deadline'],
-  [['somebody'], 'the role: a user, a visitor, a recruiter, a caller'],
-]);
+/** @param {readonly string[]} words @param {string} terms @returns {[word: string, terms: string][]} */
+const suggest = (words, terms) => words.map((word) => [word, terms]);
 
-/** @type {Map<string, string>} */
-const suggestions = new Map(terms.flatMap(([words, terms]) => words.map((word) => [word, terms])));
+const suggestions = new Map([
+  ...suggest(
+    ['tell', 'tells', 'told', 'telling'],
+    'report, notify, reveal, send, publish, log, show or distinguish',
+  ),
+  ...suggest(['impatient', 'impatience', 'patience'], 'timeout or deadline'),
+  ...suggest(['somebody'], 'the role: a user, a visitor, a recruiter, a caller'),
+]);
 const anyWord = new RegExp(String.raw`\b(?:${[...suggestions.keys()].join('|')})\b`, 'gi');
 
 /** @param {string} name in any case @returns {string | undefined} */
@@ -25,7 +27,7 @@ const splitName = (name) =>
     .split(/[^a-z]+/);
 
 /** @param {string} word */
-const messageFor = (word) => `"${word}" is not a term of the field; name ${suggestions.get(word)}`;
+const messageFor = (word) => `"${word}" is not a term of the field: say ${suggestions.get(word)}`;
 
 /** A key with data may be a field of a contract or of a dictionary; a key with a function is a name of ours. @param {any} property */
 const isMethod = ({ value }) =>
