@@ -37,8 +37,8 @@ export async function prepareWebhooks(count: number, parties: Parties): Promise<
 }
 
 /**
- * An order by the service's own way, paid at the stand-in for the provider.
- * @param url of svc-billing or the site @param headers that say whose order it is
+ * Places an order through the API and pays it at the stand-in for the provider.
+ * @param url of svc-billing or the site @param headers with the account's token
  */
 export async function payForPro(
   url: string,
@@ -56,7 +56,7 @@ export async function payForPro(
   return { orderId: order.order_id, invoiceId };
 }
 
-/** What the provider sends of a payment. */
+/** The provider's webhook of a payment. */
 export const buildPaymentWebhook = ({ orderId, invoiceId }: { orderId: string; invoiceId: string }) =>
   JSON.stringify({
     id: invoiceId,

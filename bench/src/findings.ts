@@ -1,4 +1,4 @@
-/** What was measured, as a person reads it, and which of its aims were missed, a sentence each. */
+/** The measurement as text, and the targets that were missed, a sentence each. */
 export interface Findings {
   readonly report: string;
   readonly missed: readonly string[];

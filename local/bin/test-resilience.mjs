@@ -29,7 +29,7 @@ await runServiceTests();
 await runSpecs();
 report();
 
-/** What the tests of services and packages show. */
+/** Promises proved by tests of services and packages. */
 async function runServiceTests() {
   const { default: jest } = await import('../../jest.config.mjs');
   const titled = new RegExp(`['"\`]([^'"\`\\n]* )?${pattern}`);
@@ -50,7 +50,7 @@ async function runServiceTests() {
   }
 }
 
-/** What needs processes of its own, and the end of them. */
+/** Promises whose proof starts and kills processes. */
 async function runSpecs() {
   const { suites, errors } = await runPlaywright(['--grep', pattern], {
     suite: 'resilience',
@@ -93,7 +93,7 @@ function addProof(title, toProof) {
   for (const number of found) proofs.set(number, [...(proofs.get(number) ?? []), toProof(number)]);
 }
 
-/** Prints what became of each promise, and ends with a code that says so. */
+/** Prints the result of each promise, and sets the exit code. */
 function report() {
   const promises = readPromises().filter(([number]) => asked.length === 0 || asked.includes(number));
   const states = new Map(promises.map(([number]) => [number, stateOf(proofs.get(number) ?? [])]));

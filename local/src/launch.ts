@@ -7,7 +7,7 @@ import type { Secrets } from './secrets';
 
 type Settings = Readonly<Record<string, string>>;
 
-/** What the start of every service needs. */
+/** Context for the start of every service. */
 export interface Launch {
   readonly env: Env;
   readonly infrastructure: Infrastructure;

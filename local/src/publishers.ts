@@ -12,7 +12,7 @@ export interface Publishers {
   keyOf(remote: string): KeyObject;
 }
 
-/** Made on the first start, kept in `publishers/<remote>.pem`, where `npm run publish:remote` finds them. */
+/** Created at the first start and stored in `publishers/<remote>.pem`, where `npm run publish:remote` finds them. */
 export async function keepPublishers(dataDir: string, remotes: readonly string[]): Promise<Publishers> {
   const folder = join(dataDir, 'publishers');
   await mkdir(folder, { recursive: true });

@@ -28,7 +28,7 @@ export class RemoteFiles {
     this.#releaseFile = join(folder, 'release.json');
   }
 
-  /** Starts on the port it had before, so that what was published stays true. */
+  /** Starts on the port it had before, so that published addresses stay valid. */
   async start(): Promise<void> {
     const app = express();
     app.disable('x-powered-by');
@@ -53,10 +53,10 @@ export class RemoteFiles {
     return release;
   }
 
-  /** From now on a rebuild appears by itself. */
+  /** From now on publishes each rebuild. */
   watch(): void {
     watchFile(this.#releaseFile, { interval: watchEveryMs, persistent: false }, () => {
-      if (existsSync(join(this.folder, publishingMark))) return; // whoever builds publishes it, as they wish
+      if (existsSync(join(this.folder, publishingMark))) return; // the build that set the mark publishes by itself
       this.publishNewest().catch(this.onError);
     });
   }

@@ -16,8 +16,8 @@ export class MessageMissing extends Error {
 }
 
 /**
- * Messages of queues that nobody consumes. Looking takes them out without an acknowledgement and gives them back when
- * `close` is called: nobody else sees them meanwhile, and nothing is lost when this tool dies. Needs no right but to read.
+ * Messages of queues without consumers. Reading takes them without an acknowledgement and returns them on `close`: they are
+ * invisible to others meanwhile, and not lost if this tool crashes. Requires read permission alone.
  */
 export class HeldMessages {
   /** Each copy for itself: an event that several consumers gave up lies there under one id several times. */
@@ -28,7 +28,7 @@ export class HeldMessages {
     channel.on('error', () => undefined);
   }
 
-  /** All that lie in it now. @throws what the broker says when there is no such queue */
+  /** All messages in it now. @throws the broker's error for a missing queue */
   async take(queue: string): Promise<GetMessage[]> {
     const taken: GetMessage[] = [];
     for (;;) {
@@ -56,7 +56,7 @@ export class HeldMessages {
     this.#held.delete(raw);
   }
 
-  /** What was only looked at goes back to its queue. */
+  /** Returns messages that were only read to their queue. */
   async close(): Promise<void> {
     await this.channel.close().catch(() => undefined); // the broker has closed it already, and given them back
   }

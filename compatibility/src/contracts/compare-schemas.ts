@@ -3,12 +3,12 @@ import { findNarrowedValues } from './narrowed-values';
 import { type JsonSchema, listAlternatives, listValues, resolve, type SharedSchemas } from './json-schema';
 
 /**
- * Who was written against the released contract. `answer`: whoever reads what a server sends now. `request`: whoever sends what
- * a server reads now.
+ * The consumer of the released contract. `answer`: a client that reads what the server sends now. `request`: a client that
+ * sends what the server reads now.
  */
 export type Direction = 'answer' | 'request';
 
-/** A way in which whoever keeps to the released contract is let down. */
+/** A change that breaks a consumer of the released contract. */
 export interface Difference {
   /** The field, as in `orders[].total`; empty for the whole. */
   readonly where: string;
@@ -52,7 +52,7 @@ function compare(released: JsonSchema, current: JsonSchema, step: Step): Differe
   ];
 }
 
-/** A description says what a value means, its unit with it; what the server takes for a field left out does too. */
+/** Descriptions define the meaning and unit of a value; defaults define that of a missing field. */
 function compareMeanings(released: JsonSchema, current: JsonSchema, step: Step): Difference[] {
   const changed = (keyword: string) =>
     released[keyword] !== undefined && !isDeepStrictEqual(released[keyword], current[keyword]);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Comparison } from './compare-schemas';
 import { type JsonSchema, listValues } from './json-schema';
 
-/** Keywords whose two values cannot be compared: another one may mean anything. */
+/** Keywords whose values cannot be compared: any change may be a break. */
 const opaque = [
   'format',
   'pattern',
@@ -42,7 +42,7 @@ function findOpaqueChanges(written: JsonSchema, read: JsonSchema, { direction }:
   const changed = opaque.filter(
     (keyword) => read[keyword] !== undefined && !isDeepStrictEqual(read[keyword], written[keyword]),
   );
-  // A format brings a pattern of its own: one of them says it.
+  // A format includes a pattern, so one of them is reported.
   return changed
     .filter((keyword) => keyword !== 'pattern' || !changed.includes('format'))
     .map((keyword) => `${keyword} was ${say(was[keyword])}, is ${say(is[keyword])}`);

@@ -25,7 +25,7 @@ export interface RunningRabbit {
   /** Stops the node where it is, its connections open. */
   freeze(): void;
   thaw(): void;
-  /** `rabbitmqctl`, on this node. @returns what it says. @throws when it fails */
+  /** `rabbitmqctl`, on this node. @returns its output. @throws when it fails */
   control(...args: readonly string[]): Promise<string>;
 }
 
@@ -74,7 +74,7 @@ export async function startRabbit(options: { folder: string }): Promise<RunningR
   };
   const { ready, node: firstNode } = start();
   let node = firstNode;
-  ready.catch(() => undefined); // whoever awaits `ready` hears of it
+  ready.catch(() => undefined); // reported to whoever awaits `ready`
   return {
     url: `amqp://sabi:${password}@127.0.0.1:${port}`,
     description: 'RabbitMQ',

@@ -76,11 +76,11 @@ export async function findUnfinishedUploads(s3: S3Access, folder: string): Promi
 export async function startS3(options: {
   folder: string;
   bucket?: string;
-  /** Of who may do everything. */
+  /** The root account. */
   root?: { accessKeyId: string; secretAccessKey: string };
   /** A folder for accounts of others; without it there is the one alone. */
   accounts?: string;
-  /** Whether the bucket keeps what is replaced or deleted. */
+  /** Whether the bucket stores old versions. */
   isVersioned?: boolean;
 }): Promise<RunningS3 | undefined> {
   const executable = await findExecutable('versitygw');

@@ -28,7 +28,7 @@ export interface SupervisedMongo {
 }
 
 export interface SupervisedMongoOptions {
-  /** Its data, kept from run to run; beside it stands the log of the last run, `<folder>.log`. */
+  /** Its data, persistent across runs; the log of the last run is `<folder>.log`. */
   readonly folder: string;
   readonly access: MongoAccess;
   /** Called with a text for the user before each slow step. */

@@ -11,7 +11,7 @@ export interface TestCertificate {
   readonly keyFile: string;
 }
 
-/** Made by the `openssl` on PATH, good for a day. @throws where there is none */
+/** Created by `openssl`, valid for a day. @throws where it is not installed */
 export function createCertificate(): TestCertificate {
   const folder = mkdtempSync(join(tmpdir(), 'sabi-certificate-'));
   const [certFile, keyFile] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];

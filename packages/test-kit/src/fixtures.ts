@@ -10,7 +10,7 @@ export interface CvFixture {
   readonly language: 'en' | 'id';
   readonly format: ResumeExtension;
   readonly path: string;
-  /** What a reader of the CV would enter in a profile, in the order a profile shows it. */
+  /** The expected profile entries of the CV, in the order of a profile. */
   readonly truth: ParsedCv;
 }
 
@@ -53,7 +53,7 @@ export function hostileCvPath(name: HostileCv): string {
   return join(folder, 'cv-hostile', name);
 }
 
-/** What `injection.pdf` says once its embedded instructions are left out. */
+/** The expected content of `injection.pdf` without its embedded instructions. */
 export function injectionTruth(): ParsedCv {
   return readTruth(join(folder, 'cv-hostile', 'injection.truth.json'));
 }

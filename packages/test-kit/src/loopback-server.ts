@@ -3,7 +3,7 @@ import { startHttpServer } from '@sabi/service-kit/http-server';
 
 export interface LoopbackServer {
   readonly url: string;
-  /** Cuts what is still open. */
+  /** Closes open connections as well. */
   stop(): Promise<void>;
 }
 

@@ -118,7 +118,7 @@ export class PlatformProcess {
     };
   }
 
-  /** What an operator administrates accounts with. */
+  /** The token of an operator who administers accounts. */
   async serviceToken(): Promise<string> {
     const { jwtKeys } = await this.#readSecrets();
     return signServiceToken({ jwtKeys, issuer: `${this.url}/auth/v1` });

@@ -7,7 +7,7 @@ export function childrenOf(pid: number): number[] {
   return read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
 }
 
-/** What a process was started with; empty when it is gone. */
+/** The arguments of a process; empty when it has ended. */
 export function commandLineOf(pid: number): string[] {
   return read(`/proc/${pid}/cmdline`).split('\0');
 }

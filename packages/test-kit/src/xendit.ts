@@ -43,11 +43,11 @@ export class Xendit {
   /** Time passes: what falls due on the way is done before this settles. */
   advance = (advanceMs: number) => this.#send('POST', 'clock', { advanceMs: Math.round(advanceMs) });
 
-  /** What the next requests of the service meet. */
+  /** Failures of the next API requests. */
   fail = (...steps: object[]) => this.#send('POST', 'faults/api', { steps });
   failNoMore = () => this.#send('DELETE', 'faults/api');
 
-  /** What becomes of the next webhooks. */
+  /** Failures of the next webhooks. */
   spoil = (...steps: object[]) => this.#send('POST', 'faults/webhooks', { steps });
   spoilNoMore = () => this.#send('DELETE', 'faults/webhooks');
   /** Sends a webhook that no change of the invoice caused. */

@@ -9,7 +9,7 @@ export function findUndeclaredFields(route: Route, status: number, body: unknown
   return schema ? listMissing(body, schema.parse(body), []) : null;
 }
 
-/** Schemas leave out what they do not know: what is in the first and not in the second. */
+/** Schemas drop unknown fields: lists those of the first value that the second lacks. */
 function listMissing(sent: unknown, declared: unknown, path: readonly string[]): string[] {
   if (!isContainer(sent) || !isContainer(declared)) return [];
   return Object.entries(sent).flatMap(([key, value]) =>

@@ -48,7 +48,7 @@ export class Replicas {
     return process;
   }
 
-  /** SIGTERM, as a platform ends a replica: the balancer finds out by itself. @returns its exit code */
+  /** SIGTERM, as a platform stops a replica; the balancer notices by its probe. @returns its exit code */
   async stop(process = this.first): Promise<number> {
     const { url } = process;
     const code = await process.stop();

@@ -29,7 +29,7 @@ export function Dialog({
     if (!onClose) event.preventDefault();
   };
   const handleOutside = (event: Event) => {
-    // Who closes a message in the corner does not mean the dialog.
+    // Closing a toast must not close the dialog.
     if (event.target instanceof Element && event.target.closest(toastsSelector)) event.preventDefault();
     else keepOpen(event);
   };

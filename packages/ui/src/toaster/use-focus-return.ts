@@ -5,7 +5,7 @@ interface FocusReturn {
   noteOrigin: (event: FocusEvent<HTMLOListElement>) => void;
 }
 
-/** Who went to the messages goes on where they came from once the last of them is gone. */
+/** Returns the focus to where it was before the toasts once the last of them has closed. */
 export function useFocusReturn(): FocusReturn {
   const viewport = useRef<HTMLOListElement>(null);
   const origin = useRef<HTMLElement>(null);
