@@ -13,7 +13,7 @@ const gateways = addresses.split(',');
 const settleMs = 3000;
 const requestTimeoutMs = 15_000;
 
-/** What is asked, in turn: something of each service, that its own code answers. */
+/** Requests in turn: one for each service, answered by its own code. */
 const paths = {
   shell: '/blog',
   gateway: '/remotes.json',
@@ -24,7 +24,7 @@ const paths = {
 };
 
 /**
- * What is asked of each remote's file server: the script a browser begins with, and the bundle that renders its pages.
+ * Files of each remote's server: the entry script and the server bundle.
  * @returns {Promise<[string, string][]>}
  */
 async function listRemoteFiles() {

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 
 const root = join(import.meta.dirname, '..');
-/** What every remote's image runs. */
+/** The server in every remote's image. */
 const remoteServer = 'packages/remote-files';
 const [folder = join(root, 'sbom')] = process.argv.slice(2);
 
@@ -26,7 +26,7 @@ function find(from, name) {
   }
 }
 
-/** What runs of it, itself included: never what only builds or tests it. @param {string[]} folders @returns {Set<string>} `name@version` */
+/** The production dependencies, itself included. @param {string[]} folders @returns {Set<string>} `name@version` */
 function listParts(folders) {
   const seen = new Set(folders);
   for (const at of seen) {
@@ -60,7 +60,7 @@ function describeAll(folders) {
   return JSON.parse(output);
 }
 
-/** Folders of all deployables, from what is built of them. */
+/** Folders of all deployables, from their builds. */
 function listDeployables() {
   const { services } = parse(readFileSync(join(root, 'docker-compose.yml'), 'utf8'), {
     merge: true,

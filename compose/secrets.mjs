@@ -25,7 +25,7 @@ const createSecret = () => randomBytes(32).toString('hex');
  * @param {string} service
  * @param {string} name
  * @param {() => string} create
- * @returns {string} what the file holds, whoever put it there
+ * @returns {string} the content of the file, existing or new
  */
 function keep(service, name, create) {
   const file = join(folder ?? '', service, name);
@@ -68,7 +68,7 @@ function hashForBroker(password) {
 }
 
 mkdirSync(folder, { recursive: true });
-chmodSync(folder, 0o700); // the files below are for whoever a container runs as; the host's other users stop here
+chmodSync(folder, 0o700); // readable for any user of a container; the folder's mode keeps out other users of the host
 
 const databases = {
   gateway: 'platform',

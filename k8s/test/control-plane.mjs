@@ -14,7 +14,7 @@ import { parseAllDocuments, stringify } from 'yaml';
  */
 
 const waitTimeout = '300s';
-/** What a pod says it uses, to the metrics server of a simulated cluster. */
+/** The annotation with a pod's simulated usage, for the metrics server. */
 const usage = 'kwok.x-k8s.io/usage-cpu';
 const overlays = { development: 'sabi-development', production: 'sabi' };
 /** Custom resources of the overlays, from the modules that define them. */
@@ -260,7 +260,7 @@ async function evictTwo({ namespace }) {
   );
 }
 
-/** @param {string} namespace @param {string} name @returns {Promise<string>} what is said against it */
+/** @param {string} namespace @param {string} name @returns {Promise<string>} the reason of a rejection */
 async function evict(namespace, name) {
   const eviction = { apiVersion: 'policy/v1', kind: 'Eviction', metadata: { name, namespace } };
   const path = `/api/v1/namespaces/${namespace}/pods/${name}/eviction`;

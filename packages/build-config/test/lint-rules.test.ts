@@ -12,7 +12,7 @@ const root = join(__dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'sabi-lint-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the repository's own rules find in files of another one, as `rule path`. */
+/** Lints files in a repository of their own with our configuration. @returns `rule path` of each violation */
 function lint(files: Readonly<Record<string, string>>): string[] {
   const write = (path: string, content: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -199,7 +199,7 @@ describe('a webhook that is not answered well', () => {
     await control(sandbox.url, 'PATCH', '/settings', { answerLimitMs: 200 });
     merchant.answers.push(0);
     await payInvoice();
-    // That nobody listens may take a moment to be noticed.
+    // It may take a moment until the refused connection is noticed.
     await control(sandbox.url, 'PATCH', '/settings', { callbackUrl: 'http://127.0.0.1:9/', answerLimitMs });
     await payInvoice();
     const log = await readLog();

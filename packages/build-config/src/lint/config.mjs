@@ -1,4 +1,4 @@
-// Lint for the whole repository. What may import what is a rule here and not a sentence in a document.
+// Lint configuration of the whole repository, with the rules for imports between folders.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -141,7 +141,7 @@ function foldersIn(folder) {
   }
 }
 
-/** Folders whose names and comments are not in the field's terms yet. */
+/** Folders that `sabi/plain-words` does not check yet. */
 const withoutPlainWords = [
   'svc-*',
   'packages/{claims,contracts,cv-report,cv-rules,purchase,remote-files,remote-publisher,service-kit,shell-sdk,site-content}',

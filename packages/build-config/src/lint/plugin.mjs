@@ -138,7 +138,7 @@ function isGivenToHelper(node) {
   return false;
 }
 
-/** What a browser loads later may not come: only the helpers of shell-sdk fail in the part's own place. @type {Rule} */
+/** A lazily loaded module may fail to load: the helpers of shell-sdk contain the failure. @type {Rule} */
 const resilientImport = {
   create(context) {
     const message = `Code of a page is loaded by ${lazyHelpers.join(', ')}: what cannot be loaded then fails in its own place`;
@@ -153,7 +153,7 @@ const resilientImport = {
   },
 };
 
-/** Every form keeps what is typed across a reload, by one of the hooks named in the options. @type {Rule} */
+/** A form's input survives a reload, by one of the hooks named in the options. @type {Rule} */
 const keptForm = {
   meta: {
     schema: [

@@ -1,6 +1,6 @@
 import type { Language } from '@sabi/contracts/language';
 
-/** What is to be done about a finding. */
+/** The kind of fix that a finding needs. */
 export type FixKind = 'add' | 'remove' | 'change';
 
 interface ExplanationTexts {

@@ -20,7 +20,7 @@ export interface ProviderOptions {
 
 const hour = 3600;
 
-/** A provider with what its login page adds to it. */
+/** A provider with the data of its login page. */
 export interface PlayedProvider {
   readonly provider: Provider;
   readonly people: People;
@@ -106,7 +106,7 @@ function describeClaims(): Configuration {
   };
 }
 
-/** Nobody stays signed in: each time one says who one is. */
+/** Prompts for a login each time. */
 function askEveryTime() {
   const policy = interactionPolicy.base();
   policy

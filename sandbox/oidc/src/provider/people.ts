@@ -9,7 +9,7 @@ export interface Person {
   readonly isEmailShared: boolean;
 }
 
-/** People who have signed in, by the id that a provider gives them: the same address gets the same id, always. */
+/** People who have signed in, by their subject id, which is derived from the e-mail address. */
 export class People {
   private readonly claims = new Map<string, AccountClaims>();
 

@@ -28,7 +28,7 @@ const toDashboard = (invoice: Invoice, merchant: Merchant) => ({
   ...(invoice.payment && { paid_amount: invoice.payment.amount }),
 });
 
-/** What happens to an invoice outside of the merchant's hands. */
+/** Events of an invoice that the merchant does not control. */
 export function mountInvoiceControls(router: Router, sandbox: Sandbox): void {
   const { invoices, store, webhooks, merchant } = sandbox;
 

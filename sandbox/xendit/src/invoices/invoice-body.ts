@@ -2,7 +2,7 @@ import { type Channel, type ChannelGroup, chooseChannels, paymentMethods } from 
 import type { Invoice } from './invoice';
 import { accountNumber } from './payment-destination';
 
-/** Who collects the money. */
+/** The merchant. */
 export interface Merchant {
   readonly name: string;
   /** Where the payment page is, without a slash at the end. */
