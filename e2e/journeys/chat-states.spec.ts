@@ -20,7 +20,7 @@ const stream = (...events: readonly string[]) => ({
   body: events.join(''),
 });
 
-/** What a browser says of its network. */
+/** Sets the browser's online state. */
 const sayOnline = (page: Page, isOnline: boolean) =>
   page.evaluate((said) => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: said });
@@ -76,7 +76,7 @@ test('a chat without a network, one that was stopped, that waits for its network
     await page.route(
       consultant,
       async (route) => {
-        await sayOnline(page, false); // the network itself would take along what is half said
+        await sayOnline(page, false); // a network failure would also drop the part already sent
         await route.fulfill(cutAnswer);
       },
       { times: 1 },

@@ -71,7 +71,7 @@ class Application {
     return { address: `/auth/v1/oauth/authorize?${parameters}`, state, verifier };
   }
 
-  /** Who it is that has let the application in. */
+  /** The user of the application's token. */
   async readUser(code: string | null, { verifier }: AuthorizationRequest): Promise<unknown> {
     const answer = await fetch(`${this.siteUrl}/auth/v1/oauth/token`, {
       method: 'POST',

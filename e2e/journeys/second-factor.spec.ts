@@ -71,7 +71,7 @@ async function sendCode(page: Page, language: Language, code: string): Promise<v
   await page.getByRole('button', { name: t.confirm, exact: true }).click();
 }
 
-/** The field says what is wrong, and has the focus for another try. */
+/** The field shows the error and has the focus. */
 async function expectRefused(page: Page, label: string, text: string): Promise<void> {
   const field = page.getByLabel(label, { exact: true });
   await expect(field).toHaveAccessibleDescription(text);

@@ -80,7 +80,7 @@ async function killAndStart(site: Site, load: Load, name: Deployable) {
   };
 }
 
-/** Everything that was answered with a success is in the database of whoever answered. */
+/** Every acknowledged write is in the database of its service. */
 async function expectKept(site: Site, ledger: Ledger): Promise<string> {
   const kept = {
     'svc-identity': await site

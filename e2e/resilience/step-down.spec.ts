@@ -9,7 +9,10 @@ import { type IdentityCluster, newEmail, signUp, startIdentityCluster } from '..
 import { type InquiryService, sendInquiry, startInquiryService } from '../support/inquiry-service';
 
 const writers = 3;
-/** A member that is frozen, not gone, is missed later: by the set after 10 s, by who copied from it after some more. */
+/**
+ * A frozen member is detected later than a killed one: by the set after 10 s, by members that replicated from it after some
+ * more.
+ */
 const longestPauses = { 'steps down': 15, 'is frozen': 40, 'is killed': 15 };
 /** Of an answer, also one that refuses. */
 const longestAnswerMs = 15_000;
@@ -90,7 +93,7 @@ test.describe('R12 when the primary of three', () => {
   }
 });
 
-/** One primary and two that follow it: what was cut off has to undo what only it had. */
+/** One primary with two secondaries: a partitioned member has rolled back writes of its own. */
 async function expectWhole(db: Db): Promise<void> {
   const { members } = await db.admin().command({ replSetGetStatus: 1 });
   const states = (members as { stateStr: string }[]).map(({ stateStr }) => stateStr);

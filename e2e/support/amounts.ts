@@ -1,4 +1,4 @@
-/** What plans and single services cost, in rupiah, list prices included: specification, section 9. */
+/** Prices of plans and single services in rupiah, list prices included: specification, section 9. */
 const planPrices = [350_000, 800_000, 1_000_000, 2_500_000, 2_000_000, 4_350_000];
 const servicePrices = [100_000, 150_000, 200_000, 250_000, 50_000, 300_000, 750_000];
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** The levels of WCAG 2.2 the site keeps, and what axe advises beyond them. Named, for axe leaves some of them out by itself. */
+/** The levels of WCAG 2.2 that the site meets, and axe's best practices. Listed, as axe omits some by default. */
 const kept = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Pixels. */
@@ -30,7 +30,7 @@ export async function expectNoBarrier(
   if (before) await page.setViewportSize(before);
 }
 
-/** What axe has to say about the page as it stands, one line for each rule. It is brought into a page once. */
+/** Violations that axe finds on the page, one line for each rule. axe is injected once per page. */
 export async function findBarriers(page: Page, skippedRules: readonly string[] = []): Promise<string[]> {
   await whenAtRest(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
@@ -50,7 +50,7 @@ export async function findBarriers(page: Page, skippedRules: readonly string[] =
   );
 }
 
-/** What fades in has too little contrast until it is there. What moves longer, or for ever, is not waited for. */
+/** Waits for animations to end, as fading elements have too little contrast. Longer or endless ones are not waited for. */
 async function whenAtRest(page: Page): Promise<void> {
   await page.evaluate(async (timeoutMs) => {
     const arriving = document

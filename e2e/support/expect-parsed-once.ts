@@ -26,7 +26,7 @@ export async function expectParsedOnce(
   }
   await eventually(() => expectNothingWaiting(pipeline), settleTimeoutMs, 200);
   for (const candidate of candidates) await expectTruthIn(candidate);
-  // A stopped consumer gives back what it has not settled: afterwards an empty broker means that nothing was left.
+  // A stopped consumer returns unacknowledged messages, so an empty broker afterwards means that none is left.
   const stopped = await Promise.all([profile.process, ...pipeline.workers].map((process) => process.stop()));
   expect(new Set(stopped)).toEqual(new Set([0]));
   expect(await findFilledQueues(servers.rabbit.url)).toEqual({});

@@ -13,7 +13,7 @@ export interface Visit {
   acknowledged?(text: string): void;
 }
 
-/** What came of a visit; times in milliseconds of `performance.now()`. */
+/** The result of a visit; times in milliseconds of `performance.now()`. */
 export interface Outcome {
   readonly area: string;
   readonly path: string;
@@ -26,7 +26,7 @@ export interface Outcome {
 export interface Load {
   /** Grows while the load lasts. */
   readonly outcomes: readonly Outcome[];
-  /** Sends nothing more and waits for what is under way. */
+  /** Stops sending and waits for pending requests. */
   stop(): Promise<readonly Outcome[]>;
 }
 
@@ -103,7 +103,7 @@ function send(
   });
 }
 
-/** Faults with how often they were, by what was asked: `svc-ai /api/ai/v1/allowance: 502 (3)`. */
+/** Faults by request, with their number: `svc-ai /api/ai/v1/allowance: 502 (3)`. */
 export function describeFaults(outcomes: readonly Outcome[]): string[] {
   const counts = new Map<string, number>();
   for (const { area, path, fault } of outcomes) {

@@ -5,11 +5,11 @@ export interface ReachedForm {
   readonly path: string;
   /** Of a field that no other form of the page has. */
   readonly field: string;
-  /** What sending it asks of the platform, once. */
+  /** Matches the request that sending the form makes. */
   readonly sends: RegExp;
-  /** Opens what it stands in. */
+  /** Opens the dialog or panel of the form. */
   readonly open?: (page: Page) => Promise<void>;
-  /** What is typed where a rule asks for more than words: by the field's name. */
+  /** Values by field name, for fields whose rules ask for more than words. */
   readonly typed?: Readonly<Record<string, string>>;
 }
 

@@ -4,10 +4,10 @@ import type { Site } from '@sabi/test-kit/site/site';
 import { type Deployable, deployables } from '@sabi/test-kit/site/site-settings';
 import { askHeld } from './held-memory';
 
-/** What a deployable holds at one moment. */
+/** Memory of a deployable at one moment. */
 export interface ProcessUse {
   readonly name: Deployable;
-  /** What it takes from the machine; of the program alone: readers of CVs come and go beside it. */
+  /** Resident memory; of the main process alone, as CV readers come and go beside it. */
   readonly residentMb: number;
   /** Heap and buffers still in use after garbage collection; null where it cannot be triggered. */
   readonly heldMb: number | null;
