@@ -17,7 +17,7 @@ const mostGrowth = 0.1;
 const mostResidentMb = 512;
 /** Connections that happen to be open at the moment of a sample. */
 const descriptorsMoreOrLess = 30;
-/** In shorter runs caches are still filling, so only memory after garbage collection is judged. */
+/** In shorter runs caches are still filling, so memory is not judged, only descriptors and channels are. */
 const minutesToJudgeMemory = 10;
 
 test(`R38 under ${loadPerSecond} requests a second for ${minutes} min, memory, descriptors and channels stay flat`, async ({
