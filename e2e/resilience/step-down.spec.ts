@@ -58,8 +58,8 @@ test.describe('R12 when the primary of three', () => {
       const { service, db, replicaSet } = cluster;
       const { process: visited, collection: asked } = inquiries;
       const ledgers = {
-        'sign-ups': keepWriting((email) => signUp(service, email)),
-        inquiries: keepWriting((email) => sendInquiry(visited, email)),
+        'sign-ups': startWriting((email) => signUp(service, email)),
+        inquiries: startWriting((email) => sendInquiry(visited, email)),
       };
       await delay(3000);
       const frozen = await end(replicaSet);
@@ -106,13 +106,13 @@ interface Answer {
 }
 
 /** Writes without a pause, as from clients that try again. */
-function keepWriting(write: (email: string) => Promise<Answer>) {
+function startWriting(write: (email: string) => Promise<Answer>) {
   const emails: string[] = [];
   const acknowledgedAt: number[] = [];
   const refused = new Set<string>();
   let slowestMs = 0;
   let isStopping = false;
-  const keepOn = async () => {
+  const writeRepeatedly = async () => {
     while (!isStopping) {
       const email = newEmail();
       const begun = performance.now();
@@ -127,7 +127,7 @@ function keepWriting(write: (email: string) => Promise<Answer>) {
       }
     }
   };
-  const working = Promise.all(Array.from({ length: writers }, keepOn));
+  const working = Promise.all(Array.from({ length: writers }, writeRepeatedly));
   return {
     untilAcknowledgedAfter: async (time: number) => {
       while ((acknowledgedAt.at(-1) ?? 0) < time) await delay(100);

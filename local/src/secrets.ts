@@ -25,7 +25,7 @@ const secretsSchema = z.object({
 export type Secrets = z.infer<typeof secretsSchema>;
 
 /** @throws {StartError} when there is a file and it cannot be read: new keys would end every session and link without a word */
-export async function keepSecrets(folder: string): Promise<Secrets> {
+export async function loadOrCreateSecrets(folder: string): Promise<Secrets> {
   const file = join(folder, 'secrets.json');
   const kept = await readSecrets(file);
   // What an earlier version did not need yet is added.

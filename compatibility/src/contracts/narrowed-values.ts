@@ -95,7 +95,7 @@ function describeBound(
   reads: number | undefined,
 ): string {
   const [was, is] = direction === 'answer' ? [reads, wrote] : [wrote, reads];
-  return `${name} was ${sayBound(was)}, is ${sayBound(is)}`;
+  return `${name} was ${formatBound(was)}, is ${formatBound(is)}`;
 }
 
 function describeValue({ direction }: Writing, what: string): string {
@@ -103,5 +103,5 @@ function describeValue({ direction }: Writing, what: string): string {
 }
 
 const say = (value: unknown): string => (value === undefined ? 'none' : JSON.stringify(value));
-const sayBound = (bound: number | undefined): string =>
+const formatBound = (bound: number | undefined): string =>
   bound === undefined || !Number.isFinite(bound) ? 'none' : String(bound);

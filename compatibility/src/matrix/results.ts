@@ -31,7 +31,7 @@ export async function readResults(file = resultsFile): Promise<PairResult[]> {
 }
 
 /** Replaces earlier results of the same pairs. */
-export async function keepResults(results: readonly PairResult[], file = resultsFile): Promise<void> {
+export async function storeResults(results: readonly PairResult[], file = resultsFile): Promise<void> {
   const others = (await readResults(file)).filter(
     (known) => !results.some((each) => isSamePair(known, each)),
   );

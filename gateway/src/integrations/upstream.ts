@@ -142,7 +142,7 @@ export class Upstream {
         reject(error);
         outgoing?.destroy();
       };
-      const giveUp = () => stop(new AppError('UPSTREAM_TIMEOUT', { detail: this.name }));
+      const failWithTimeout = () => stop(new AppError('UPSTREAM_TIMEOUT', { detail: this.name }));
       let answering: NodeJS.Timeout | undefined;
       let isSettled = false;
       const settle = () => {
@@ -154,7 +154,7 @@ export class Upstream {
       const sending = setTimeout(() => request.destroy(), bodyTimeoutMs);
       const awaitAnswer = () => {
         clearTimeout(sending);
-        if (!isSettled) answering = setTimeout(giveUp, timeoutMs);
+        if (!isSettled) answering = setTimeout(failWithTimeout, timeoutMs);
       };
       request.once('close', () => clearTimeout(sending));
       if (request.readableEnded) awaitAnswer();

@@ -28,7 +28,7 @@ export function toValues(fields: readonly FieldSpec[], base: Saved, said: Said =
 }
 
 export function toSaid(fields: readonly FieldSpec[], values: EditValues): Said {
-  return Object.fromEntries(fields.map((field) => [field.name, sayField(field, values)]));
+  return Object.fromEntries(fields.map((field) => [field.name, readField(field, values)]));
 }
 
 /** Initial values of a new entry. */
@@ -37,7 +37,7 @@ export function createBlank(fields: readonly FieldSpec[]): Saved {
   return { ...nothing, said: toSaid(fields, toValues(fields, nothing)) };
 }
 
-function sayField(field: FieldSpec, values: EditValues): string | boolean | null {
+function readField(field: FieldSpec, values: EditValues): string | boolean | null {
   if (field.kind === 'switch') return values.switches[field.name] ?? false;
   if (field.kind === 'month') return isLeftOut(field, values) ? null : joinMonth(values, field.name) || null;
   return values.lines[field.name]?.trim() || null;

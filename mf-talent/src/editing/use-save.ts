@@ -41,7 +41,7 @@ export function useSave(task: EditTask, form: UseFormReturn<EditValues>, onSaved
 
   const save = (values: EditValues) => run(() => saveTask(task, toSaid(task.fields, values), values.base));
   const saveAnew = () => void run(() => createAnew(task, toSaid(task.fields, form.getValues())));
-  return { save, saveAnew, trouble, conflict, giveUpConflict: () => setConflict(null), isBusy };
+  return { save, saveAnew, trouble, conflict, dismissConflict: () => setConflict(null), isBusy };
 }
 
 async function createAnew({ saveAnew }: EditTask, said: Said): Promise<Outcome> {

@@ -48,7 +48,7 @@ export async function createBucket(s3: S3Access): Promise<void> {
   client.destroy();
 }
 
-async function keepVersions(s3: S3Access): Promise<void> {
+async function enableVersioning(s3: S3Access): Promise<void> {
   const client = createClient(s3);
   await client.send(
     new PutBucketVersioningCommand({
@@ -120,7 +120,7 @@ export async function startS3(options: {
   let server = await start();
   const access = { endpoint, region, bucket, ...credentials };
   await createBucket(access);
-  if (options.isVersioned) await keepVersions(access);
+  if (options.isVersioned) await enableVersioning(access);
   return {
     ...access,
     description: 'S3 (versitygw)',

@@ -23,14 +23,14 @@ export type Outcome =
 export interface HandlingOptions {
   readonly inbox: Inbox;
   readonly logger: Logger;
-  readonly noteHandled?: MessagingMetrics['noteHandled'] | undefined;
+  readonly recordHandled?: MessagingMetrics['noteHandled'] | undefined;
 }
 
 /** Same rules for both adapters: validate, handle once, retry transient failures alone. Never throws. */
 export async function handleDelivery(
   subscription: Subscription,
   delivery: Delivery,
-  { inbox, logger, noteHandled }: HandlingOptions,
+  { inbox, logger, recordHandled }: HandlingOptions,
 ): Promise<Outcome> {
   const { message, attempt } = delivery;
   const context = createRequestContext({
@@ -48,7 +48,7 @@ export async function handleDelivery(
         const about = { queue, type: message.type, message_id: message.id, attempt };
         const end = (outcome: string) => {
           span?.set({ 'sabi.message.outcome': outcome, 'sabi.message.attempt': attempt });
-          noteHandled?.({ queue, type, outcome }, (performance.now() - startedAt) / 1000);
+          recordHandled?.({ queue, type, outcome }, (performance.now() - startedAt) / 1000);
         };
         try {
           const result = await inbox.handleOnce(`${queue}:${message.id}`, delivery, (claimed) =>

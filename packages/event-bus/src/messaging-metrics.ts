@@ -18,8 +18,8 @@ export interface WatchedBroker {
 }
 
 export interface MessagingMetrics {
-  notePublished(outcome: 'confirmed' | 'failed', seconds: number): void;
-  noteHandled(about: { queue: string; type: string; outcome: string }, seconds: number): void;
+  recordPublished(outcome: 'confirmed' | 'failed', seconds: number): void;
+  recordHandled(about: { queue: string; type: string; outcome: string }, seconds: number): void;
   /** Looked at whenever metrics are read, as is the broker. */
   watchOutbox(db: Db): void;
   watchBroker(broker: WatchedBroker): void;
@@ -45,8 +45,8 @@ export function createMessagingMetrics(registry: Registry): MessagingMetrics {
     registers,
   });
   return {
-    notePublished: (outcome, seconds) => published.observe({ outcome }, seconds),
-    noteHandled: (about, seconds) => handled.observe({ ...about }, seconds),
+    recordPublished: (outcome, seconds) => published.observe({ outcome }, seconds),
+    recordHandled: (about, seconds) => handled.observe({ ...about }, seconds),
     watchOutbox: (db) => watchOutbox(db, registers),
     watchBroker: (broker) => watchBroker(broker, registers),
   };

@@ -47,9 +47,9 @@ export async function startMessaging(options: {
 }): Promise<Messaging> {
   const { service, broker, client, db, logger, queues = productQueues, metrics } = options;
   const counted = metrics && createMessagingMetrics(metrics);
-  const handling = { inbox: new Inbox(client, db), logger, noteHandled: counted?.noteHandled };
+  const handling = { inbox: new Inbox(client, db), logger, recordHandled: counted?.recordHandled };
   const bus = await openBus(broker, { ...handling, service, queues });
-  const relay = new OutboxRelay(db, bus, logger, counted?.notePublished);
+  const relay = new OutboxRelay(db, bus, logger, counted?.recordPublished);
   counted?.watchOutbox(db);
   if (bus instanceof AmqpBus) counted?.watchBroker(bus);
   relay.start();

@@ -29,7 +29,7 @@ export class OutboxRelay {
     db: Db,
     private readonly bus: MessageBus,
     private readonly logger: Logger,
-    private readonly notePublished: MessagingMetrics['notePublished'] = () => undefined,
+    private readonly recordPublished: MessagingMetrics['notePublished'] = () => undefined,
   ) {
     this.#entries = outboxEntries(db);
   }
@@ -96,7 +96,7 @@ export class OutboxRelay {
       await this.#entries.deleteOne({ _id: id });
     } catch (error) {
       clearInterval(renewal);
-      await this.#noteFailure(id, tries, error);
+      await this.#recordFailure(id, tries, error);
     } finally {
       clearInterval(renewal);
     }
@@ -117,12 +117,12 @@ export class OutboxRelay {
       span?.fail(error);
       throw error;
     } finally {
-      this.notePublished(outcome, (performance.now() - startedAt) / 1000);
+      this.recordPublished(outcome, (performance.now() - startedAt) / 1000);
       span?.end();
     }
   }
 
-  async #noteFailure(id: string, tries: number, error: unknown): Promise<void> {
+  async #recordFailure(id: string, tries: number, error: unknown): Promise<void> {
     const lastError = error instanceof Error ? error.name : 'unknown';
     const parked = tries >= maxTries || hasConsequence(error, 'park');
     this.logger[parked ? 'error' : 'warn'](

@@ -196,18 +196,18 @@ describe('failing by script', () => {
 
   /** Requests an invoice, and disconnects once the request has arrived and an answer would have been sent. */
   async function askInVain(): Promise<void> {
-    const givenUp = new AbortController();
+    const controller = new AbortController();
     const asked = call('/v2/invoices', {
       method: 'POST',
       body: JSON.stringify({ external_id: 'order-1', amount: 50_000 }),
-      signal: givenUp.signal,
+      signal: controller.signal,
     });
     const ended = expect(asked).rejects.toThrow();
     await eventually(async () =>
       expect(await control(sandbox.url, 'GET', '/calls')).toMatchObject({ calls: { create: 1 } }),
     );
     await delay(200);
-    givenUp.abort();
+    controller.abort();
     await ended;
   }
 

@@ -37,7 +37,7 @@ function send(): void {
   navigator.sendBeacon(reportPath, new Blob([JSON.stringify(report)], { type: 'application/json' }));
 }
 
-function noteError(kind: 'error' | 'rejection', where: string): void {
+function recordError(kind: 'error' | 'rejection', where: string): void {
   if (errors.length < mostErrors) errors.push({ kind, release: findRelease(where) });
 }
 
@@ -49,10 +49,10 @@ for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB])
   });
 
 window.addEventListener('error', ({ error, filename }) => {
-  noteError('error', error instanceof Error ? `${error.stack ?? ''} ${filename}` : filename);
+  recordError('error', error instanceof Error ? `${error.stack ?? ''} ${filename}` : filename);
 });
 window.addEventListener('unhandledrejection', ({ reason }) => {
-  noteError('rejection', reason instanceof Error ? (reason.stack ?? '') : '');
+  recordError('rejection', reason instanceof Error ? (reason.stack ?? '') : '');
 });
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') send();
@@ -114,7 +114,7 @@ function traceRequests(follow: Follow): void {
 }
 
 /** Collects requests for the next report, each with the user action just before it. */
-function keepRequests(): Follow {
+function collectRequests(): Follow {
   let lastAction = -Infinity;
   for (const type of ['click', 'change', 'submit'])
     window.addEventListener(type, ({ timeStamp }) => (lastAction = timeStamp), {
@@ -145,4 +145,4 @@ function keepRequests(): Follow {
 const pageData = JSON.parse(
   document.getElementById(pageDataElementId)?.textContent ?? '{}',
 ) as Partial<PageData>;
-traceRequests(pageData.isTracing ? keepRequests() : () => () => undefined);
+traceRequests(pageData.isTracing ? collectRequests() : () => () => undefined);

@@ -3,7 +3,7 @@ import { type RemoteRegistry, versionOverrideHeader } from '@sabi/contracts/http
 import { chooseVersions } from '@sabi/contracts/version-group';
 import type { Request, Response } from 'express';
 import type { RegistryClient } from './registry-client';
-import { giveVersionGroup } from './version-group-cookie';
+import { setVersionGroup } from './version-group-cookie';
 
 /** The registry of one page, for its rendering and for the browser that receives it. */
 export interface PageRegistry {
@@ -33,7 +33,7 @@ export function createRegistryChooser({
     const isSplit = Boolean(findRemoteFor(current.remotes, path)?.canary);
     if (isSplit) response.vary('Cookie');
     if (!isSplit && !overrides) return { registry: current, isPersonal: false };
-    const group = giveVersionGroup(request, response, isSecure);
+    const group = setVersionGroup(request, response, isSecure);
     return { registry: chooseVersions(current, group), isPersonal: true };
   };
 }

@@ -49,7 +49,7 @@ describe('a site with more visitors than it can render pages for', () => {
   let pool: RenderPool;
   let now: number;
   let siteUrl: string;
-  let giveBundle: () => void;
+  let resolveBundle: () => void;
 
   async function listen(server: Server): Promise<string> {
     servers.push(server);
@@ -59,7 +59,7 @@ describe('a site with more visitors than it can render pages for', () => {
 
   beforeEach(async () => {
     now = 1;
-    const held = new Promise<void>((resolve) => (giveBundle = resolve));
+    const held = new Promise<void>((resolve) => (resolveBundle = resolve));
     const platform = createServer((_request, response) => void held.then(() => response.end(bundle)));
     const { fetch } = globalThis;
     jest
@@ -92,7 +92,7 @@ describe('a site with more visitors than it can render pages for', () => {
     );
     // No worker is ready yet, so requests over the maximum are rejected at once.
     await eventually(() => expect(answers).toHaveLength(2 * mostWaiting));
-    giveBundle();
+    resolveBundle();
     await Promise.all(asking);
     expect(countBy(answers, 503)).toBe(2 * mostWaiting);
     expect(countBy(answers, 200)).toBe(mostWaiting);
@@ -109,7 +109,7 @@ describe('a site with more visitors than it can render pages for', () => {
   });
 
   test('sends every page it once rendered while its worker is killed again and again, and none that is empty', async () => {
-    giveBundle();
+    resolveBundle();
     const known = Array.from({ length: 10 }, (_, index) => `/test/${index}`);
     const begun = await Promise.all(known.map((path) => ask(siteUrl, path)));
     expect(countBy(begun, 200)).toBe(known.length);

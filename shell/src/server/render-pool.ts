@@ -9,7 +9,7 @@ import { readRendered } from './read-rendered';
 import { NoFreeRenderer, ReleaseRenderers } from './release-renderers';
 import type { AnswerTo, RemoteQuestion } from './remote-questions';
 import { RemoteRenderer } from './remote-renderer';
-import type { NoteRender } from './render-metrics';
+import type { RecordRender } from './render-metrics';
 import type { ServerBundle } from './render-worker';
 import { type Clock, type RenderedPage, RenderedPages } from './rendered-pages';
 
@@ -28,7 +28,7 @@ interface RenderPoolOptions {
   readonly logger: Logger;
   /** The built render-worker; by default the one beside this bundle. */
   readonly workerFile?: string;
-  readonly noteRender?: NoteRender;
+  readonly recordRender?: RecordRender;
   readonly clock?: Clock;
 }
 
@@ -56,7 +56,7 @@ export class RenderPool {
     const page = rendered ?? this.#pages.findLastGood(source, input);
     const outcome = page ? (page.isStale ? 'last-good' : 'rendered') : 'unavailable';
     if (isAnew || outcome !== 'rendered')
-      this.options.noteRender?.(release, outcome, (performance.now() - startedAt) / 1000);
+      this.options.recordRender?.(release, outcome, (performance.now() - startedAt) / 1000);
     return page;
   }
 
@@ -99,9 +99,9 @@ export class RenderPool {
    * Stops the workers of releases that are no longer in use, after their current requests.
    * @param served releases that are not rendered, but whose files browsers still load: copies of their pages stay cached
    */
-  keepOnly(releases: readonly ServedRelease[], served: readonly ServedRelease[] = []): void {
+  retainOnly(releases: readonly ServedRelease[], served: readonly ServedRelease[] = []): void {
     this.#wanted = new Set(releases.map(({ serverBundleUrl }) => serverBundleUrl));
-    this.#pages.keepOnly(new Set([...releases, ...served].map(({ serverBundleUrl }) => serverBundleUrl)));
+    this.#pages.retainOnly(new Set([...releases, ...served].map(({ serverBundleUrl }) => serverBundleUrl)));
     this.#endOthers(0);
   }
 

@@ -52,7 +52,7 @@ export class RenderedPages {
   }
 
   /** @param sources addresses of the server bundles of releases that are still served */
-  keepOnly(sources: ReadonlySet<string>): void {
+  retainOnly(sources: ReadonlySet<string>): void {
     for (const cache of [this.#withoutQuery, this.#withQuery]) {
       const others = [...cache.keys()].filter((key) => !sources.has(sourceIn(key)));
       for (const key of others) cache.delete(key);

@@ -34,9 +34,9 @@ export function buildArchive(
     });
   }
   let sizeBytes = 0;
-  const noteSize = (size: number): void => {
+  const setSize = (size: number): void => {
     sizeBytes = size;
   };
-  zip.end({} as never, noteSize as () => void); // the library's types lack the argument of the callback
+  zip.end({} as never, setSize as () => void); // the library's types lack the argument of the callback
   return { stream, sizeBytes };
 }

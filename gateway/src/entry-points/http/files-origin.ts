@@ -10,7 +10,7 @@ const picturePath = /\/profile_[^/]*$/;
  * Isolates uploaded files from the site's origin: with an origin for files set, files are served from it alone, and nothing
  * else is. A profile picture is recognised by the plain spelling of its path alone.
  */
-export function keepFilesApart(filesOrigin: string | undefined): RequestHandler {
+export function isolateFiles(filesOrigin: string | undefined): RequestHandler {
   if (!filesOrigin) return (_request, _response, next) => next();
   const { host: filesHost } = new URL(filesOrigin);
   return ({ method, path, headers }, _response, next) => {

@@ -27,7 +27,7 @@ export function ChatLog({ greeting, returnTo, onHandOver, isShared }: ChatLogPro
   const isWaiting = !isOnline && isBusy({ status });
   const element = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
-  const noteWhere = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement) => {
+  const trackPosition = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement) => {
     isAtEnd.current = scrollTop + clientHeight >= scrollHeight - nearEnd;
   };
   useEffect(() => {
@@ -40,7 +40,7 @@ export function ChatLog({ greeting, returnTo, onHandOver, isShared }: ChatLogPro
   return (
     <div
       ref={element}
-      onScroll={({ currentTarget }) => noteWhere(currentTarget)}
+      onScroll={({ currentTarget }) => trackPosition(currentTarget)}
       className={styles['log']}
       role="log"
       aria-live="off"

@@ -112,7 +112,7 @@ function Problem({ problem, items }: { problem: Failure; items: readonly ImportI
   const { t } = useTranslation('review');
   const { t: talk } = useTranslation();
   const { nameItem } = useWording();
-  const sayTitle = useGroupTitle();
+  const titleOf = useGroupTitle();
   const place = useRef<HTMLDivElement>(null);
   // The decision is in reach from everywhere in a long list; what stood against it has to be seen from there.
   useEffect(() => place.current?.scrollIntoView({ block: 'center' }), []);
@@ -125,7 +125,7 @@ function Problem({ problem, items }: { problem: Failure; items: readonly ImportI
     }
     const full = parsedSections.filter((section) => problem.full.includes(section));
     const lists = full.map((section) =>
-      t('failed.limit', { list: sayTitle(section), max: entryLimits[section] }),
+      t('failed.limit', { list: titleOf(section), max: entryLimits[section] }),
     );
     return t('failed.full', { lists: lists.join(', ') });
   };
@@ -183,13 +183,13 @@ function HiddenText({ count }: { count: number }) {
 /** Parts of an import that a profile cannot hold, so that the user can add them by hand. */
 function Omissions({ omissions = [], unplaced = [] }: Pick<Proposal, 'omissions' | 'unplaced'>) {
   const { t } = useTranslation('review');
-  const sayTitle = useGroupTitle();
+  const titleOf = useGroupTitle();
   if (omissions.length + unplaced.length === 0) return null;
   return (
     <Notice tone="info" title={t('omissions.title')}>
       <ul>
         {omissions.map(({ group, reason, count }) => (
-          <li key={`${group} ${reason}`}>{t(`omissions.${reason}`, { group: sayTitle(group), count })}</li>
+          <li key={`${group} ${reason}`}>{t(`omissions.${reason}`, { group: titleOf(group), count })}</li>
         ))}
         {unplaced.map(({ part, count }) => (
           <li key={part}>{t('omissions.unplaced', { group: t(`unplaced.${part}`), count })}</li>

@@ -46,7 +46,7 @@ export function NewEntry({ item, choices }: ImportEntryProps) {
 /** An entry that differs from the profile; each difference is decided separately. */
 export function ChangedEntry({ item, choices }: ImportEntryProps) {
   const { t } = useTranslation('review');
-  const { nameItem, sayField } = useWording();
+  const { nameItem, labelOf } = useWording();
   const name = nameItem(item);
   return (
     <li className={styles['entry']}>
@@ -60,7 +60,7 @@ export function ChangedEntry({ item, choices }: ImportEntryProps) {
         {item.changes.map(({ field }) => (
           <fieldset key={field} className={styles['difference']}>
             <legend className={item.group === 'fields' ? styles['unseen'] : styles['field']}>
-              {item.group === 'fields' ? name : sayField(field)}
+              {item.group === 'fields' ? name : labelOf(field)}
             </legend>
             <Side item={item} field={field} side="mine" choices={choices} />
             <Side item={item} field={field} side="theirs" choices={choices} />
@@ -76,11 +76,11 @@ export function ChangedEntry({ item, choices }: ImportEntryProps) {
 /** Required names that the document lacks. */
 function MissingNames({ item, choices }: ImportEntryProps) {
   const { t } = useTranslation('review');
-  const { sayField } = useWording();
+  const { labelOf } = useWording();
   return item.missing.map((field) => (
     <TextField
       key={field}
-      label={sayField(field)}
+      label={labelOf(field)}
       hint={t('missing')}
       maxLength={lineMaxLength}
       value={choices.wordsFor(item, field)}
@@ -91,8 +91,8 @@ function MissingNames({ item, choices }: ImportEntryProps) {
 
 function Side({ item, field, side, choices }: ImportEntryProps & { field: string; side: 'mine' | 'theirs' }) {
   const { t } = useTranslation('review');
-  const { sayValue } = useWording();
-  const value = sayValue((side === 'mine' ? item.current : item.proposed) ?? {}, field);
+  const { formatValue } = useWording();
+  const value = formatValue((side === 'mine' ? item.current : item.proposed) ?? {}, field);
   return (
     <label className={styles['side']}>
       <input
@@ -112,8 +112,8 @@ function Side({ item, field, side, choices }: ImportEntryProps & { field: string
 /** The lines of the document that it was read from. */
 function Evidence({ item: { lines, inferred } }: { item: ImportItem }) {
   const { t } = useTranslation('review');
-  const { sayField } = useWording();
-  const concluded = inferred.map(sayField).join(', ');
+  const { labelOf } = useWording();
+  const concluded = inferred.map(labelOf).join(', ');
   return (
     <>
       {lines.length > 0 && (

@@ -34,7 +34,7 @@ export function useChoices(items: readonly ImportItem[]): Choices {
   const wordsFor: Choices['wordsFor'] = (item, field) => words.get(placeOf(item, field)) ?? '';
   const isComplete: Choices['isComplete'] = (item) =>
     item.missing.every((field) => wordsFor(item, field).trim());
-  const saidOf = (item: ImportItem): Pick<Decision['accepted'][number], 'said'> =>
+  const wordsOf = (item: ImportItem): Pick<Decision['accepted'][number], 'said'> =>
     item.missing.length > 0
       ? { said: Object.fromEntries(item.missing.map((field) => [field, wordsFor(item, field)])) }
       : {};
@@ -44,9 +44,9 @@ export function useChoices(items: readonly ImportItem[]): Choices {
     item.changes.find((change) => change.field === field)?.suggested ??
     'mine';
   const accepted = items.filter(isComplete).flatMap((item): Decision['accepted'] => {
-    if (item.finding === 'new') return left.has(item.key) ? [] : [{ key: item.key, ...saidOf(item) }];
+    if (item.finding === 'new') return left.has(item.key) ? [] : [{ key: item.key, ...wordsOf(item) }];
     const fields = item.changes.map(({ field }) => field).filter((field) => sideOf(item, field) === 'theirs');
-    return fields.length > 0 ? [{ key: item.key, fields, ...saidOf(item) }] : [];
+    return fields.length > 0 ? [{ key: item.key, fields, ...wordsOf(item) }] : [];
   });
   return {
     isTicked: (item) => !left.has(item.key) && isComplete(item),

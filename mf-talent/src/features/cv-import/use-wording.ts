@@ -25,10 +25,10 @@ export function useWording() {
   const { t: talk } = useTranslation();
   const language = useLanguage();
 
-  const sayField = (field: string): string => t(`fields.${field as FieldName}`);
+  const labelOf = (field: string): string => t(`fields.${field as FieldName}`);
 
   /** A field as one reads it; empty where there is nothing. */
-  const sayValue = (fields: AnyFields, field: string): string => {
+  const formatValue = (fields: AnyFields, field: string): string => {
     if (field === 'period') {
       const { start_date, issue_date, end_date, expiration_date, is_current } = fields;
       const period = {
@@ -43,7 +43,7 @@ export function useWording() {
   };
 
   const nameItem = ({ group, proposed }: ImportItem): string => {
-    if (group === 'fields') return sayField(Object.keys(proposed)[0] ?? '');
+    if (group === 'fields') return labelOf(Object.keys(proposed)[0] ?? '');
     return titles.map((field) => textOf(proposed[field])).find(Boolean) ?? '';
   };
 
@@ -55,12 +55,12 @@ export function useWording() {
       (field) => !ofPeriod.includes(field) && !longTexts.includes(field),
     );
     const facts = [
-      ...fields.map((field) => sayValue(proposed, field)).filter((fact) => fact !== name),
-      'start_date' in proposed ? sayValue(proposed, 'period') : '',
+      ...fields.map((field) => formatValue(proposed, field)).filter((fact) => fact !== name),
+      'start_date' in proposed ? formatValue(proposed, 'period') : '',
     ].filter(Boolean);
     return { facts, text: textOf(proposed['description']) ?? textOf(proposed['personal_summary']) };
   };
-  return { sayField, sayValue, nameItem, describeItem };
+  return { labelOf, formatValue, nameItem, describeItem };
 }
 
 const textOf = (value: AnyFields[string] | undefined): string | null =>

@@ -7,7 +7,7 @@ import { Notice } from '@sabi/ui/notice';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { giveUpOrder } from './payment-calls';
+import { cancelOrder } from './payment-calls';
 import { billingKey } from './payment-queries';
 import styles from './payments.module.css';
 
@@ -27,7 +27,7 @@ export function CancelOrderDialog({ payment, onClose, findFocusAfter }: CancelOr
   const queryClient = useQueryClient();
   const isDone = useRef(false);
   const givingUp = useMutation({
-    mutationFn: () => giveUpOrder(fetch, payment.order_id),
+    mutationFn: () => cancelOrder(fetch, payment.order_id),
     onSuccess: () => {
       isDone.current = true;
       onClose();

@@ -29,7 +29,7 @@ export function PaymentHistory({ anchor }: { anchor: string }) {
           ) : (
             <MoreRows query={query} label={t('history.title')} count={payments.length}>
               {payments.map((payment) => (
-                <PaymentRow key={payment.order_id} payment={payment} onGiveUp={() => setGivingUp(payment)} />
+                <PaymentRow key={payment.order_id} payment={payment} onCancel={() => setGivingUp(payment)} />
               ))}
             </MoreRows>
           )

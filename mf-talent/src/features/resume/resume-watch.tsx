@@ -32,7 +32,7 @@ function useFollowing(resume: Resume | null): void {
   const remember = useEffectEvent((next: Resume) => {
     queryClient.setQueryData<FullProfile>(queryKey, (full) => full && withNews(full, next));
   });
-  const giveUp = useEffectEvent(async (error: unknown) => {
+  const handleFailure = useEffectEvent(async (error: unknown) => {
     shell.logger.error('resume.follow.failed', error);
     if (isRefusal(error)) await queryClient.invalidateQueries({ queryKey });
     const full = queryClient.getQueryData<FullProfile>(queryKey);
@@ -48,7 +48,7 @@ function useFollowing(resume: Resume | null): void {
     const { signal } = controller;
     followResume({ resumeId, fetch: shell.fetch, signal, onChange: (next) => remember(next) }).catch(
       (error: unknown) => {
-        if (!signal.aborted) void giveUp(error);
+        if (!signal.aborted) void handleFailure(error);
       },
     );
     return () => controller.abort();

@@ -43,11 +43,11 @@ export function useSecondFactor({ hasCodes }: { hasCodes: boolean }) {
     else setUnannounced(true);
   };
 
-  const keepCodes = () => {
+  const confirmCodes = () => {
     setCodes(null);
     setUnannounced(false);
     if (isUnannounced) showAdded();
   };
 
-  return { failure, isBusy, enrollment, codes, begin, cancel, finish, makeCodes, keepCodes };
+  return { failure, isBusy, enrollment, codes, begin, cancel, finish, makeCodes, confirmCodes };
 }

@@ -2,7 +2,7 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 
 interface FocusReturn {
   viewport: RefObject<HTMLOListElement | null>;
-  noteOrigin: (event: FocusEvent<HTMLOListElement>) => void;
+  recordOrigin: (event: FocusEvent<HTMLOListElement>) => void;
 }
 
 /** Returns the focus to where it was before the toasts once the last of them has closed. */
@@ -15,9 +15,9 @@ export function useFocusReturn(): FocusReturn {
       if (element?.contains(document.activeElement)) origin.current?.focus({ preventScroll: true });
     };
   }, []);
-  const noteOrigin = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const recordOrigin = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
       origin.current = relatedTarget;
   };
-  return { viewport, noteOrigin };
+  return { viewport, recordOrigin };
 }

@@ -19,7 +19,7 @@ export function SignInLink({ item, kind, ...look }: SignInLinkProps) {
   const leave = useLinkClickHandler<HTMLAnchorElement>(elsewhere.signIn, {
     state: { returnTo: `${paths.talentSolution}#${offerAnchor(item)}` },
   });
-  const sayWhy = async () => {
+  const showReason = async () => {
     await loadNamespace(i18n, 'purchase');
     const t = i18n.getFixedT(null, 'purchase');
     toast({ tone: 'destructive', title: t('purchase.login'), description: t(`purchase.loginFor.${kind}`) });
@@ -31,7 +31,7 @@ export function SignInLink({ item, kind, ...look }: SignInLinkProps) {
       onClick={(event) => {
         leave(event);
         // Only for a navigation in this tab. A text that fails to load must not block signing in.
-        if (event.defaultPrevented) sayWhy().catch(() => undefined);
+        if (event.defaultPrevented) showReason().catch(() => undefined);
       }}
     />
   );

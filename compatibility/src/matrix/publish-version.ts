@@ -9,7 +9,7 @@ import type { PlatformProcess } from '@sabi/test-kit/platform-process';
 import { z } from 'zod';
 
 /** Publishes a version for everybody, as the remote's team would. @param folder the repository it was built in */
-export async function giveVersion(
+export async function publishVersion(
   release: RemoteRelease,
   folder: string,
   platform: PlatformProcess,
