@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { createQueryClient } from '../data/query-client';
-import { SignUpCv } from '../features/resume/sign-up-cv';
-import { createResumeUploadStore, ResumeUploadContext } from '../features/resume/resume-upload-store';
-import { ResumeWatch } from '../features/resume/resume-watch';
+import { SignUpCv } from '../features/cv/sign-up-cv';
+import { createCvUploadStore, CvUploadContext } from '../features/cv/cv-upload-store';
+import { CvWatch } from '../features/cv/cv-watch';
 import { PageSkeleton } from '../layout/page-skeleton';
 import { CompleteFirst } from './complete-first';
 import { SignedInUserProvider } from './signed-in-user';
@@ -41,16 +41,16 @@ function MemberData() {
       if (!isNotFound(error)) shell.toast({ tone: 'destructive', title: t('states.failedTitle') });
     }),
   );
-  const [uploadStore] = useState(createResumeUploadStore);
+  const [uploadStore] = useState(createCvUploadStore);
   return (
     <QueryClientProvider client={queryClient}>
-      <ResumeUploadContext value={uploadStore}>
-        <ResumeWatch />
+      <CvUploadContext value={uploadStore}>
+        <CvWatch />
         <SignUpCv />
         <CompleteFirst>
           <Outlet />
         </CompleteFirst>
-      </ResumeUploadContext>
+      </CvUploadContext>
     </QueryClientProvider>
   );
 }

@@ -3,13 +3,13 @@ import { Notice } from '@sabi/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { useFocusHeir } from '../../layout/use-focus-heir';
 
-interface UnsentResumeProps {
+interface UnsentCvProps {
   fileName: string;
   onRetry: () => void;
 }
 
 /** Another try with a file that was not sent. Why it failed is said by the message in the corner. */
-export function UnsentResume({ fileName, onRetry }: UnsentResumeProps) {
+export function UnsentCv({ fileName, onRetry }: UnsentCvProps) {
   const { t } = useTranslation();
   const button = useFocusHeir();
   return (

@@ -29,7 +29,7 @@ interface Sending {
 }
 
 /** Stores the file and queues it for parsing. @throws {RequestFailed}, and the signal's reason when it aborts */
-export async function sendResume(
+export async function sendCv(
   shell: Pick<ShellContext, 'fetch' | 'upload'>,
   upload: Upload,
   { signal, onSent }: Sending,

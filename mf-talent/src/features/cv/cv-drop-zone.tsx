@@ -3,10 +3,10 @@ import { FileUp } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusHeir } from '../../layout/use-focus-heir';
-import styles from './resume-drop-zone.module.css';
+import styles from './cv-drop-zone.module.css';
 import { useFilePicker } from './use-file-picker';
 
-interface ResumeDropZoneProps {
+interface CvDropZoneProps {
   onChoose: (file: File) => void;
   /** Label of the button. */
   label: 'choose' | 'chooseAnother' | 'tryAnother';
@@ -14,7 +14,7 @@ interface ResumeDropZoneProps {
 }
 
 /** A file arrives by dragging it here or by the button, which the keyboard reaches. */
-export function ResumeDropZone({ onChoose, label, disabled }: ResumeDropZoneProps) {
+export function CvDropZone({ onChoose, label, disabled }: CvDropZoneProps) {
   const { t } = useTranslation();
   const picker = useFilePicker(onChoose);
   const button = useFocusHeir(!disabled);

@@ -1,7 +1,7 @@
 import { createStoreContext } from '@sabi/shell-sdk/react';
 import { createStore } from 'zustand/vanilla';
 
-interface ResumeUploadState {
+interface CvUploadState {
   /** A CV is on its way, whichever part of the member area sends it. */
   readonly isSending: boolean;
   /** How much of it has been sent; null while that is not known. */
@@ -12,8 +12,8 @@ interface ResumeUploadState {
   readonly end: () => void;
 }
 
-export const createResumeUploadStore = () =>
-  createStore<ResumeUploadState>()((set) => ({
+export const createCvUploadStore = () =>
+  createStore<CvUploadState>()((set) => ({
     isSending: false,
     sentPercent: null,
     begin: () => set({ isSending: true, sentPercent: null }),
@@ -21,5 +21,4 @@ export const createResumeUploadStore = () =>
     end: () => set({ isSending: false }),
   }));
 
-export const [ResumeUploadContext, useResumeUploadState] =
-  createStoreContext<ResumeUploadState>('MemberArea');
+export const [CvUploadContext, useCvUploadState] = createStoreContext<CvUploadState>('MemberArea');

@@ -5,38 +5,38 @@ import { EmptyState, Section } from '../../layout/section';
 import { profileAnchors } from '../../profile/profile-anchors';
 import { ReportLink } from '../../profile/report-link';
 import { CvImportNotice } from '../../cv-import/cv-import-notice';
-import { CurrentResume } from './current-resume';
+import { CurrentCv } from './current-cv';
 import { ProfileImport } from './profile-import';
-import { ResumeDropZone } from './resume-drop-zone';
-import styles from './resume-panel.module.css';
-import { ResumeProgress } from './resume-progress';
+import { CvDropZone } from './cv-drop-zone';
+import styles from './cv-panel.module.css';
+import { CvProgress } from './cv-progress';
 import { hasEnded, latestResume } from '../../profile/latest-resume';
-import { findStage } from './resume-state';
-import { useResumeUploadState } from './resume-upload-store';
-import { ResumeVersions } from './resume-versions';
-import { UnreadableResume } from './unreadable-resume';
-import { UnsentResume } from './unsent-resume';
-import { UploadUnderWay } from './upload-under-way';
-import { useResumeUpload } from './use-resume-upload';
+import { findStage } from './cv-state';
+import { useCvUploadState } from './cv-upload-store';
+import { CvVersions } from './cv-versions';
+import { UnreadableCv } from './unreadable-cv';
+import { UnsentCv } from './unsent-cv';
+import { UploadStatus } from './upload-status';
+import { useCvUpload } from './use-cv-upload';
 
 /** The current CV, the state of a newer one, and the upload. */
-export function ResumePanel({ full }: { full: FullProfile }) {
+export function CvPanel({ full }: { full: FullProfile }) {
   const { t } = useTranslation();
   return (
     <Section title={t('resume.title')} anchor={profileAnchors.cv}>
       {full.profile.user_type === 'recruiter' ? (
         <EmptyState>{t('resume.onlyTalent')}</EmptyState>
       ) : (
-        <TalentResume full={full} />
+        <TalentCv full={full} />
       )}
     </Section>
   );
 }
 
-function TalentResume({ full }: { full: FullProfile }) {
+function TalentCv({ full }: { full: FullProfile }) {
   const { t } = useTranslation();
-  const { start, retry, cancel, unsent, sentFile } = useResumeUpload();
-  const isSending = useResumeUploadState((state) => state.isSending);
+  const { start, retry, cancel, unsent, sentFile } = useCvUpload();
+  const isSending = useCvUploadState((state) => state.isSending);
   const { resume, proposal } = full;
   const latest = latestResume(full);
   const isRunning = latest !== null && !hasEnded(latest);
@@ -49,34 +49,30 @@ function TalentResume({ full }: { full: FullProfile }) {
   return (
     <div className={styles['panel']}>
       <p className={styles['intro']}>{t('resume.intro')}</p>
-      {resume && <CurrentResume resume={resume} />}
+      {resume && <CurrentCv resume={resume} />}
       {resume && <ReportLink />}
       {isSending && <UploadProgress />}
-      {isSending && sentFile && <UploadUnderWay file={sentFile} onCancel={cancel} />}
+      {isSending && sentFile && <UploadStatus file={sentFile} onCancel={cancel} />}
       {!isSending && isRunning && (
-        <ResumeProgress stage={findStage(latest)} percent={latest.progress_percent || null} />
+        <CvProgress stage={findStage(latest)} percent={latest.progress_percent || null} />
       )}
       {proposal && !isSending && !isRunning && <CvImportNotice proposal={proposal} />}
-      {!isSending && unsent?.canRetry && <UnsentResume fileName={unsent.fileName} onRetry={retry} />}
+      {!isSending && unsent?.canRetry && <UnsentCv fileName={unsent.fileName} onRetry={retry} />}
       {!isSending && !unsent && unreadable && (
-        <UnreadableResume
-          unreadable={unreadable}
-          current={resume}
-          isExplained={unreadable.id === followedId}
-        />
+        <UnreadableCv unreadable={unreadable} current={resume} isExplained={unreadable.id === followedId} />
       )}
-      <ResumeDropZone onChoose={start} label={label} disabled={isSending} />
+      <CvDropZone onChoose={start} label={label} disabled={isSending} />
       <div>
         <ProfileImport kind="linkedin" />
         <ProfileImport kind="jsonResume" />
       </div>
-      <ResumeVersions resume={resume} incoming={full.incoming_resume ?? null} />
+      <CvVersions resume={resume} incoming={full.incoming_resume ?? null} />
     </div>
   );
 }
 
 /** Apart from the panel, which would be rendered again with every per cent. */
 function UploadProgress() {
-  const sentPercent = useResumeUploadState((state) => state.sentPercent);
-  return <ResumeProgress stage="uploading" percent={sentPercent} />;
+  const sentPercent = useCvUploadState((state) => state.sentPercent);
+  return <CvProgress stage="uploading" percent={sentPercent} />;
 }

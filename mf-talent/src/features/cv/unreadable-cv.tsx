@@ -6,15 +6,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusHeir } from '../../layout/use-focus-heir';
 import { useCauseText } from './use-cause-text';
-import { useVersionAct } from './use-resume-versions';
+import { useVersionAct } from './use-cv-versions';
 
-const RemoveResumeDialog = lazyComponent(() =>
-  import(/* webpackChunkName: "part-remove-resume" */ './remove-resume-dialog').then(
-    (module) => module.RemoveResumeDialog,
+const RemoveCvDialog = lazyComponent(() =>
+  import(/* webpackChunkName: "part-remove-resume" */ './remove-cv-dialog').then(
+    (module) => module.RemoveCvDialog,
   ),
 );
 
-interface UnreadableResumeProps {
+interface UnreadableCvProps {
   unreadable: Resume;
   current: Resume | null;
   /** A message on this page has said why. */
@@ -22,7 +22,7 @@ interface UnreadableResumeProps {
 }
 
 /** A CV that could not be read: why, what the profile has instead, and its owner's choice to keep it all the same. */
-export function UnreadableResume({ unreadable, current, isExplained }: UnreadableResumeProps) {
+export function UnreadableCv({ unreadable, current, isExplained }: UnreadableCvProps) {
   const { t } = useTranslation();
   const { toast } = useShell();
   const describeCause = useCauseText();
@@ -65,7 +65,7 @@ export function UnreadableResume({ unreadable, current, isExplained }: Unreadabl
         {left}
       </Notice>
       {isAsked && (
-        <RemoveResumeDialog
+        <RemoveCvDialog
           fileName={fileName}
           kind="unread"
           onConfirm={() => {

@@ -11,7 +11,7 @@ import {
   resumeId,
   resumeKey,
 } from '../../testing/platform';
-import { followResume } from './follow-resume';
+import { followCv } from './follow-cv';
 
 const queued = buildResume();
 const parsing = buildResume({ state: 'parsing', progress_percent: 40 });
@@ -30,7 +30,7 @@ function follow(answers: { events: Answer[]; resume?: Answer[] }) {
   const { fetch } = platform;
   const onChange = (resume: Resume) => seen.push(resume);
   const outcome: { done: boolean; error?: unknown } = { done: false };
-  followResume({ resumeId, fetch, signal: controller.signal, onChange }).then(
+  followCv({ resumeId, fetch, signal: controller.signal, onChange }).then(
     () => (outcome.done = true),
     (error: unknown) => (outcome.error = error),
   );

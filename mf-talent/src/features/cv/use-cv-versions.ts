@@ -18,7 +18,7 @@ function useVersionsKey() {
 }
 
 /** @param shown what the profile says of its CVs: when that changes, the list is asked for again; without any, not at all */
-export function useResumeVersions(shown: readonly (Pick<Resume, 'id' | 'state'> | null)[]) {
+export function useCvVersions(shown: readonly (Pick<Resume, 'id' | 'state'> | null)[]) {
   const { fetch } = useShell();
   return useQuery({
     queryKey: [...useVersionsKey(), ...shown.map((resume) => resume && `${resume.id} ${resume.state}`)],

@@ -5,16 +5,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoadedProfile, useProfileQuery } from '../../profile/use-profile';
-import { followResume } from './follow-resume';
+import { followCv } from './follow-cv';
 import { hasEnded, latestResume } from '../../profile/latest-resume';
-import { withNews } from './resume-state';
+import { withNews } from './cv-state';
 import { useCauseText } from './use-cause-text';
 
 /**
  * Follows the newest CV while its job runs, whichever page is open and whether or not it was uploaded in this visit, and
  * announces its outcome. Updates go into the cached profile, which the pages read.
  */
-export function ResumeWatch() {
+export function CvWatch() {
   const full = useLoadedProfile();
   const resume = full ? latestResume(full) : null;
   useFollowing(resume);
@@ -46,7 +46,7 @@ function useFollowing(resume: Resume | null): void {
     if (resumeId === null) return;
     const controller = new AbortController();
     const { signal } = controller;
-    followResume({ resumeId, fetch: shell.fetch, signal, onChange: (next) => remember(next) }).catch(
+    followCv({ resumeId, fetch: shell.fetch, signal, onChange: (next) => remember(next) }).catch(
       (error: unknown) => {
         if (!signal.aborted) void handleFailure(error);
       },

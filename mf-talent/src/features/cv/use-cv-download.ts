@@ -1,10 +1,10 @@
 import { useShell } from '@sabi/shell-sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { createDownloadLink } from './resume-calls';
+import { createDownloadLink } from './cv-calls';
 
 /** Saves a CV under the name its owner knows. */
-export function useResumeDownload() {
+export function useCvDownload() {
   const { t } = useTranslation();
   const shell = useShell();
   return useMutation({

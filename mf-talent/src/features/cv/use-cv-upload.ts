@@ -6,9 +6,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { fetchProfile, useProfileQuery } from '../../profile/use-profile';
 import { useSignedInUser } from '../../session/signed-in-user';
-import { createUpload, fileKeyOf, sendResume, type Upload } from './resume-calls';
+import { createUpload, fileKeyOf, sendCv, type Upload } from './cv-calls';
 import { latestResume } from '../../profile/latest-resume';
-import { useResumeUploadState } from './resume-upload-store';
+import { useCvUploadState } from './cv-upload-store';
 import { type UploadProblem, useUploadProblem } from './use-upload-problem';
 
 /** A file that was chosen and did not become a CV. */
@@ -19,16 +19,16 @@ interface UnsentFile {
 }
 
 /** Checks a file, sends it, and keeps it for another try where that can help. Its progress is in the member area's store. */
-export function useResumeUpload() {
+export function useCvUpload() {
   const shell = useShell();
   const queryClient = useQueryClient();
   const { id: userId } = useSignedInUser();
   const { queryKey } = useProfileQuery();
   const describe = useUploadProblem();
   const running = useRef<AbortController | null>(null);
-  const begin = useResumeUploadState((state) => state.begin);
-  const reportSent = useResumeUploadState((state) => state.reportSent);
-  const end = useResumeUploadState((state) => state.end);
+  const begin = useCvUploadState((state) => state.begin);
+  const reportSent = useCvUploadState((state) => state.reportSent);
+  const end = useCvUploadState((state) => state.end);
   const [unsent, setUnsent] = useState<UnsentFile | null>(null);
 
   /** The key makes a retry idempotent when an earlier attempt was stored but its response was lost. */
@@ -36,7 +36,7 @@ export function useResumeUpload() {
     const controller = new AbortController();
     running.current = controller;
     try {
-      return await sendResume(shell, upload, {
+      return await sendCv(shell, upload, {
         signal: controller.signal,
         onSent: reportSent,
       });
@@ -70,7 +70,7 @@ export function useResumeUpload() {
     setUnsent({ fileName, canRetry });
     shell.toast({ tone: 'destructive', title, ...(text && { description: text }) });
   };
-  /** Uploads a validated file. @throws the error of `sendResume`, after showing it */
+  /** Uploads a validated file. @throws the error of `sendCv`, after showing it */
   const upload = (file: File) => mutation.mutateAsync(createUpload(file, userId));
   const start = (file: File) => {
     const fault = findResumeFileFault(file);

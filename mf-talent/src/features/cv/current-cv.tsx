@@ -4,14 +4,14 @@ import { Button } from '@sabi/ui/button';
 import { Download, FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../dates/format-month';
-import styles from './current-resume.module.css';
-import { useResumeDownload } from './use-resume-download';
+import styles from './current-cv.module.css';
+import { useCvDownload } from './use-cv-download';
 
 /** The CV the profile has, and the way to have it back. */
-export function CurrentResume({ resume }: { resume: Resume }) {
+export function CurrentCv({ resume }: { resume: Resume }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const download = useResumeDownload();
+  const download = useCvDownload();
   return (
     <div className={styles['container']}>
       <div className={styles['current']}>

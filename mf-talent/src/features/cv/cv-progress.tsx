@@ -2,14 +2,14 @@ import { useLanguage } from '@sabi/shell-sdk/react';
 import { ProgressBar } from '@sabi/ui/progress-bar';
 import { VisuallyHidden } from '@sabi/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
-import styles from './resume-progress.module.css';
-import { type Stage, stages } from './resume-state';
+import styles from './cv-progress.module.css';
+import { type Stage, stages } from './cv-state';
 
 /** Screen readers announce every quarter, as every per cent would be constant noise. */
 const announcedPercent = 25;
 
 /** @param props.percent null while it is not known */
-export function ResumeProgress({ stage, percent }: { stage: Stage; percent: number | null }) {
+export function CvProgress({ stage, percent }: { stage: Stage; percent: number | null }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const label = t(`resume.stages.${stage}`);

@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusHeir } from '../../layout/use-focus-heir';
 import { formatSize } from './format-size';
-import styles from './resume-progress.module.css';
+import styles from './cv-progress.module.css';
 import { useLeaveWarning } from './use-leave-warning';
 
 /** After this time a notice says that the upload is still in progress. */
 const slowMs = 8000;
 
 /** Progress of an upload, with a cancel button. */
-export function UploadUnderWay({ file, onCancel }: { file: File; onCancel: () => void }) {
+export function UploadStatus({ file, onCancel }: { file: File; onCancel: () => void }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [isSlow, setSlow] = useState(false);

@@ -1,5 +1,5 @@
 import type { Resume } from '@sabi/contracts/http/profile';
-import type { ResumeVersion, ResumeVersions as Versions } from '@sabi/contracts/http/resume-versions';
+import type { ResumeVersion, ResumeVersions } from '@sabi/contracts/http/resume-versions';
 import { lazyComponent, useLanguage } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
 import { useRef, useState } from 'react';
@@ -7,26 +7,26 @@ import { useTranslation } from 'react-i18next';
 import { ItemList } from '../../layout/item-list';
 import { formatSize } from './format-size';
 import { RemovedNotice } from './removed-notice';
-import styles from './resume-versions.module.css';
-import { useResumeVersions, useVersionAct } from './use-resume-versions';
+import styles from './cv-versions.module.css';
+import { useCvVersions, useVersionAct } from './use-cv-versions';
 import { VersionRow } from './version-row';
 
-const RemoveResumeDialog = lazyComponent(() =>
-  import(/* webpackChunkName: "part-remove-resume" */ './remove-resume-dialog').then(
-    (module) => module.RemoveResumeDialog,
+const RemoveCvDialog = lazyComponent(() =>
+  import(/* webpackChunkName: "part-remove-resume" */ './remove-cv-dialog').then(
+    (module) => module.RemoveCvDialog,
   ),
 );
 
-interface ResumeVersionsProps {
+interface CvVersionsProps {
   /** The current one. */
   resume: Resume | null;
   incoming: Resume | null;
 }
 
 /** All stored CVs with their actions. A removal can be undone for a moment. */
-export function ResumeVersions({ resume, incoming }: ResumeVersionsProps) {
+export function CvVersions({ resume, incoming }: CvVersionsProps) {
   const { t } = useTranslation();
-  const { data, isError, refetch } = useResumeVersions([resume, incoming]);
+  const { data, isError, refetch } = useCvVersions([resume, incoming]);
   const [removed, setRemoved] = useState<ResumeVersion | null>(null);
   const [asked, setAsked] = useState<ResumeVersion | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -69,7 +69,7 @@ export function ResumeVersions({ resume, incoming }: ResumeVersionsProps) {
         />
       )}
       {asked && (
-        <RemoveResumeDialog
+        <RemoveCvDialog
           fileName={asked.file_name}
           kind={kindOf(asked, versions)}
           onConfirm={() => remove(asked)}
@@ -80,13 +80,13 @@ export function ResumeVersions({ resume, incoming }: ResumeVersionsProps) {
   );
 }
 
-function kindOf({ is_current, state }: ResumeVersion, versions: Versions | undefined) {
+function kindOf({ is_current, state }: ResumeVersion, versions: ResumeVersions | undefined) {
   if (is_current) return versions?.resumes.length === 1 ? 'only' : 'current';
   return state === 'parsed' ? 'other' : 'unread';
 }
 
 interface VersionListProps {
-  versions: Versions;
+  versions: ResumeVersions;
   onMakeCurrent: (version: ResumeVersion) => void;
   onRemove: (version: ResumeVersion) => void;
 }

@@ -4,7 +4,7 @@ import { useShell } from '@sabi/shell-sdk/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedInUser } from '../../session/signed-in-user';
-import { useResumeUpload } from './use-resume-upload';
+import { useCvUpload } from './use-cv-upload';
 
 /** Session over, too slow, too often: refusals of the moment, not of the file. */
 const passingRefusals = [401, 408, 429];
@@ -14,7 +14,7 @@ export function UploadSignUpCv() {
   const { t } = useTranslation();
   const shell = useShell();
   const { email } = useSignedInUser();
-  const { upload } = useResumeUpload();
+  const { upload } = useCvUpload();
 
   const take = useEffectEvent(() =>
     keptCvs.handOver(email, (file) => {

@@ -1,7 +1,7 @@
-import { createResumeUploadStore } from './resume-upload-store';
+import { createCvUploadStore } from './cv-upload-store';
 
 test('the progress of an upload is in whole per cent, and unknown until something was sent', () => {
-  const store = createResumeUploadStore();
+  const store = createCvUploadStore();
   expect(store.getState()).toMatchObject({ isSending: false, sentPercent: null });
   store.getState().begin();
   expect(store.getState()).toMatchObject({ isSending: true, sentPercent: null });
@@ -10,7 +10,7 @@ test('the progress of an upload is in whole per cent, and unknown until somethin
 });
 
 test('an upload that has ended is sent no more, and the next one begins at nothing', () => {
-  const store = createResumeUploadStore();
+  const store = createCvUploadStore();
   store.getState().begin();
   store.getState().reportSent(1);
   store.getState().end();

@@ -1,9 +1,9 @@
 import { Button } from '@sabi/ui/button';
 import { Dialog } from '@sabi/ui/dialog';
 import { useTranslation } from 'react-i18next';
-import styles from './resume-versions.module.css';
+import styles from './cv-versions.module.css';
 
-interface RemoveResumeDialogProps {
+interface RemoveCvDialogProps {
   fileName: string;
   /** Role of the CV in the profile. */
   kind: 'only' | 'current' | 'other' | 'unread';
@@ -12,7 +12,7 @@ interface RemoveResumeDialogProps {
 }
 
 /** Asks before a CV is taken away, and says what the profile has then. */
-export function RemoveResumeDialog({ fileName, kind, onConfirm, onClose }: RemoveResumeDialogProps) {
+export function RemoveCvDialog({ fileName, kind, onConfirm, onClose }: RemoveCvDialogProps) {
   const { t } = useTranslation();
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import type { Resume } from '@sabi/contracts/http/profile';
 import { isRefusal, requestJson } from '@sabi/shell-sdk/http';
-import { readResumeEvents } from './read-resume-events';
+import { readResumeEvents } from './read-cv-events';
 import { hasEnded } from '../../profile/latest-resume';
 import { wait } from './wait';
 
@@ -22,7 +22,7 @@ const tooManyRequests = 429;
  * Follows a CV job until it has ended: by its events, and where they do not come through, by asking again and again.
  * @throws {RequestFailed} when the service rejects the request; the signal's reason when it aborts
  */
-export async function followResume(following: Following): Promise<void> {
+export async function followCv(following: Following): Promise<void> {
   const { signal } = following;
   let failures = 0;
   for (;;) {

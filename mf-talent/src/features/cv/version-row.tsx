@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../dates/format-month';
 import { ItemRow } from '../../layout/item-list';
 import { formatSize } from './format-size';
-import { useResumeDownload } from './use-resume-download';
+import { useCvDownload } from './use-cv-download';
 
 interface VersionRowProps {
   version: ResumeVersion;
@@ -15,7 +15,7 @@ interface VersionRowProps {
 export function VersionRow({ version, onMakeCurrent, onRemove }: VersionRowProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const download = useResumeDownload();
+  const download = useCvDownload();
   const { id, file_name: fileName, is_current: isCurrent, state, scan_state: scan } = version;
   const action = (name: 'download' | 'makeCurrent' | 'remove', onSelect: () => void) => ({
     label: t(`resume.versions.${name}`),
