@@ -9,6 +9,7 @@ import { whenOnline } from './connection';
 import type { AnswerEnd, AnswerListener } from './read-answer';
 
 // Loaded with the first question.
+// oxlint-disable-next-line sabi/resilient-import -- an answer that cannot be read can be requested again
 const loadReader = () => import('./read-answer');
 
 /** Limit of the service for turns of a conversation. */
