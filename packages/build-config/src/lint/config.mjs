@@ -114,9 +114,6 @@ function layers(root) {
         'An integration does not know who calls it',
       ),
     ]),
-    ...['data-access', 'integrations'].map((layer) =>
-      zone('gateway/src/domain', `gateway/src/${layer}`, 'A use case declares the port it needs'),
-    ),
     ...remotes.flatMap((name) =>
       foldersIn(join(root, name, 'src/features')).map((feature) => ({
         ...zone(
@@ -242,15 +239,6 @@ export function lintConfig(root) {
       restrictImports('shell', { part: 'shell/src/{browser,chrome}', ...browserImports }),
       restrictImports('svc-*', { part: 'svc-*/src/domain', ...domainImports }),
       restrictImports('gateway', { part: 'gateway/src/domain', ...domainImports }),
-      {
-        files: ['gateway/src/domain/*.ts'],
-        rules: {
-          'sabi/no-restricted-syntax': [
-            'error',
-            { selector: 'Program', message: 'A domain file belongs into the folder of its capability' },
-          ],
-        },
-      },
       {
         // The environment is read in one place, and parsed there.
         files: [
