@@ -140,8 +140,8 @@ function foldersIn(folder) {
 
 /** Folders that `sabi/plain-words` does not check yet. */
 const withoutPlainWords = [
-  'svc-*',
-  'packages/{claims,contracts,cv-report,cv-rules,purchase,remote-files,remote-publisher,service-kit,shell-sdk,site-content}',
+  'svc-{ai,billing,identity,profile}',
+  'packages/{claims,contracts,cv-rules,remote-files,remote-publisher,service-kit,shell-sdk}',
 ];
 
 /** Names of a stand-in's control field and of a text, which callers and dictionaries fix. */
