@@ -11,7 +11,7 @@ import { createPlatformRouter } from './entry-points/http/platform.routes';
 import { createRemoteFilesRouter } from './entry-points/http/remote-files.routes';
 import { setSecurityHeaders } from './entry-points/http/static-file-headers';
 
-/** Every request from outside passes here, in this order. */
+/** Middleware and routers in the order in which a request passes them. */
 export function createApp(dependencies: Dependencies): Router {
   const router = Router();
   router.use(normalizePath, rewriteForwardedHeaders, setSecurityHeaders);

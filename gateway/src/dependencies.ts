@@ -37,7 +37,7 @@ export interface Dependencies {
   /** File servers of the remotes, by their origin. */
   readonly remoteOrigins: UpstreamPool;
   readonly readFile: ReadReleaseFile;
-  /** The store of releases that lie on no server of their team's; null where none is set. */
+  /** The store of releases without a file server of their team's; null where none is configured. */
   readonly files: FileStore | null;
   readonly storedFiles: StoredFiles | null;
   readonly publishers: Publishers;

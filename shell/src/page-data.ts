@@ -7,7 +7,7 @@ export interface PageData {
   readonly siteUrl: string;
   readonly registry: RemoteRegistry;
   readonly contacts: SiteContacts;
-  /** 404 when no remote has a page at this address; 503 when it could be neither rendered nor sent as it was. */
+  /** 404 when no remote has a page at this address; 503 when it could be neither rendered nor sent from cache. */
   readonly status: number;
   /** Whether traces are collected, so that the page reports its own requests. */
   readonly isTracing: boolean;
@@ -18,7 +18,7 @@ export interface PageData {
 /** A script the page needs besides the one in its head. */
 export interface PageScript {
   readonly url: string;
-  /** False: fetched early, and run by what needs it. */
+  /** False for a script that is only prefetched, and run on demand. */
   readonly runs: boolean;
   readonly integrity?: string | undefined;
 }

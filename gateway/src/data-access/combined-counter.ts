@@ -49,7 +49,7 @@ export class CombinedCounter {
     }
   }
 
-  /** How many were left before these were counted; none where the library refuses without counting. */
+  /** Points left before these requests; none where the library rejects without counting. */
   #roomBefore({ consumedPoints }: RateLimiterRes, counted: number): number {
     return consumedPoints === 0 ? 0 : Math.max(0, this.limiter.points - (consumedPoints - counted));
   }

@@ -6,7 +6,7 @@ import { describeRegistry } from '../domain/registry/describe-registry';
 
 const pollMs = 1000;
 
-/** The registry in memory, as every replica serves it: at most a second behind what any replica published. */
+/** The registry in memory of each replica, at most a second behind the database. */
 export class RegistryCache {
   #document: RemoteRegistry = { remotes: [] };
   #etag = '';

@@ -9,10 +9,10 @@ export interface StoredRelease {
   name: string;
   version: string;
   release: RemoteRelease;
-  /** A file server of the team's own that has it; null for the platform's file store. */
+  /** A file server of the team's own; null for the platform's file store. */
   origin: string | null;
   published_at: Date;
-  /** When visitors last began or ceased to get it, which keeps it from being pruned for a time. */
+  /** When the release was last put into or out of use; delays its pruning. */
   last_used_at: Date;
   /** Set while the release is being pruned; it is no longer served. */
   removed_at: Date | null;

@@ -16,7 +16,7 @@ export function createReadReleaseFile(store: FileStore | null): ReadReleaseFile 
   };
 }
 
-/** Asks again where no answer came: an origin that is busy at the moment has the file all the same. */
+/** Retries when there was no response, as the origin may be busy. */
 export async function readFromOrigin(url: string): Promise<Uint8Array> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -27,7 +27,7 @@ export async function readFromOrigin(url: string): Promise<Uint8Array> {
   }
 }
 
-/** The origin answered, and will not answer otherwise. */
+/** A final answer of the origin: no retry. */
 class RefusedError extends Error {}
 
 async function readOnce(url: string): Promise<Uint8Array> {

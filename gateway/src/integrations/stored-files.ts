@@ -7,13 +7,13 @@ import { isUnaltered } from '@sabi/service-kit/subresource-integrity';
 import { LRUCache } from 'lru-cache';
 
 const decompress = promisify(brotliDecompress);
-/** Files never change, and each first visit asks for the same dozen. */
+/** Files are immutable, and each first visit loads the same dozen. */
 const cacheBytes = 64 * 1024 * 1024;
 /** Decompression limit; no file of a release comes near it. */
 const maxFileBytes = 32 * 1024 * 1024;
 
 interface Kept {
-  /** null: there is no such file. */
+  /** null for a missing file. */
   readonly content: Buffer | null;
 }
 
@@ -53,7 +53,7 @@ export class StoredFiles {
   }
 }
 
-/** @returns null when there is no such file */
+/** @returns null for a missing file */
 export async function readStoredFile(store: FileStore, key: string): Promise<Buffer | null> {
   try {
     const { stream } = await store.get(key);

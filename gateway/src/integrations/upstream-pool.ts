@@ -17,7 +17,7 @@ export class UpstreamPool {
   of(name: string, origin: string): Upstream {
     const known = this.#upstreams.get(origin);
     if (known) return known;
-    // A page asks for many files at once, and a cache in front for those of many visitors.
+    // Without a limit per network, as a page loads many files at once, and a CDN loads those of many visitors.
     const upstream = new Upstream(name, origin, this.logger, mostRequests);
     this.#upstreams.set(origin, upstream);
     return upstream;

@@ -24,22 +24,22 @@ const mostStreamsEach = 64;
  */
 const idleSocketMs = 1000;
 const slowestFormMs = 20_000;
-/** For each address of a name: Node's own quarter of a second is too short for a busy machine. */
+/** For each IP address of a host name: Node's default of a quarter of a second is too short for a busy machine. */
 const connectMs = 2000;
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const breaker = {
   errorThresholdPercentage: 50,
   volumeThreshold: 10,
   rollingCountTimeout: 10_000,
-  /** A service that is back gets its callers back within 5 s. */
+  /** After a restart a service receives requests again within 5 s. */
   resetTimeout: 2000,
 };
 
 interface ForwardOptions {
   readonly maxBodyBytes: number;
-  /** How long the client may take to send it; longer where it is a file. */
+  /** Time for the client to send the body; longer for files. */
   readonly bodyTimeoutMs?: number;
-  /** From the whole request to the beginning of the answer. */
+  /** From the end of the request to the start of the response. */
   readonly timeoutMs: number;
   /** The network that the request counts against. */
   readonly client?: string;
@@ -89,7 +89,7 @@ export class Upstream {
     return stateOf(this.#breaker);
   }
 
-  /** Resolves once the upstream has begun to answer. @throws {AppError} 413, 429, 502, 503 or 504 */
+  /** Resolves once the upstream has started to answer. @throws {AppError} 413, 429, 502, 503 or 504 */
   async forward(request: IncomingMessage, response: ServerResponse, options: ForwardOptions): Promise<void> {
     const places = wantsEvents(request) ? this.#streams : this.#requests;
     places.enterUntilClosed(options.client ?? '', response);

@@ -1,7 +1,7 @@
 import type { QueueDefinition } from '@sabi/contracts/messages/queues';
 import type { Channel } from 'amqplib';
 
-/** Where a message goes that no queue is bound for: an alarm, never a loss. */
+/** Receives messages without a bound queue, which raises an alert. */
 export const unrouted = { exchange: 'unrouted', queue: 'unrouted.q' } as const;
 
 export const deadExchange = 'dead';
@@ -12,7 +12,7 @@ const maxQueuedMessages = 10_000;
 const crashesBeforeDead = 5;
 
 const quorum = { 'x-queue-type': 'quorum' };
-/** At-least-once dead-lettering needs a queue that refuses rather than drops when full. */
+/** At-least-once dead-lettering needs a queue that rejects rather than drops when full. */
 const reliableDeadLettering = { 'x-dead-letter-strategy': 'at-least-once', 'x-overflow': 'reject-publish' };
 
 /** One queue per delay: with a delay per message, each would wait behind the head of a shared queue. */
@@ -31,7 +31,7 @@ function serviceOf(queue: string): string {
 
 const exchanges = ['jobs', 'events'] as const;
 
-/** Declares everything; idempotent. Arguments never change under the same name: the broker would refuse (406). */
+/** Declares everything; idempotent. Arguments of a name never change, as the broker would reject that (406). */
 export async function assertTopology(channel: Channel, queues: readonly QueueDefinition[]): Promise<void> {
   await channel.assertExchange(unrouted.exchange, 'fanout', { durable: true });
   await channel.assertQueue(unrouted.queue, {

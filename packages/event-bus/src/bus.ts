@@ -44,7 +44,7 @@ export function on<Body>(definition: MessageDefinition<Body>, handle: MessageHan
 
 export interface Subscription {
   readonly queue: QueueDefinition;
-  /** How many messages are worked on at once. 1 for work that may kill the process: nothing else dies with it. */
+  /** Messages handled at once. 1 for work that may kill the process, so that no other message is affected. */
   readonly concurrency: number;
   readonly handlers: readonly BoundHandler[];
   /** Called after a message was dead-lettered, so that the service can mark its own state. */
@@ -52,14 +52,14 @@ export interface Subscription {
 }
 
 export interface MessageBus {
-  /** Which broker carries the messages, for humans. */
+  /** The broker in use, for logs. */
   readonly description: string;
-  /** Resolves once the broker has taken responsibility for the message; rejects within seconds otherwise. */
+  /** Resolves once the broker has confirmed the message; rejects within seconds otherwise. */
   publish(message: Message): Promise<void>;
   subscribe(subscription: Subscription): Promise<void>;
   /** Throws while no message can be published. */
   assertReachable(): void;
-  /** Takes no more messages, lets those in work finish within `graceMs`, then disconnects. */
+  /** Stops consuming, lets messages in progress finish within `graceMs`, then disconnects. */
   close(graceMs?: number): Promise<void>;
 }
 
@@ -77,7 +77,7 @@ export function hasConsequence<C extends Consequence>(
   return error instanceof Error && 'consequence' in error && error.consequence === consequence;
 }
 
-/** Trying again cannot help: the message goes to the dead queue at once with this code. */
+/** Retries cannot help: the message is dead-lettered at once with this code. */
 export class PermanentFailure extends MessagingFailure {
   override readonly name = 'PermanentFailure';
   readonly consequence = 'give-up';
@@ -90,13 +90,13 @@ export class PermanentFailure extends MessagingFailure {
   }
 }
 
-/** Not now: another worker holds the message. Comes back after the first delay without counting as an attempt. */
+/** Another worker holds the message. It is delivered again after the first delay, without counting as an attempt. */
 export class Postponed extends MessagingFailure {
   override readonly name = 'Postponed';
   readonly consequence = 'postpone';
 }
 
-/** No queue takes the message, or its consumer gave it up: publishing it again would not change that. */
+/** No queue is bound for the message, or its consumer dead-lettered it: publishing it again would not change that. */
 export class UndeliverableMessage extends MessagingFailure {
   override readonly name = 'UndeliverableMessage';
   readonly consequence = 'park';

@@ -64,7 +64,7 @@ class InProcessBus implements MessageBus {
   readonly description = 'in-process (stand-in for RabbitMQ)';
   readonly #queues: string[] = [];
   readonly #working = new Set<Promise<void>>();
-  /** Ends waiting: for the next attempt, for a consumer to appear. */
+  /** Aborts delays between attempts and waits for consumers. */
   readonly #closing = new AbortController();
   /** Ends the work itself. */
   readonly #cut = new AbortController();

@@ -8,9 +8,9 @@ interface InboxEntry {
   state: 'started' | 'done';
   claim: string;
   leaseUntil: Date;
-  /** How often work on it was begun and came to no end, well or badly: the process was gone. */
+  /** How often handling started and never finished, as the process had ended. */
   starts: number;
-  /** A TTL index forgets entries after it: longer than any replay. */
+  /** A TTL index deletes entries after it: later than any replay. */
   expiresAt: Date;
 }
 
@@ -19,7 +19,7 @@ const rememberedDays = 30;
 /** A message that ended this many processes is not started again. */
 const mostStarts = 5;
 
-/** Makes handling idempotent: a message's effect is committed together with the note that it was handled. */
+/** Makes handling idempotent: a message's effect is committed together with its inbox entry. */
 export class Inbox {
   readonly #entries: Collection<InboxEntry>;
 
@@ -46,7 +46,7 @@ export class Inbox {
     const starts = await this.#claim(key, claim);
     if (starts === 0) return 'duplicate';
     if (starts > mostStarts) {
-      await this.#release(key, claim); // an operator may have it tried again
+      await this.#release(key, claim); // an operator may replay it
       throw new PermanentFailure('MESSAGE_NEVER_FINISHED');
     }
     const lost = new AbortController();

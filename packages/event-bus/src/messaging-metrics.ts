@@ -9,7 +9,7 @@ export interface QueueCount {
   readonly messages: number;
 }
 
-/** A broker that can be looked at; the stand-in of a laptop cannot. */
+/** A broker that reports its queues; the in-process one does not. */
 export interface WatchedBroker {
   readonly isConnected: boolean;
   readonly isBlocked: boolean;
@@ -20,7 +20,7 @@ export interface WatchedBroker {
 export interface MessagingMetrics {
   recordPublished(outcome: 'confirmed' | 'failed', seconds: number): void;
   recordHandled(about: { queue: string; type: string; outcome: string }, seconds: number): void;
-  /** Looked at whenever metrics are read, as is the broker. */
+  /** Reads the outbox and the broker whenever metrics are collected. */
   watchOutbox(db: Db): void;
   watchBroker(broker: WatchedBroker): void;
 }

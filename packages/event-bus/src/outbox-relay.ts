@@ -38,7 +38,7 @@ export class OutboxRelay {
     this.#loop = this.#run();
   }
 
-  /** There may be something to publish now. */
+  /** Publishes without waiting for the next poll. */
   wake(): void {
     this.#woken.resolve();
   }
@@ -60,7 +60,7 @@ export class OutboxRelay {
     }
   }
 
-  /** While the broker is away nothing is tried: it would count against the message and put off its next attempt. */
+  /** Nothing is published while the broker is unreachable, as each failure would count as an attempt and delay the next one. */
   #canPublish(): boolean {
     try {
       this.bus.assertReachable();
@@ -135,7 +135,7 @@ export class OutboxRelay {
     });
   }
 
-  /** Failing to extend is no harm: the lease ends and the entry is published again under the same id. */
+  /** A failed extension does no harm: the lease expires and the entry is published again under the same id. */
   async #extendLease(id: string, byMs: number, set: Record<string, unknown> = {}): Promise<void> {
     try {
       await this.#entries.updateOne({ _id: id }, [

@@ -7,7 +7,7 @@ export interface OutboxEntry extends Omit<Message, 'id'> {
   tries: number;
   /** Other relays skip the entry until this moment. */
   leaseUntil: Date;
-  /** Set when publishing was given up: the entry stays for an operator. */
+  /** Set when publishing was abandoned: the entry stays for an operator. */
   parkedAt: Date | null;
   lastError: string | null;
 }
@@ -30,7 +30,7 @@ export class Outbox {
     const { id, ...rest } = message;
     const entry = { _id: id, ...rest, tries: 0, leaseUntil: new Date(0), parkedAt: null, lastError: null };
     await this.#entries.insertOne(entry, { session });
-    session.off('ended', this.onAppend); // of an attempt of the same transaction that came to nothing
+    session.off('ended', this.onAppend); // an earlier attempt of the same transaction was aborted
     session.once('ended', this.onAppend);
   }
 }

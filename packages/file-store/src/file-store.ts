@@ -14,13 +14,13 @@ export type UnfinishedUploads = { readonly before: Date } | { readonly folder: s
 
 /** Private files by key. Keys are made by our own code: path segments of letters, digits, `.`, `_` and `-`. */
 export interface FileStore {
-  /** Which store it is, for humans. */
+  /** The store in use, for logs. */
   readonly description: string;
-  /** Stores a stream to its end, or nothing at all when it fails. @throws {StorageFull} */
+  /** Stores a stream completely, or nothing when it fails. @throws {StorageFull} */
   put(key: string, content: Readable, options: { mediaType: string }): Promise<void>;
   /** @throws {FileMissing} */
   get(key: string): Promise<StoredFile>;
-  /** Also what unfinished uploads left under the key. No error when there is no such file. */
+  /** Deletes unfinished uploads of the key as well. No error for a missing file. */
   delete(key: string): Promise<void>;
   /**
    * Removes uploads whose process ended before they were complete.
@@ -31,7 +31,7 @@ export interface FileStore {
   assertReachable(): Promise<void>;
 }
 
-/** For backups: services find files by what they know, never by looking. */
+/** For backups alone: services know the keys of their files. */
 export interface ListableFileStore extends FileStore {
   /** Every key, in no order; keys added or deleted meanwhile may be missing or included. */
   list(): AsyncIterable<string>;

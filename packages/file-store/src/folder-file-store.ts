@@ -17,7 +17,7 @@ import {
 const noRoom = new Set(['ENOSPC', 'EDQUOT']);
 const partialPattern = /\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.partial$/;
 
-/** Stand-in for S3 on a laptop: a folder. A file appears under its key only when it is complete. */
+/** Stand-in for S3 in development: a folder. A file appears under its key only when it is complete. */
 export class FolderFileStore implements ListableFileStore {
   readonly description = 'folder (stand-in for S3)';
 

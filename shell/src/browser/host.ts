@@ -34,7 +34,7 @@ export interface Host {
   readonly session: ShellSession;
   readonly registry: Store<RemoteRegistry>;
   readonly toasts: Store<readonly ShownToast[]>;
-  /** Path a remote has said it has no page for. */
+  /** Path for which a remote reported that it has no page. */
   readonly missingPath: Store<string | null>;
   refreshRegistry(): Promise<void>;
   dismissToast(id: string): void;

@@ -7,9 +7,9 @@ const reportPath = '/api/platform/v1/browser-reports';
 const releasePattern = /\/remotes\/([a-z0-9-]+)\/([\w.-]+)\//;
 const mostErrors = 20;
 const mostRequests = 50;
-/** Traces are worth looking at while they are fresh. */
+/** Traces are most useful when they are recent. */
 const requestsEveryMs = 5000;
-/** An action this long ago did not cause a request. */
+/** A request later than this after an action was not caused by it. */
 const causesWithinMs = 1000;
 
 type Release = BrowserReport['releases'][number];
@@ -75,7 +75,7 @@ interface SentRequest {
   readonly traceparent: string;
 }
 
-/** @returns to be called when the answer is there */
+/** @returns a function to call when the response has arrived */
 type Follow = (sent: SentRequest) => () => void;
 
 /**

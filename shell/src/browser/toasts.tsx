@@ -14,7 +14,7 @@ const Toaster = lazyComponent<ToasterProps>(
   },
 );
 
-/** Once the page is in use, the toaster is loaded. */
+/** The toaster is loaded this long after the page has become interactive. */
 const loadAfterMs = 500;
 
 export function Toasts({ host }: { host: Host }) {

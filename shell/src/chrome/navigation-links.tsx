@@ -11,7 +11,7 @@ export function navigationItems(registry: RemoteRegistry, slot: NavigationItem['
   return items.filter(({ path }, index) => items.findIndex((other) => other.path === path) === index);
 }
 
-/** By prefix, so that an article lights up the blog; exact for home. */
+/** By prefix, so that an article marks the blog as active; exact for home. */
 export function isActive(itemPath: string, path: string): boolean {
   return itemPath === '/' ? path === '/' : path === itemPath || path.startsWith(`${itemPath}/`);
 }

@@ -26,7 +26,7 @@ export interface ChromeInput {
   readonly isUnavailable: boolean;
 }
 
-/** HTML of the shell for a visitor without a session: what `Shell` hydrates. */
+/** HTML of the shell without a session, which `Shell` hydrates. */
 export function renderChrome({ html, isUnavailable, remote, ...input }: ChromeInput): string {
   const { language, path } = input;
   return renderToString(

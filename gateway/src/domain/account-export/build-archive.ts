@@ -8,7 +8,7 @@ export interface Archive {
   readonly sizeBytes: number;
 }
 
-/** Stored as they are: CVs are compressed already, and so the size is known before the first byte. */
+/** Uncompressed: CVs are compressed already, and so the size is known before the first byte. */
 const stored = { compress: false };
 
 /**

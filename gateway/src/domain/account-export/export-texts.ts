@@ -2,7 +2,7 @@ import { type Language, localizedPath } from '@sabi/contracts/language';
 
 interface Texts {
   readonly readMe: (moment: string, contactUrl: string) => string;
-  /** For whom gets no archive. */
+  /** Error text when the export fails. */
   readonly unavailable: string;
 }
 

@@ -1,6 +1,6 @@
 /** Counted by networks, so that repeated reports from one network count once. */
 export interface Figures {
-  /** That a version was shown to, or tried. */
+  /** Networks that a version was shown to or failed for. */
   readonly networks: number;
   readonly failed: number;
 }
@@ -12,7 +12,7 @@ export interface ErrorBudget {
   readonly percent: number;
 }
 
-/** How many times as often as the current version: what breaks both is not the canary's fault. */
+/** Ratio to the current version's failures, as a failure of both versions is not the canary's fault. */
 const timesTheCurrent = 2;
 
 export function isOverBudget(canary: Figures, current: Figures, budget: ErrorBudget): boolean {

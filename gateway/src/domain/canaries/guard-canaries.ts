@@ -8,12 +8,12 @@ import { endFailedCanary } from '../releases/remote-use';
 const windowMs = 10 * 60_000;
 export const noFigures: Figures = { networks: 0, failed: 0 };
 
-/** Since when reports count for a canary. */
+/** Start of the period whose reports count for a canary. */
 export function countedSince(canarySince: Date, now: Date): Date {
   return new Date(Math.max(canarySince.getTime(), now.getTime() - windowMs));
 }
 
-/** Ends every canary that fails more often than it may; in any number of replicas at once, each is ended once. */
+/** Ends every canary over its error budget; with several replicas each is ended once. */
 export async function guardCanaries(
   { now, budget }: { now: Date; budget: ErrorBudget },
   { releases, reports, logger }: { releases: ReleaseRepository; reports: RemoteReports; logger: Logger },

@@ -34,7 +34,7 @@ export function describeRemote({ current, fallback, canary }: ReleasesInUse): Re
   };
 }
 
-/** The registry for a tester: each of these versions in place of what visitors get, with all it declares. */
+/** The registry for a tester: the chosen versions, with their declarations, replace those in use. */
 export function overrideRegistry(
   { remotes }: RemoteRegistry,
   chosen: readonly RemoteRelease[],

@@ -28,8 +28,8 @@ interface CommandDependencies {
 }
 
 /**
- * Does what the team of a remote asks for, once.
- * @throws {AppError} COMMAND_OUTDATED for what came before or too late; what each command refuses
+ * Executes a command of a remote's team, once.
+ * @throws {AppError} COMMAND_OUTDATED for a repeated or expired command; further codes by command
  */
 export async function commandRemote(
   input: CommandInput,

@@ -6,12 +6,12 @@ import pLimit from 'p-limit';
 import type { ReleaseRepository } from './release-repository';
 import { publishTo, type RemoteUse } from './remote-use';
 
-/** Asked for all at once, hundreds of files would wait for each other until none of them is in time. */
+/** Concurrent reads: with all at once, hundreds of files would time out waiting for each other. */
 const readAtOnce = 8;
 /** Files that were not read within this time count as missing. */
 const readForMs = 60_000;
 
-/** Reads a file of a release from where it lies, a server of the team's or the file store; rejects when it is not there. */
+/** Reads a file of a release from the team's server or the file store; rejects for a missing one. */
 export type ReadReleaseFile = (
   release: { name: string; version: string; origin: string | null },
   file: string,

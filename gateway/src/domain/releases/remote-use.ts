@@ -20,7 +20,7 @@ interface Share {
   readonly now: Date;
 }
 
-/** The first version of a remote is for everybody: there is nothing else they could get. */
+/** The first version of a remote is used at once, whatever the percentage. */
 export function publishTo(use: RemoteUse | null, share: Share): RemoteUse {
   if (!use) {
     return { current: share.version, fallback: null, canary: null, pinned: false, lastRollback: null };

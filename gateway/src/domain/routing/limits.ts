@@ -3,7 +3,7 @@ import type { LimitClass } from './route-table';
 export interface Limit {
   readonly points: number;
   readonly durationSeconds: number;
-  /** Counted together by all replicas; otherwise each replica counts for itself, which costs no round trip. */
+  /** Shared by all replicas; otherwise each replica counts for itself, which costs no round trip. */
   readonly shared: boolean;
 }
 
@@ -18,9 +18,9 @@ export function createLimits({
     token: { points: 150, durationSeconds: 300, shared: true },
     upload: { points: 60, durationSeconds: 3600, shared: true },
     write: { points: 300, durationSeconds: 60, shared: true },
-    // Comes from a few addresses of the payment provider, a hundred a second at its busiest; each shows a token.
+    // From a few addresses of the payment provider, up to a hundred a second, each with a token.
     webhook: { points: 6000, durationSeconds: 60, shared: false },
-    // Once for each page loaded that breaks, or while versions are compared.
+    // One for each page load that fails, and one for each while versions are compared.
     report: { points: 120, durationSeconds: 60, shared: false },
     read: { points: readsPerMinute, durationSeconds: 60, shared: false },
   };

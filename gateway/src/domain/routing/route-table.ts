@@ -17,13 +17,13 @@ export interface RouteRule {
   readonly prefix: string;
   readonly upstream: UpstreamName;
   readonly maxBodyBytes: number;
-  /** The same for a form with a file; `maxBodyBytes` where it may be no larger. */
+  /** The limit for forms with a file, where it is larger than `maxBodyBytes`. */
   readonly maxFormBytes?: number;
-  /** Replaces the usual time an upstream may take to begin its answer. */
+  /** Overrides the default time until an upstream starts its answer. */
   readonly timeoutMs?: number;
-  /** Its body may take as long to arrive as a request may. */
+  /** Its body may take as long as a whole request. */
   readonly takesFile?: boolean;
-  /** For methods that change something; reading is always counted under `read`. */
+  /** For methods that change data; reads always count as `read`. */
   readonly limit: LimitClass;
 }
 
@@ -33,13 +33,13 @@ const waitsForParserMs = 30_000;
 const waitsForModelMs = 25_000;
 /** Longer than svc-billing waits for the payment provider, so that its own answer comes through. */
 const waitsForInvoiceMs = 35_000;
-/** A request as a whole; the server ends what takes longer. */
+/** The limit of a whole request, enforced by the server. */
 export const slowestUploadMs = 60_000;
 const uploadMs = 65_000;
 /** Fields and multipart framing of a form besides its file. */
 const besideFileBytes = 200_000;
 
-/** Where requests go; the first rule that fits. What no rule fits is the shell's. */
+/** Routes by prefix; the first match is used. All other paths belong to the shell. */
 export const routeTable: readonly RouteRule[] = [
   ...['signup', 'otp', 'magiclink', 'recover', 'resend'].map((endpoint): RouteRule => ({
     prefix: `/auth/v1/${endpoint}`,
@@ -77,7 +77,7 @@ export const routeTable: readonly RouteRule[] = [
     limit: 'upload',
   },
   { prefix: '/api/profile/v1', upstream: 'profile', maxBodyBytes: jsonBodyBytes, limit: 'write' },
-  // A page without script, which the service that keeps the profile writes itself.
+  // Pages without script, rendered by svc-profile.
   ...sharedPageRoutes.map(({ path }): RouteRule => ({
     prefix: path,
     upstream: 'profile',
@@ -122,7 +122,7 @@ export const routeTable: readonly RouteRule[] = [
   { prefix: '/webhooks/xendit', upstream: 'billing', maxBodyBytes: 1_048_576, limit: 'webhook' },
 ];
 
-/** Prefixes that belong to APIs: an unknown address under them is a problem, never a page of the site. */
+/** Prefixes of APIs: an unknown path below them gets a problem document, not a page. */
 const apiPrefixes = ['/api', '/functions', '/storage', '/webhooks', '/auth/v1'];
 
 const shellRule: RouteRule = { prefix: '/', upstream: 'shell', maxBodyBytes: jsonBodyBytes, limit: 'write' };
@@ -147,7 +147,7 @@ const innerPaths: readonly string[] = [
   metricsPath,
 ];
 
-/** However it is written: services are not as strict about an address. */
+/** Decodes the path first, as services accept other spellings. */
 function isInner(path: string): boolean {
   const plain = path.replaceAll(/%([\da-f]{2})/gi, (_text, code: string) =>
     String.fromCharCode(parseInt(code, 16)),

@@ -9,7 +9,7 @@ import { findRoute, slowestUploadMs } from '../../domain/routing/route-table';
 const [, multipartType] = formTypes;
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Everything that is not the gateway's own: counted, then passed on by the route table. */
+/** Forwards all other requests by the route table, after counting them. */
 export function createForwarder({ env, limiter, upstreams }: Dependencies) {
   return async (request: Request, response: Response, _next: NextFunction): Promise<void> => {
     const route = findRoute(request.path);

@@ -18,7 +18,7 @@ import { readSignedBody, signedBodyOf } from './signed-body';
 
 export const platformRoutes = [getRegistryRoute, reportRemoteRoute, commandRemoteRoute];
 
-/** The gateway's own addresses. */
+/** Routes of the gateway itself. */
 export function createPlatformRouter(dependencies: Dependencies): Router {
   const { registry, releases, limiter, publishers, now } = dependencies;
   const router = Router();

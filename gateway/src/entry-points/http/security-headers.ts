@@ -23,7 +23,7 @@ const createSecurityHeaders = (inlineStyles: readonly string[] = []) =>
       },
     },
     crossOriginEmbedderPolicy: false,
-    // Browsers remember it only from HTTPS, where it belongs.
+    // Browsers ignore it without HTTPS.
     strictTransportSecurity: { maxAge: 63_072_000, includeSubDomains: true, preload: true },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
