@@ -14,11 +14,11 @@ const sent = {
 
 /**
  * @param {string} user the account
- * @param {keyof typeof sent} service whose queues begin with it
+ * @param {keyof typeof sent} service prefix of its queues
  */
 export function rightsOf(user, service) {
   const about = { user, vhost: '/' };
-  /** Nobody binds: what may be read by a binding is nothing. @param {string} exchange @param {string} write */
+  /** Read permission on an exchange allows bindings, which no service needs. @param {string} exchange @param {string} write */
   const topic = (exchange, write) => ({ ...about, exchange, write: `^${write}$`, read: '^$' });
   const own = `${service}\\..*`;
   const said = Object.entries(sent[service]);
@@ -44,8 +44,7 @@ export const allRightsOf = (user) => ({
 });
 
 /**
- * Of whoever runs the platform: looks at what was given up or found no queue, and sends it where it belongs, which is any
- * queue there is. @param {string} user
+ * Permissions of operators: reading dead-lettered and unrouted messages, and returning them to any queue. @param {string} user
  */
 export const operatorRightsOf = (user) => ({
   permission: {
@@ -59,8 +58,8 @@ export const operatorRightsOf = (user) => ({
 });
 
 /**
- * Looking at a message that is kept is a delivery, and RabbitMQ 4 throws a message of a quorum queue away after 20 unless a
- * policy says otherwise. -1 would say "never", which RabbitMQ 3 refuses.
+ * Reading a held message counts as a delivery, and RabbitMQ 4 drops a message of a quorum queue after 20 of them unless a
+ * policy sets another limit. RabbitMQ 3 rejects -1 for "unlimited".
  */
 export const policies = [
   {

@@ -1,4 +1,4 @@
-// Restarts every container of the platform in turn while requests come in, and tells what became of them.
+// Restarts every container of the platform in turn while requests come in, and reports the outcome of each.
 // Usage: node compose/restart-under-load.mjs [URL, default http://localhost:8080] [requests a second, default 50]
 // Several URLs with commas between them are gateways behind a load balancer, which this stands in for: each is asked in turn, and
 // the next one where a connection is refused or breaks before the answer.
@@ -13,7 +13,7 @@ const gateways = addresses.split(',');
 const settleMs = 3000;
 const requestTimeoutMs = 15_000;
 
-/** What is asked, in turn: something of each service, that its own code answers. */
+/** Requests in turn: one for each service, answered by its own code. */
 const paths = {
   shell: '/blog',
   gateway: '/remotes.json',
@@ -24,7 +24,7 @@ const paths = {
 };
 
 /**
- * What is asked of each remote's file server: the script a browser begins with, and the bundle that renders its pages.
+ * Files of each remote's server: the entry script and the server bundle.
  * @returns {Promise<[string, string][]>}
  */
 async function listRemoteFiles() {

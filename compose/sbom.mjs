@@ -1,5 +1,5 @@
-// Writes what each deployable is made of, as CycloneDX: what npm tells of all packages, cut down to those that one folder leads to.
-// npm alone would tell of build tools too: workspaces count as needed in production, and with them whatever they need.
+// Writes a CycloneDX bill of materials for each deployable: npm's list of all packages, reduced to what one folder depends on.
+// npm alone would list build tools too, as it counts workspaces and whatever they depend on as production dependencies.
 // Usage: npm run sbom [-- FOLDER, default sbom]
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 
 const root = join(import.meta.dirname, '..');
-/** What every remote's image runs. */
+/** The server in every remote's image. */
 const remoteServer = 'packages/remote-publisher';
 const [folder = join(root, 'sbom')] = process.argv.slice(2);
 
@@ -26,7 +26,7 @@ function find(from, name) {
   }
 }
 
-/** What runs of it, itself included: never what only builds or tests it. @param {string[]} folders @returns {Set<string>} `name@version` */
+/** The production dependencies, itself included. @param {string[]} folders @returns {Set<string>} `name@version` */
 function listParts(folders) {
   const seen = new Set(folders);
   for (const at of seen) {
@@ -60,7 +60,7 @@ function describeAll(folders) {
   return JSON.parse(output);
 }
 
-/** Folders of all deployables, from what is built of them. */
+/** Folders of all deployables, from their builds. */
 function listDeployables() {
   const { services } = parse(readFileSync(join(root, 'docker-compose.yml'), 'utf8'), {
     merge: true,

@@ -25,9 +25,9 @@ const createSecret = () => randomBytes(32).toString('hex');
  * @param {string} service
  * @param {string} name
  * @param {() => string} create
- * @returns {string} what the file holds, whoever put it there
+ * @returns {string} the content of the file, existing or new
  */
-function keep(service, name, create) {
+function ensureSecret(service, name, create) {
   const file = join(folder ?? '', service, name);
   mkdirSync(join(file, '..'), { recursive: true });
   if (!existsSync(file)) writeFileSync(file, create(), { mode: 0o444 });
@@ -68,7 +68,7 @@ function hashForBroker(password) {
 }
 
 mkdirSync(folder, { recursive: true });
-chmodSync(folder, 0o700); // the files below are for whoever a container runs as; the host's other users stop here
+chmodSync(folder, 0o700); // readable for any user of a container; the folder's mode keeps out other users of the host
 
 const databases = {
   gateway: 'platform',
@@ -80,32 +80,32 @@ const databases = {
 /** @type {Record<string, string>} */
 const mongoPasswords = {};
 for (const [service, database] of Object.entries(databases)) {
-  const uri = keep(
+  const uri = ensureSecret(
     service,
     'MONGODB_URI',
     () => `mongodb://${database}:${createSecret()}@mongo:27017/${database}?replicaSet=rs0`,
   );
   mongoPasswords[database] = passwordIn(uri);
 }
-keep('mongo', 'keyfile', () => randomBytes(512).toString('base64'));
+ensureSecret('mongo', 'keyfile', () => randomBytes(512).toString('base64'));
 const keyfile = join(folder, 'mongo/keyfile');
 chmodSync(keyfile, 0o400);
 chownSync(keyfile, mongoUser, mongoUser);
-keep('mongo-setup', 'ADMIN_PASSWORD', createSecret);
+ensureSecret('mongo-setup', 'ADMIN_PASSWORD', createSecret);
 writeFileSync(join(folder, 'mongo-setup/accounts.json'), JSON.stringify(mongoPasswords));
 
 /** An account of the broker. @param {string} service @param {string} name @param {ReturnType<typeof rightsOf>} rights */
-function keepBrokerAccount(service, name, rights) {
-  const url = keep(service, 'AMQP_URL', () => `amqp://${name}:${createSecret()}@rabbitmq:5672`);
+function ensureBrokerAccount(service, name, rights) {
+  const url = ensureSecret(service, 'AMQP_URL', () => `amqp://${name}:${createSecret()}@rabbitmq:5672`);
   const password_hash = hashForBroker(passwordIn(url));
   return { user: { name, password_hash, tags: [] }, ...rights };
 }
 
 const brokerAccounts = [
-  keepBrokerAccount('rabbitmq-setup', 'setup', allRightsOf('setup')),
-  keepBrokerAccount('operate', 'operate', operatorRightsOf('operate')),
+  ensureBrokerAccount('rabbitmq-setup', 'setup', allRightsOf('setup')),
+  ensureBrokerAccount('operate', 'operate', operatorRightsOf('operate')),
   .../** @type {const} */ (['identity', 'profile', 'ai', 'billing']).map((name) =>
-    keepBrokerAccount(`svc-${name}`, name, rightsOf(name, name)),
+    ensureBrokerAccount(`svc-${name}`, name, rightsOf(name, name)),
   ),
 ];
 mkdirSync(join(folder, 'rabbitmq'), { recursive: true });
@@ -120,35 +120,35 @@ writeFileSync(
   }),
 );
 
-keep('s3', 'ROOT_ACCESS_KEY', () => 'root');
-keep('s3', 'ROOT_SECRET_KEY', createSecret);
+ensureSecret('s3', 'ROOT_ACCESS_KEY', () => 'root');
+ensureSecret('s3', 'ROOT_SECRET_KEY', createSecret);
 for (const name of ['profile', 'ai']) {
-  const key = keep(`svc-${name}`, 'S3_ACCESS_KEY_ID', () => name);
-  const secret = keep(`svc-${name}`, 'S3_SECRET_ACCESS_KEY', createSecret);
+  const key = ensureSecret(`svc-${name}`, 'S3_ACCESS_KEY_ID', () => name);
+  const secret = ensureSecret(`svc-${name}`, 'S3_SECRET_ACCESS_KEY', createSecret);
   mkdirSync(join(folder, 's3-setup'), { recursive: true });
   writeFileSync(join(folder, 's3-setup', name), `${key}\n${secret}\n`);
 }
 
-keep('svc-identity', 'JWT_KEYS', createSigningKeys);
+ensureSecret('svc-identity', 'JWT_KEYS', createSigningKeys);
 for (const name of ['MAIL_TOKEN_SECRET', 'SECURITY_DB_ENCRYPTION_KEY'])
-  keep('svc-identity', name, createSecret);
+  ensureSecret('svc-identity', name, createSecret);
 for (const name of ['FILE_LINK_SECRET', 'UNSUBSCRIBE_SECRET', 'SHARE_LINK_SECRET'])
-  keep('svc-profile', name, createSecret);
-keep('svc-ai', 'VISITOR_SECRET', createSecret);
-keep('svc-ai', 'OPENAI_API_KEY', () => ''); // none: CVs are read by rules
+  ensureSecret('svc-profile', name, createSecret);
+ensureSecret('svc-ai', 'VISITOR_SECRET', createSecret);
+ensureSecret('svc-ai', 'OPENAI_API_KEY', () => ''); // none: CVs are read by rules
 for (const service of ['svc-identity', 'svc-profile', 'svc-billing'])
-  keep(service, 'SMTP_URL', () => 'smtp://maildev:1025');
+  ensureSecret(service, 'SMTP_URL', () => 'smtp://maildev:1025');
 
-const xenditKey = keep('svc-billing', 'XENDIT_SECRET_KEY', () => `xnd_development_${createSecret()}`);
-const xenditToken = keep('svc-billing', 'XENDIT_WEBHOOK_TOKEN', createSecret);
-keep('sandbox-xendit', 'SECRET_KEY', () => xenditKey);
-keep('sandbox-xendit', 'CALLBACK_TOKEN', () => xenditToken);
-const providerSecret = keep('svc-identity', 'EXTERNAL_GOOGLE_SECRET', createSecret);
-keep('svc-identity', 'EXTERNAL_LINKEDIN_OIDC_SECRET', () => providerSecret);
-keep('sandbox-oidc', 'CLIENTS', () => `sabi=${providerSecret}`);
+const xenditKey = ensureSecret('svc-billing', 'XENDIT_SECRET_KEY', () => `xnd_development_${createSecret()}`);
+const xenditToken = ensureSecret('svc-billing', 'XENDIT_WEBHOOK_TOKEN', createSecret);
+ensureSecret('sandbox-xendit', 'SECRET_KEY', () => xenditKey);
+ensureSecret('sandbox-xendit', 'CALLBACK_TOKEN', () => xenditToken);
+const providerSecret = ensureSecret('svc-identity', 'EXTERNAL_GOOGLE_SECRET', createSecret);
+ensureSecret('svc-identity', 'EXTERNAL_LINKEDIN_OIDC_SECRET', () => providerSecret);
+ensureSecret('sandbox-oidc', 'CLIENTS', () => `sabi=${providerSecret}`);
 
 const publisherKeys = ['mf-marketing', 'mf-blog', 'mf-auth', 'mf-talent'].map((remote) => {
-  const key = keep(`publish-${remote}`, 'PUBLISH_KEY', createPublishKey);
+  const key = ensureSecret(`publish-${remote}`, 'PUBLISH_KEY', createPublishKey);
   return [remote, [publicHalf(key)]];
 });
-keep('gateway', 'PUBLISHER_KEYS', () => JSON.stringify(Object.fromEntries(publisherKeys)));
+ensureSecret('gateway', 'PUBLISHER_KEYS', () => JSON.stringify(Object.fromEntries(publisherKeys)));

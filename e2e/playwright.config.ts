@@ -4,15 +4,15 @@ import { chromiumArguments, findHeadlessChromium } from '@sabi/dev-infra/chromiu
 
 const executablePath = await findHeadlessChromium();
 
-/** What a platform and a browser of its own take, with a service that reads a CV. */
+/** Memory of one platform with a browser and a service that reads a CV. */
 const workerBytes = 2 * 1024 ** 3;
 
 /** One alone leaves a core waiting; more than there are cores only wait for each other. */
 const workers = Math.max(2, Math.min(availableParallelism(), Math.floor(totalmem() / workerBytes)));
 
 /**
- * `core` are the journeys of `npm test`, `journeys` all others. `resilience` runs beside them: it has servers of its own and
- * mostly waits for what it has ended.
+ * `core` are the journeys of `npm test`, `journeys` all others. `resilience` runs beside them, as it has servers of its own and
+ * mostly waits for restarts.
  */
 export default defineConfig({
   projects: [

@@ -20,7 +20,7 @@ export interface ArrivalResult {
   readonly failures: ReadonlyMap<string, number>;
 }
 
-/** As many as a busy client would hold open; what is due beyond them waits, and its time runs. */
+/** Connections of a busy client; further requests wait, and their latency counts from when they were due. */
 const maxSockets = 128;
 
 /**
@@ -32,7 +32,7 @@ export async function meetArrivals(
   url: string,
   { perSecond, seconds, next }: { perSecond: number; seconds: number; next: () => Arrival },
 ): Promise<ArrivalResult> {
-  // In turn, so that none is idle for so long that the server closes it.
+  // In turn, so that no connection is idle until the server closes it.
   const agent = new Agent({ keepAlive: true, scheduling: 'fifo', maxSockets });
   const times: number[] = [];
   const failures = new Map<string, number>();

@@ -1,8 +1,8 @@
 // `npm run bench -w svc-billing`; `-- 5` for five seconds of each load. Ends with code 1 when an aim was missed.
 import { cpus } from 'node:os';
 import { measureBilling } from './billing';
-import { tellFindings } from './findings';
+import { reportFindings } from './findings';
 
 console.log(`Node ${process.version}, ${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown processor'}\n`);
 const [seconds] = process.argv.slice(2).map(Number);
-tellFindings(await measureBilling(seconds));
+reportFindings(await measureBilling(seconds));

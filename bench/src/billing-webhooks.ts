@@ -17,14 +17,14 @@ interface Parties {
   readonly issuer: TokenIssuer;
 }
 
-/** Webhooks that tell of payments, each of another order of another account, which the provider confirms when asked. */
+/** Payment webhooks, each for another order of another account; the provider confirms every payment when queried. */
 export async function prepareWebhooks(count: number, parties: Parties): Promise<() => Arrival> {
   const bodies: string[] = [];
   let begun = 0;
   const buy = async () => {
     while (begun++ < count) {
       const token = await parties.issuer.sign({ sub: randomUUID() });
-      bodies.push(tellOfPayment(await payForPro(parties.url, { authorization: `Bearer ${token}` })));
+      bodies.push(buildPaymentWebhook(await payForPro(parties.url, { authorization: `Bearer ${token}` })));
     }
   };
   await Promise.all(Array.from({ length: buyersAtOnce }, buy));
@@ -38,8 +38,8 @@ export async function prepareWebhooks(count: number, parties: Parties): Promise<
 }
 
 /**
- * An order by the service's own way, paid at the stand-in for the provider.
- * @param url of svc-billing or the site @param headers that say whose order it is
+ * Places an order through the API and pays it at the stand-in for the provider.
+ * @param url of svc-billing or the site @param headers with the account's token
  */
 export async function payForPro(
   url: string,
@@ -57,8 +57,8 @@ export async function payForPro(
   return { orderId: order.order_id, invoiceId };
 }
 
-/** What the provider sends of a payment. */
-export const tellOfPayment = ({ orderId, invoiceId }: { orderId: string; invoiceId: string }) =>
+/** The provider's webhook of a payment. */
+export const buildPaymentWebhook = ({ orderId, invoiceId }: { orderId: string; invoiceId: string }) =>
   JSON.stringify({
     id: invoiceId,
     external_id: orderId,
@@ -76,14 +76,14 @@ export const tellOfPayment = ({ orderId, invoiceId }: { orderId: string; invoice
   });
 
 /**
- * Waits until all that was told has been worked on.
+ * Waits until every accepted webhook has been processed.
  * @returns how long that took, in milliseconds
  * @throws where an order was not paid, or not once
  */
 export async function awaitPaid(count: number, db: Db): Promise<number> {
   const begunAt = performance.now();
   while ((await db.collection('webhook_deliveries').countDocuments({ state: 'done' })) < count) {
-    if (performance.now() - begunAt > longestMs) throw new Error('What was told is not worked on');
+    if (performance.now() - begunAt > longestMs) throw new Error('Accepted webhooks are not processed');
     await delay(pollMs);
   }
   const tookMs = performance.now() - begunAt;

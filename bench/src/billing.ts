@@ -16,7 +16,7 @@ import type { Findings } from './findings';
 import { Processes } from './processes';
 import { formatTable } from './statistics';
 
-/** Arriving so often, each is answered within so long. */
+/** Target latencies by arrival rate. */
 const aims = {
   'entitlement check': { perSecond: 500, p99Ms: 10 },
   webhook: { perSecond: 50, p99Ms: 1000 },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Of Linux, as `getconf CLK_TCK` tells on every machine of today. */
+/** `getconf CLK_TCK` of Linux. */
 const ticksPerSecond = 100;
 
 /**

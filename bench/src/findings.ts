@@ -1,4 +1,4 @@
-/** What was measured, as a person reads it, and which of its aims were missed, a sentence each. */
+/** The measurement as text, and the targets that were missed, a sentence each. */
 export interface Findings {
   readonly report: string;
   readonly missed: readonly string[];
@@ -12,7 +12,7 @@ export function joinFindings(parts: readonly Findings[]): Findings {
 }
 
 /** Prints them; the process ends with code 1 where an aim was missed. */
-export function tellFindings({ report, missed }: Findings): void {
+export function reportFindings({ report, missed }: Findings): void {
   console.log(report);
   for (const aim of missed) console.log(`MISSED  ${aim}`);
   if (missed.length > 0) process.exitCode = 1;

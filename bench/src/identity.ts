@@ -14,7 +14,7 @@ const rounds = 3;
 const seconds = 5;
 const connections = 32;
 const password = 'k9#vQz!lantai';
-/** What a Go server of the same contract reached on two cores with its database beside it, requests a second. */
+/** Requests a second of a Go server of the same contract, on two cores with its database beside it. */
 const aims: Readonly<Record<string, number>> = { 'GET /user': 2600, refresh: 560, 'password sign-in': 35 };
 
 interface Sample {
@@ -26,7 +26,7 @@ interface Sample {
   readonly failed: number;
 }
 
-/** Who is measured; processor time only of what was started here. */
+/** The server under test; processor time only of processes started here. */
 interface Contestant {
   readonly url: string;
   readonly processes?: { readonly service: number; readonly database: number };

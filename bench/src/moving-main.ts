@@ -10,7 +10,7 @@ import { startMongo } from '@sabi/dev-infra/mongo';
 import { gotrueDumpFiles, writeGoTrueDump } from '@sabi/test-kit/gotrue-dump';
 import { createIdentitySettings } from '@sabi/test-kit/identity-process';
 import { repositoryRoot } from '@sabi/test-kit/repository-root';
-import { tellFindings } from './findings';
+import { reportFindings } from './findings';
 import { formatTable } from './statistics';
 
 const users = Number(process.argv[2] ?? 10_000);
@@ -56,7 +56,7 @@ try {
     Math.round(users / value).toString(),
   ]);
   const isSlow = seconds.import > mostSeconds * (users / 10_000);
-  tellFindings({
+  reportFindings({
     report: [
       `Node ${process.version}, ${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown processor'}`,
       formatTable([`${users} accounts`, 'seconds', 'a second'], rows),

@@ -1,7 +1,7 @@
 // `npm run bench -w svc-ai`; with `-- 0.05` a twentieth of it, with `-- 0.05 queue` (`documents`, `streams`) of that part alone,
 // with `-- 1 queue 4` a thousand CVs with four workers alone. Ends with code 1 when an aim was missed.
 import { cpus } from 'node:os';
-import { tellFindings } from './findings';
+import { reportFindings } from './findings';
 import { measureReading } from './reading';
 import { measureQueue } from './reading-queue';
 import { measureStreams } from './streams';
@@ -19,5 +19,5 @@ console.log(`Node ${process.version}, ${cpus().length} cores, ${cpus()[0]?.model
 for (const [part, measure] of Object.entries(parts))
   if (only === undefined || only === part) {
     console.log();
-    tellFindings(await measure());
+    reportFindings(await measure());
   }

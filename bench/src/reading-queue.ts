@@ -27,7 +27,7 @@ import { withComment } from './with-comment';
 const corpus = join(repositoryRoot, 'svc-ai/test/corpus/files');
 const workerCounts = [1, 2, 4];
 const memorySampleMs = 50;
-/** Whoever hears nothing for so long hears no more: the rest has failed. */
+/** After this time without a result the rest counts as failed. */
 const longestSilenceMs = 90_000;
 
 interface Outcome {
@@ -42,7 +42,7 @@ interface Surroundings {
   readonly env: Record<string, string>;
   readonly messaging: Messaging;
   readonly files: FileStore;
-  /** Told each result as it comes. */
+  /** Called with each result as it arrives. */
   onResult: (resumeId: string, isRead: boolean) => void;
   stop(): Promise<void>;
 }
@@ -72,7 +72,7 @@ export async function measureQueue(cvs: number, only?: number): Promise<Findings
       ];
       rows.push(row);
       if (outcome.failed > 0) missed.push(`queue: ${outcome.failed} CVs failed with ${workers} workers`);
-      // A thousand take a quarter of an hour for each number of workers: whoever waits sees each as it is there.
+      // A thousand CVs take a quarter of an hour for each number of workers, so each row is printed at once.
       console.error(row.join('  '));
     }
     const table = formatTable(['workers', 'CVs/s', 'p50', 'p99', 'failed', 'memory'], rows);
@@ -182,11 +182,11 @@ async function start(): Promise<Surroundings | undefined> {
       await stopAll();
     },
   };
-  const tell = (isRead: boolean) => async (result: { resume_id: string }) => {
+  const forwardResult = (isRead: boolean) => async (result: { resume_id: string }) => {
     surroundings.onResult(result.resume_id, isRead);
     return undefined;
   };
-  const handlers = [on(cvParseSucceeded, tell(true)), on(cvParseFailed, tell(false))];
+  const handlers = [on(cvParseSucceeded, forwardResult(true)), on(cvParseFailed, forwardResult(false))];
   await messaging.subscribe([{ queue: cvResultsQueue, concurrency: 20, handlers }]);
   return surroundings;
 }

@@ -7,7 +7,7 @@ import type { RemoteRegistry, RemoteRelease } from '@sabi/contracts/http/platfor
 import { repositoryRoot } from '@sabi/test-kit/repository-root';
 
 const remotes = ['mf-marketing', 'mf-blog'];
-/** What the shell's server asks the gateway for: the built public remotes. */
+/** Stands in for the gateway towards the shell's server: the built public remotes. */
 export async function startRenderingPlatform(): Promise<{ url: string; close(): void }> {
   const bundles = new Map<string, string>();
   const registry: RemoteRegistry = { remotes: [] };

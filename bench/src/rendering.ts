@@ -9,7 +9,7 @@ import { formatTable, percentile } from './statistics';
 const capacitySeconds = 10;
 const capacityConnections = 16;
 const timesCapacity = 3;
-/** One request in so many is for a page that was rendered before; the others are for pages that were not. */
+/** One request in this many is for a page that was rendered before. */
 const knownEvery = 10;
 const pages = ['/', '/blog', '/talent-solution', '/company-solution', '/sabiats', '/contact-us'].flatMap(
   (path) => [path, path === '/' ? '/id' : `/id${path}`],

@@ -18,7 +18,7 @@ export interface RoundTrip {
   readonly textF1: number;
 }
 
-/** Generated profiles → PDF → parser, in both languages and all templates: what was put in against what comes out. */
+/** Generated profiles → PDF → parser, in both languages and all templates: compares input and output. */
 export async function measureRoundTrip(count: number): Promise<RoundTrip> {
   const seeds = Array.from({ length: count }, (_, seed) => seed);
   return withResumes(seeds, async ({ profiles, folder }) => {

@@ -1,4 +1,4 @@
-// What it costs a request to ask whether the session of its token has ended: `npm run bench:sessions`.
+// The cost per request of checking whether the token's session has ended: `npm run bench:sessions`.
 import { randomUUID } from 'node:crypto';
 import type { EndedSessionsPage } from '@sabi/contracts/http/identity/ended-sessions';
 import { createAuthentication } from '@sabi/service-kit/authentication';
@@ -15,14 +15,14 @@ const tokens = 1000;
 const ended = 100_000;
 
 const until = Math.floor(Date.now() / 1000) + 3600;
-const told: EndedSessionsPage = {
+const endedSessionsPage: EndedSessionsPage = {
   ended: Array.from({ length: ended }, () => [endedSessionKey(randomUUID()), until]),
   next: '0',
   has_more: false,
 };
 const issuer = await startTokenIssuer();
 const identity = await startLoopbackServer((_request, response) => {
-  response.setHeader('Content-Type', 'application/json').end(JSON.stringify(told));
+  response.setHeader('Content-Type', 'application/json').end(JSON.stringify(endedSessionsPage));
 });
 const list = createEndedSessions({ identityUrl: identity.url, logger: silentLogger });
 await list.refresh();
@@ -31,7 +31,7 @@ const bearers = await Promise.all(
   Array.from({ length: tokens }, async () => `Bearer ${await issuer.sign()}`),
 );
 
-/** @returns microseconds of one request whose token was seen before, the least of the rounds */
+/** @returns microseconds of one request with a known token, the minimum of the rounds */
 async function measure(endedSessions: EndedSessions): Promise<number> {
   const { jwksUrl } = issuer;
   const { required } = createAuthentication({ jwksUrl, issuer: issuer.issuer, endedSessions });

@@ -99,9 +99,9 @@ async function measureFirstText(stage: StreamStage, answers: number): Promise<Fi
 }
 
 /**
- * Many readers who ask again as soon as they have read. Two waves warm the process up, for until then memory grows of
- * itself; whether it grows further shows in those that follow. Then how long an answer takes on the way tells whether
- * the machine was quick enough to keep all of them open: each is at the provider for about nine seconds and nowhere else.
+ * Many readers who ask again as soon as they have read. Two waves warm the process up, as its memory grows until then; the
+ * following ones show whether it still grows. The duration of an answer shows whether the machine was fast enough to keep all
+ * of them open: the model takes about nine seconds of it.
  */
 async function measureMany(stage: StreamStage, share: number): Promise<Findings> {
   const [wantedOpen, waveSeconds] = [Math.ceil(openStreams * share), Math.ceil(60 * share)];

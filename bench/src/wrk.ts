@@ -18,7 +18,7 @@ export interface WrkResult {
 export const findWrk = (): Promise<string | undefined> => findExecutable('wrk');
 
 /**
- * GET requests by wrk, which costs the cores it shares with what it measures a tenth of what a client in Node does.
+ * GET requests by wrk, which takes a tenth of the processor time of a client in Node on the shared cores.
  * @param headers of each request in turn
  */
 export async function runWrk(

@@ -6,8 +6,8 @@ import { type Build, readBuild } from './builds/build';
 import { ensurePrevious } from './builds/ensure-previous';
 import { readRelease } from './contracts/check-contracts';
 import { describeMatrix } from './matrix/describe-matrix';
-import { giveVersion } from './matrix/give-version';
-import { hasFailed, keepResults, type PairResult } from './matrix/results';
+import { publishVersion } from './matrix/publish-version';
+import { hasFailed, storeResults, type PairResult } from './matrix/results';
 import { startSite } from './matrix/start-site';
 import { tryPair } from './matrix/try-pair';
 
@@ -23,7 +23,7 @@ try {
   const builds = [current, previous];
   const results: PairResult[] = [];
   for (const shell of builds) results.push(...(await tryShell(shell, builds, browser)));
-  await keepResults(results);
+  await storeResults(results);
   console.log(describeMatrix(builds, results));
   if (results.some(hasFailed)) process.exitCode = 1;
 } finally {
@@ -41,7 +41,7 @@ async function tryShell(
     for (const { age, folder, releases } of builds) {
       console.log(`The ${shell.age} shell with ${age} remotes …`);
       for (const release of releases.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-        await giveVersion(release, folder, platform);
+        await publishVersion(release, folder, platform);
         results.push(await tryPair(browserOfAll, release, { platform, shell }));
       }
     }

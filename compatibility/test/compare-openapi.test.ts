@@ -66,7 +66,7 @@ const released = {
   components: { schemas: { Order: order, Problem: problem } },
 } satisfies OpenApi;
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- what is broken on purpose keeps to no type
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- deliberately broken documents have no type
 type Loose = any;
 
 /** The released document, changed. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ContractsVerdict } from '../src/contracts/check-contracts';
-import { keepResults, type PairResult, readResults } from '../src/matrix/results';
+import { storeResults, type PairResult, readResults } from '../src/matrix/results';
 import { describeVerdict, judgeDeployment } from '../src/verdict/judge-deployment';
 import { nameShell, readShellVersion } from '../src/builds/shell-version';
 
@@ -72,8 +72,8 @@ test('of a pair the last result counts', async () => {
   try {
     const file = join(folder, 'results.json');
     expect(await readResults(file)).toEqual([]);
-    await keepResults(results, file);
-    await keepResults([pair('aaaaaaaaaa', 'mf-blog', '0.1.0-2')], file);
+    await storeResults(results, file);
+    await storeResults([pair('aaaaaaaaaa', 'mf-blog', '0.1.0-2')], file);
     const known = await readResults(file);
     expect(known).toHaveLength(results.length);
     expect(known.find(({ version }) => version === '0.1.0-2')?.problems).toEqual([]);

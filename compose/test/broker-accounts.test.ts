@@ -34,7 +34,7 @@ type Service = (typeof services)[number];
 const byUser = <Account extends { user: string }>(accounts: readonly Account[]) =>
   accounts.toSorted((one, other) => one.user.localeCompare(other.user));
 
-/** Who is the one to say it. */
+/** The only sender of each message. */
 const senders: Readonly<Record<string, Service>> = {
   'cv.parse.requested.v1': 'profile',
   'cv.parse.progressed.v1': 'ai',
@@ -212,7 +212,7 @@ describeAsRoot('S84 an account of the broker', () => {
       /^DEFINITIONS=(.*)$/m.exec(readFileSync(join(folder, 'rabbitmq.env'), 'utf8')) ?? [];
     const made = JSON.parse(definitions) as Record<string, unknown>;
     const { policies, permissions, topic_permissions } = JSON.parse(
-      // There the accounts are called as what has them.
+      // There accounts are named after their deployables.
       secrets
         .read('rabbitmq/definitions.json')
         .replaceAll(/"user":"(identity|profile|ai|billing)"/g, '"user":"svc-$1"')

@@ -25,7 +25,7 @@ const hasTest = (file: string, words: string): boolean =>
       .join(value),
   ).test(readTests(file));
 
-/** What a row names and is not there. */
+/** Files and tests that a row names and that do not exist. */
 function findBroken(row: string): string[] {
   let file = '';
   return [...row.replaceAll(/\\([*_|])/g, '$1').matchAll(names)].flatMap(([, path, words = '']) => {

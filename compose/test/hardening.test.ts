@@ -55,7 +55,7 @@ test('whatever keeps running says whether it can work', () => {
     ([, { healthcheck, build }]) =>
       !healthcheck && !(build && /^HEALTHCHECK /m.test(readFileSync(join(root, build.dockerfile), 'utf8'))),
   );
-  expect(silent.map(([name]) => name)).toEqual(['maildev']); // whose image says it
+  expect(silent.map(([name]) => name)).toEqual(['maildev']); // set by the image
 });
 
 test('the broker is asked for a connection: a ping is answered before it takes any', () => {

@@ -10,7 +10,7 @@ export const canMakeSecrets = process.getuid?.() === 0;
 if (!canMakeSecrets) reportLeftOut('Not root: secrets were not made, accounts were not tried');
 
 export interface MadeSecrets {
-  /** A folder of the test's own, for what is started with them as well. */
+  /** A temporary folder for further files of the test. */
   readonly work: string;
   readonly folder: string;
   read(file: string): string;

@@ -4,14 +4,14 @@ import { runInNewContext } from 'node:vm';
 import { root } from './compose-file';
 
 export interface MongoAccount {
-  /** Where it is made, and looked for by whoever signs in. */
+  /** The authentication database. */
   readonly database: string;
   readonly user: string;
   readonly pwd: string;
   readonly roles: readonly unknown[];
 }
 
-/** What `mongo-setup.js` asks of MongoDB, with mongosh played: the accounts that it makes where there are none. */
+/** Runs `mongo-setup.js` against a stub of mongosh, and returns the accounts that it creates. */
 export function readMongoAccounts(secrets: string): MongoAccount[] {
   const accounts: MongoAccount[] = [];
   const getSiblingDB = (database: string) => ({

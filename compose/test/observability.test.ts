@@ -19,13 +19,13 @@ interface Prometheus {
 
 test('every deployable tells its metrics where Prometheus asks', () => {
   const { services } = read<Observability>('observability/compose.yml');
-  const telling = Object.entries(services).flatMap(([name, { environment }]) =>
+  const exporting = Object.entries(services).flatMap(([name, { environment }]) =>
     environment?.METRICS_PORT ? [`${name}:${environment.METRICS_PORT}`] : [],
   );
-  expect(telling.sort()).toEqual(deployables.map((name) => `${name}:${port}`));
+  expect(exporting.sort()).toEqual(deployables.map((name) => `${name}:${port}`));
   const { scrape_configs: jobs } = read<Prometheus>('observability/prometheus.yml');
-  const asked = jobs.flatMap(({ static_configs }) => static_configs.flatMap(({ targets }) => targets));
-  expect(asked.sort()).toEqual(telling);
+  const scraped = jobs.flatMap(({ static_configs }) => static_configs.flatMap(({ targets }) => targets));
+  expect(scraped.sort()).toEqual(exporting);
 });
 
 test('on Kubernetes it is the same port', () => {

@@ -47,7 +47,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(join(secrets, '..'), { recursive: true }));
 
-/** What a container of the service finds: its image's own settings, those of the compose file, files in their place. */
+/** The environment of a service's container: settings of its image and of the compose file, with files resolved. */
 function environmentOf(name: string, settings: Record<string, string> = {}): Record<string, string> {
   const { environment = {}, volumes = [] } = readComposeFile(settings).services[name] ?? {};
   const mounted = volumes.find((volume) => volume.endsWith(':/run/secrets:ro'));
@@ -79,7 +79,7 @@ testAsRoot('so are those with the stand-ins', () => {
 test('a setting of the compose file is one that its service has', () => {
   for (const [name, readEnv] of Object.entries(readers)) {
     for (const key of Object.keys(environmentOf(name)).filter((each) => each.endsWith('_FILE'))) {
-      // Files that are not there are faults of the settings they stand for; of others nobody would notice.
+      // A missing file is a fault of its setting.
       const faults = faultsOf(() => readEnv({ [key]: '/nowhere' }));
       expect([name, key, faults.includes(`${key}: cannot be read (ENOENT)`)]).toEqual([name, key, true]);
     }
@@ -98,7 +98,7 @@ testAsRoot('an account of the broker reads every queue of its own service, and n
   }
 });
 
-/** Whoever knows them is in; a key of the model may be any text, for one of one's own asks for none. */
+/** Settings without a strength check: a model's key may be any text, as a self-hosted model needs none. */
 const mayBeAnything = ['OPENAI_API_KEY', 'S3_ACCESS_KEY_ID'];
 
 testAsRoot('S85 no service starts with a placeholder for what is secret', () => {
@@ -118,7 +118,7 @@ testAsRoot('S85 no service starts with a placeholder for what is secret', () => 
   expect(tried.length).toBeGreaterThan(20);
 });
 
-/** What a template would have in its place, in the form the setting asks for. */
+/** A placeholder as a template would have it, in the format of the setting. */
 function placeholderFor(setting: string): string {
   if (setting === 'MONGODB_URI') return 'mongodb://admin:admin@mongo.example:27017/any';
   if (setting === 'AMQP_URL') return 'amqp://guest:guest@rabbitmq.example:5672';

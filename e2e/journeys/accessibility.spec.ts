@@ -14,7 +14,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** In which language a page is looked at on a desk and on a phone. */
 const places = { en: ['desk'], id: ['phone'] } as const;
 
-/** Articles differ in their words alone: what is measured is measured on the first of them. */
+/** Articles differ in their texts alone, so these slow rules run on the first of them. */
 const measuringRules = ['color-contrast', 'target-size'];
 
 const filledPages = [
@@ -42,8 +42,8 @@ test(
   },
 );
 
-// A page has the same parts in both languages: where they differ is how wide its words are and what it writes for the browser to
-// take over. So each is opened in both, and axe reads it in one.
+// A page has the same elements in both languages, apart from the width of texts and hydration data. So both are opened, and axe
+// runs in one.
 test('public pages fit the narrowest screen and come alive without an error in both languages, and hold no barrier that axe finds', async ({
   page,
   request,
@@ -114,7 +114,7 @@ async function look(
   await expectReflow(page, address);
 }
 
-/** What is folded is read as well. */
+/** Opens folded parts, so that axe checks them too. */
 async function unfold(page: Page): Promise<void> {
   await page.evaluate(() =>
     document.querySelectorAll<HTMLDetailsElement>('main details').forEach((each) => (each.open = true)),

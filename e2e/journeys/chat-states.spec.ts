@@ -20,8 +20,8 @@ const stream = (...events: readonly string[]) => ({
   body: events.join(''),
 });
 
-/** What a browser says of its network. */
-const sayOnline = (page: Page, isOnline: boolean) =>
+/** Sets the browser's online state. */
+const setOnline = (page: Page, isOnline: boolean) =>
   page.evaluate((said) => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: said });
     dispatchEvent(new Event(said ? 'online' : 'offline'));
@@ -76,7 +76,7 @@ test('a chat without a network, one that was stopped, that waits for its network
     await page.route(
       consultant,
       async (route) => {
-        await sayOnline(page, false); // the network itself would take along what is half said
+        await setOnline(page, false); // a network failure would also drop the part already sent
         await route.fulfill(cutAnswer);
       },
       { times: 1 },
@@ -89,7 +89,7 @@ test('a chat without a network, one that was stopped, that waits for its network
     await ask();
     for (const text of [t.half, t.waiting]) await expect(log(page)).toContainText(text);
     await expectNoBarrier(page, 'a chat that was stopped and one that waits for its network');
-    await sayOnline(page, true);
+    await setOnline(page, true);
     await expect(log(page)).toContainText(`${t.half} ${t.rest}`);
     await expect(log(page)).not.toContainText(t.waiting);
     expect(readOn).toEqual([String(t.half.length)]);

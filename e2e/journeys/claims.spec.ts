@@ -72,7 +72,7 @@ const replyTimes = [
   ...Object.values(redemptions).flatMap((each) => (each.way === 'by_person' ? [each.working_days] : [])),
 ].join('|');
 
-/** As a dictionary has them: what is left of the kind has been written by hand. */
+/** With the variables of dictionaries, so that only texts written by hand are left. */
 const nameReplyTimes = (text: string) =>
   text.replaceAll(
     new RegExp(String.raw`\b(?:${replyTimes}) (working days?|hari kerja)\b`, 'g'),

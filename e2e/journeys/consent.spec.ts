@@ -37,7 +37,7 @@ interface AuthorizationRequest {
   readonly verifier: string;
 }
 
-/** An application of somebody else, which an operator has registered. */
+/** A third party's OAuth application, registered by an operator. */
 class Application {
   private constructor(
     private readonly siteUrl: string,
@@ -71,7 +71,7 @@ class Application {
     return { address: `/auth/v1/oauth/authorize?${parameters}`, state, verifier };
   }
 
-  /** Who it is that has let the application in. */
+  /** The user of the application's token. */
   async readUser(code: string | null, { verifier }: AuthorizationRequest): Promise<unknown> {
     const answer = await fetch(`${this.siteUrl}/auth/v1/oauth/token`, {
       method: 'POST',

@@ -23,7 +23,7 @@ test(
       if (request.url().includes('/inquiries')) sent.push(request.method());
     });
     await openPage(page, localizedPath(language, '/talent-solution'));
-    // The form comes alive after its page; before that the browser itself refuses what is missing, in its own words.
+    // Before hydration the browser's own validation rejects missing values.
     await expect(async () => {
       await page.getByRole('button', { name: t.submit }).click();
       await expect(field(page, t.first)).toHaveAccessibleDescription(t.faults[0], { timeout: 1000 });

@@ -8,11 +8,11 @@ test('pages and their dialogs break no content policy, neither the one that hold
   platform,
 }) => {
   const violations: string[] = [];
-  await page.exposeFunction('noteViolation', (violation: string) => void violations.push(violation));
+  await page.exposeFunction('recordViolation', (violation: string) => void violations.push(violation));
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ disposition, violatedDirective, sample, blockedURI }) => {
-      const { noteViolation } = window as unknown as { noteViolation: (violation: string) => void };
-      noteViolation([location.pathname, disposition, violatedDirective, sample, blockedURI].join(' '));
+      const { recordViolation } = window as unknown as { recordViolation: (violation: string) => void };
+      recordViolation([location.pathname, disposition, violatedDirective, sample, blockedURI].join(' '));
     });
   });
   for (const path of ['/', '/id/talent-solution', '/blog', '/contact-us', '/company-solution', '/auth']) {

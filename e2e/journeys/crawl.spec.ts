@@ -54,7 +54,7 @@ async function visit(request: APIRequestContext, address: string): Promise<Visit
   };
 }
 
-/** What the page links to and what it loads, at our own site. */
+/** Links and resources of the page on our own site. */
 function listAddresses({ document, url }: ServedPage): URL[] {
   return document
     .querySelectorAll('a[href], link[href], script[src], img[src]')

@@ -100,7 +100,7 @@ for (const { path, submit, first } of forms) {
       await openIn(page, 'en', path);
       const main = page.getByRole('main');
       const send = page.getByRole('button', { name: submit, exact: true });
-      // Until the form is alive the browser itself says what is missing, or the button waits.
+      // Before hydration the browser validates the form, or the button is disabled.
       await expect(main.locator('form').filter({ has: send })).toHaveJSProperty('noValidate', true);
       await expect(send).toBeEnabled();
       await send.press('Enter');
@@ -151,7 +151,7 @@ test('mistakes of a form and the news that it was sent hold no barrier, and are 
   await page.keyboard.press('Enter');
   const toast = page.getByRole('region', { name: /^Messages/ }).getByRole('listitem');
   await expect(toast).toContainText(t.sent);
-  await page.keyboard.press('F8'); // leads to the messages: one that has the focus does not close by itself
+  await page.keyboard.press('F8'); // moves the focus to the toasts: a focused one does not close
   await expectNoBarrier(page, 'message that was sent');
   await page.keyboard.press('Tab');
   await expectFocusIn(toast);
@@ -159,7 +159,7 @@ test('mistakes of a form and the news that it was sent hold no barrier, and are 
   await expect(toast).toHaveCount(0);
 });
 
-/** What waits for the first goes on once the second is called. */
+/** A promise, and the function that resolves it. */
 function makeGate(): [Promise<unknown>, () => void] {
   const gate = new EventTarget();
   const opened = new Promise((resolve) => gate.addEventListener('open', resolve, { once: true }));

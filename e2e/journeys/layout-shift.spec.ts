@@ -38,7 +38,7 @@ test('nothing on the pages of a member jumps while they load', async ({ page, pl
   expect(jumping).toEqual([]);
 });
 
-/** What has shifted on the page since it was opened. */
+/** The layout shift since the page was opened. */
 function readShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

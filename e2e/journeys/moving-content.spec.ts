@@ -4,7 +4,7 @@ import { expect, type Page, test } from '../support/test';
 
 const t = publicTexts.en;
 
-/** Together longer than anything that moves by itself stands still; in steps, for a page draws only between them. */
+/** Longer in total than any pause of moving content; in steps, as a page draws only between them. */
 const watch = { steps: 14, stepMs: 500 };
 
 const otherPages = ['/talent-solution', '/company-solution', '/sabiats', '/events', '/community', '/blog'];
@@ -68,7 +68,7 @@ test('on other pages nothing moves by itself, and there is nothing to pause', as
   }
 });
 
-/** With the clock in our hands; alive, for what has not begun to run yet does not move either. */
+/** With fake timers; hydrated, as animations start only then. */
 async function openAlive(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await openIn(page, 'en', path);
@@ -84,7 +84,7 @@ async function expectNothingToPause(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /pause/i })).toHaveCount(0);
 }
 
-/** What changed by itself in a while: by script or by a style that runs without end. */
+/** Elements that changed without interaction: by script or by an endless animation. */
 async function listMoving(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     const moving = new Set<string>();
@@ -120,7 +120,7 @@ async function listMoving(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { stopWatching: () => string[] }).stopWatching());
 }
 
-/** A carousel waits for whoever is at it; who has gone on reading sees whether it moves. */
+/** Moves pointer and focus away from the carousel, which pauses while it has them. */
 async function leaveTheControls(page: Page): Promise<void> {
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
 }

@@ -51,7 +51,7 @@ async function fill(form: Locator, { typed = {} }: ReachedForm, only?: string): 
   if (!only && (await radio.count()) > 0) await radio.check();
 }
 
-/** What stands in the form, but for secrets. */
+/** The form's values, without secrets. */
 const readTyped = (form: Locator) =>
   form.evaluate(
     (element, isSecret) =>

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const mongodSaysNo = 'It looks like you are trying to access MongoDB over HTTP';
 
-/** Answer to a request whose Host is a foreign name, as after DNS rebinding; null where the port speaks no HTTP. */
+/** Sends a request with a foreign Host, as after DNS rebinding; null where the port speaks no HTTP. */
 function askAsRebound(port: number): Promise<{ status: number; text: string } | null> {
   return new Promise((resolve) => {
     const asked = request({ host: '127.0.0.1', port, headers: { Host: 'rebound.example' } }, (answer) => {
@@ -13,7 +13,7 @@ function askAsRebound(port: number): Promise<{ status: number; text: string } | 
       answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
       answer.once('end', () => resolve({ status: answer.statusCode ?? 0, text }));
     });
-    // A broker waits for more of what it takes for its own protocol.
+    // A broker waits for more bytes of its own protocol.
     asked.setTimeout(5000, () => asked.destroy());
     asked.once('error', () => resolve(null));
     asked.end();

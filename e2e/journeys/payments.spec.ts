@@ -135,7 +135,7 @@ async function refund(platform: PlatformProcess, orderId: string): Promise<void>
 /** Until one comes back once more: longer than the page takes to ask again. */
 const soon = { timeout: 5000 };
 
-/** As if from another window, and again where what was to be seen was not there yet: the page asks when one comes back. */
+/** Returns from another window until the change shows, as the page reloads data on focus. */
 async function comeBackUntil(page: Page, isSeen: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => void window.dispatchEvent(new Event('focus')));

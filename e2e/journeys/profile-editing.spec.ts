@@ -42,7 +42,7 @@ test('jobs are added, ordered, changed, deleted and had back', async ({ page, pl
   await expect(titles).toHaveText(['Chief', 'Senior Planner']);
   await expect(page.getByRole('button', { name: t.addJob })).toBeFocused();
   await expect(page.getByText(t.removed('Lead'), { exact: true }).first()).toBeVisible();
-  await page.keyboard.press('F8'); // leads to the messages: one that has the focus does not close by itself
+  await page.keyboard.press('F8'); // moves the focus to the toasts: a focused one does not close
   await expectNoBarrier(page, 'page with entries and a message');
   await page.getByRole('button', { name: t.undo }).click();
   await expect(titles).toHaveText(['Chief', 'Senior Planner', 'Lead']);
@@ -89,7 +89,7 @@ test('whatever opens on a profile has no barrier, also where another tab was fas
 
   await test.step('a profile that does not load says so, and comes when it is asked for again', async () => {
     const profile = '**/api/profile/v1/profile';
-    // Refused, so that it is not tried again by itself.
+    // With a status that is not retried.
     await page.route(profile, (route) => route.fulfill({ status: 403, json: { code: 'ACCESS_DENIED' } }));
     await page.goto(localizedPath(language, '/profile'));
     await expect(messagesOf(page)).toContainText(t.loadFailed);

@@ -23,7 +23,7 @@ async function fillProfile(siteUrl: string, { accessToken }: SignedInAccount): P
   await call('POST', 'skills', { skill_name: 'SAP', proficiency_level: null });
 }
 
-/** Somebody with a phone and without an account; a headless browser is taken for a program by its own name. */
+/** A visitor on a phone, without an account. Its own user agent, as that of a headless browser is taken for a bot. */
 async function openAsVisitor(browser: Browser, url: string, javaScriptEnabled: boolean) {
   const context = await browser.newContext({ ...devices['Pixel 7'], javaScriptEnabled });
   const page = await context.newPage();

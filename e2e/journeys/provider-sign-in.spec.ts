@@ -39,7 +39,7 @@ function createClient(siteUrl: string, flowType: 'pkce' | 'implicit'): GoTrueCli
   });
 }
 
-/** Leaves by the address that the published client gives. @returns the address somebody signed in with */
+/** Leaves by the address that the published client gives. @returns the e-mail address that was used */
 async function signInAt(
   name: 'Google' | 'LinkedIn',
   page: Page,

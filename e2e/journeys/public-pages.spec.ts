@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test';
 import { readWholePage } from '../support/whole-page';
 
-/** What a search engine finds without running script: title, heading and some text of the page's own. */
+/** Content without scripts, as a search engine sees it: title, heading and some text of the page. */
 const pages = [
   {
     path: '/',

@@ -22,7 +22,7 @@ const texts = {
   },
 } as const satisfies Record<Language, unknown>;
 /** Only ends what hangs. */
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 const missing = await findMissingPrograms();
 if (missing.length > 0) console.warn(`LEFT OUT: ${missing.join(', ')} not on PATH; .ci/run installs them`);
@@ -47,7 +47,7 @@ test('in WebKit a plan is paid in a window that the click opens', async ({ platf
     expect(await driver.getAllWindowHandles()).toEqual([site]);
     await findText(driver, t.noRequests); // what comes late above the plans moves their buttons from under a click
     await (await findButton(driver, t.choose)).click();
-    await driver.wait(async () => (await driver.getAllWindowHandles()).length === 2, patienceMs);
+    await driver.wait(async () => (await driver.getAllWindowHandles()).length === 2, timeoutMs);
     await findText(driver, t.waiting);
     const popup = (await driver.getAllWindowHandles()).find((handle) => handle !== site);
     await driver.switchTo().window(popup ?? '');
@@ -66,7 +66,7 @@ const opensWithoutClick = (driver: WebDriver) =>
 
 /** As a person does: a channel first, then its payment. */
 async function payByHand(driver: WebDriver): Promise<void> {
-  await driver.wait(until.urlMatches(/\/web\/[0-9a-f]{24}/), patienceMs);
+  await driver.wait(until.urlMatches(/\/web\/[0-9a-f]{24}/), timeoutMs);
   await (await find(driver, '//input[@type = "radio"]')).click();
   await (await find(driver, '//form//button[@type = "submit"]')).click();
   await (await find(driver, '//form[contains(@action, "/pay")]//button')).click();
@@ -77,6 +77,6 @@ const findButton = (driver: WebDriver, name: string) =>
 const findText = (driver: WebDriver, text: string) => find(driver, `//*[contains(text(), "${text}")]`);
 
 async function find(driver: WebDriver, xpath: string) {
-  const found = await driver.wait(until.elementLocated(By.xpath(xpath)), patienceMs, xpath);
-  return driver.wait(until.elementIsVisible(found), patienceMs);
+  const found = await driver.wait(until.elementLocated(By.xpath(xpath)), timeoutMs, xpath);
+  return driver.wait(until.elementIsVisible(found), timeoutMs);
 }

@@ -25,7 +25,7 @@ const hostile = (name: HostileCv) => ({
 });
 
 type Words = 'wrongType' | 'tooLarge' | 'invalidFile' | 'noText';
-/** No two neighbours are told the same, so that a message left over from the one before cannot pass. */
+/** Neighbours have different messages, so that a message left over from the file before cannot pass. */
 const refused: readonly { what: string; file: Parameters<typeof chooseCv>[2]; words: Words }[] = [
   {
     what: 'another type of file',

@@ -8,7 +8,7 @@ import { RebuiltRemote } from '../support/rebuilt-remote';
 import { expect, type Page, test } from '../support/test';
 import { texts } from '../texts/common';
 
-/** Where one is, the link that leads to the remote that is down, and what it shows once it is back. */
+/** A page, the link to the remote that is down, and the content once it is back. */
 const remotes = [
   { name: 'mf-marketing', from: '/blog', link: 'Talent solution', heading: /career/i },
   { name: 'mf-blog', from: '/', link: 'Blog', heading: 'Industry insights' },
@@ -148,7 +148,7 @@ interface Registry {
   readonly remotes: readonly { readonly name: string; readonly release: { readonly version: string } }[];
 }
 
-/** What the developer tools read. */
+/** The global of Module Federation that its developer tools read. */
 interface FederationGlobal {
   readonly __INSTANCES__: readonly {
     readonly name: string;

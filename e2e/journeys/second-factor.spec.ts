@@ -48,11 +48,11 @@ async function addApp(page: Page, language: Language): Promise<{ app: Authentica
   await expect(adding.getByText(t.wrongFirstCode)).toBeVisible();
   await adding.getByLabel(t.firstCode).fill(app.showCode());
   await adding.getByRole('button', { name: t.verify }).click();
-  const telling = page.getByRole('dialog', { name: t.codes });
-  const list = telling.getByRole('list', { name: t.codeList }).getByRole('listitem');
+  const codesDialog = page.getByRole('dialog', { name: t.codes });
+  const list = codesDialog.getByRole('list', { name: t.codeList }).getByRole('listitem');
   await expect(list).toHaveCount(10);
   const codes = await list.allInnerTexts();
-  await telling.getByRole('button', { name: t.kept }).click();
+  await codesDialog.getByRole('button', { name: t.kept }).click();
   await expect(page.getByText(t.added, { exact: true }).first()).toBeVisible();
   return { app, codes };
 }
@@ -71,7 +71,7 @@ async function sendCode(page: Page, language: Language, code: string): Promise<v
   await page.getByRole('button', { name: t.confirm, exact: true }).click();
 }
 
-/** The field says what is wrong, and has the focus for another try. */
+/** The field shows the error and has the focus. */
 async function expectRefused(page: Page, label: string, text: string): Promise<void> {
   const field = page.getByLabel(label, { exact: true });
   await expect(field).toHaveAccessibleDescription(text);

@@ -28,7 +28,7 @@ test(
     await expect(other.getByRole('main').getByText(sessionEverywhereTexts[language].ended)).toBeHidden(); // they have ended it themselves
     for (const tab of [page, other])
       await expect(async () => {
-        const kept = await readKept(tab); // not told while the tab goes to another page
+        const kept = await readKept(tab); // undefined while the tab navigates
         for (const secret of [account.email, account.lastName, 'access_token', 'refresh_token'])
           expect(kept).not.toContain(secret);
       }).toPass();

@@ -136,7 +136,7 @@ function findCv(language: Language): CvFixture {
   return cv;
 }
 
-/** What both kinds of account are asked for and have to answer. */
+/** Required fields of both kinds of account. */
 async function fillPerson(page: Page, language: Language, account: Account): Promise<void> {
   const t = texts[language];
   await page.getByLabel(t.firstName).fill(account.firstName);

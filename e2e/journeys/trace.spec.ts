@@ -70,7 +70,7 @@ async function expectTrace(spans: readonly CollectedSpan[]): Promise<CollectedSp
     trace = spans.filter(({ traceId }) => traceId === upload?.traceId);
     const names = trace.map(({ service, name }) => `${service}: ${name}`);
     expect(names).toEqual(expect.arrayContaining(steps));
-    // What others happened within is told last of all.
+    // Parent spans are exported last.
     const known = new Set(trace.map(({ spanId }) => spanId));
     const orphans = trace.filter(({ parentSpanId }) => parentSpanId && !known.has(parentSpanId));
     expect(orphans.map(({ name }) => name)).toEqual([]);

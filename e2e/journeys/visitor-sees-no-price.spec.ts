@@ -99,7 +99,7 @@ async function listRemoteFiles(request: APIRequestContext): Promise<string[]> {
   return remotes.flatMap(({ release }) => Object.keys(release.integrity));
 }
 
-/** What the page loads, and the feeds, calendars and brochures it links to. */
+/** Resources of the page, and the feeds, calendars and brochures that it links to. */
 function listFiles({ document, url }: ServedPage): string[] {
   return document
     .querySelectorAll('a[href], link[href], script[src], img[src]')

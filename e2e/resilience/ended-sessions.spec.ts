@@ -76,7 +76,7 @@ const sessionOf = ({ access_token: token }: Session): string => {
 };
 const newPassword = { password: 'b4#tNwe!jendela', current_password: password };
 
-/** What ends the second device's session. */
+/** Ways to end the second device's session. */
 const causes: Readonly<Record<string, End>> = {
   'one session': ({ first, second }, identity) =>
     identity.ask('DELETE', `/sessions/${sessionOf(second)}`, undefined, first.access_token),

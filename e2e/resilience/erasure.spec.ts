@@ -68,7 +68,7 @@ test('an account that was let go leaves nothing in any database, file, queue or 
     const countSealed = () =>
       Promise.all(sealed.map((name) => ai.database.db.collection(name).countDocuments()));
     expect(await countSealed()).toEqual([1, 1]);
-    expect(await filesOf(servers.fileFolder, userId)).toHaveLength(2); // the CV, and what it says
+    expect(await filesOf(servers.fileFolder, userId)).toHaveLength(2); // the CV, and its content
 
     const asked = await call(accounts, 'POST', '/user/deletion', { token });
     expect(asked.status).toBe(200);
@@ -114,7 +114,7 @@ async function call(
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-/** With the canary wherever svc-identity keeps a word of somebody. */
+/** Creates an account with the canary in every field that svc-identity stores. */
 async function signUp(accounts: AccountService, canary: string) {
   const email = `${canary}@mail.example`;
   await call(accounts, 'POST', '/signup', {
@@ -129,7 +129,7 @@ async function signUp(accounts: AccountService, canary: string) {
   return { userId: id, token: String(body['access_token']) };
 }
 
-/** As if the seven days were over: a start of the service looks for what is due. */
+/** Moves the deletion seven days back: a service looks for due ones at its start. */
 async function letTimePass({ process, database: { db } }: AccountService, userId: string): Promise<void> {
   const deletions = db.collection<{ _id: string }>('account_deletions');
   await deletions.updateOne({ _id: userId }, { $set: { erases_at: new Date(Date.now() - 1000) } });
@@ -138,7 +138,7 @@ async function letTimePass({ process, database: { db } }: AccountService, userId
   await process.start();
 }
 
-/** Every file below a folder that stands under somebody's id. */
+/** Every file below a folder whose path contains the user's id. */
 async function filesOf(folder: string, userId: string): Promise<string[]> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   return files

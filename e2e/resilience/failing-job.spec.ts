@@ -29,7 +29,7 @@ test('R8 a CV that fails every time has five attempts, each after its delay, and
     await failing.uploadCv();
     await eventually(async () => expect(await ai.process.readLog('message.failed')).toHaveLength(1), 30_000);
     const begun = performance.now();
-    // What was read before asks no model: the script is for the one alone.
+    // A CV that was parsed before needs no model, so the script applies to the failing one alone.
     const others = Array.from({ length: neighbours }, () => new Candidate(pipeline, known.cv));
     for (const other of others) await other.uploadCv();
     for (const other of others)

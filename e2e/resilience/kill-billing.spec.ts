@@ -38,9 +38,9 @@ test.describe('R22 when svc-billing is killed after it has answered a webhook 20
   test('and between the payment and what it grants, neither is there, and the next process does both', async () => {
     const service = getBilling();
     const { client, db } = service.database;
-    // MongoDB keeps a transaction of a process that is gone for a minute, and what it wrote locked: here for less.
+    // MongoDB aborts a transaction of a killed process after a minute and holds its locks until then; shortened here.
     const kept = await setTransactionLifetime(service, 10);
-    // Whoever numbers a receipt waits for this: the order is paid by then, in a transaction that cannot go on.
+    // Blocks the numbering of receipts: by then the order is paid, in a transaction that cannot commit.
     const obstacle = client.startSession();
     obstacle.startTransaction();
     const held = { $set: { held: true } };
@@ -58,7 +58,7 @@ test.describe('R22 when svc-billing is killed after it has answered a webhook 20
   });
 });
 
-/** Returns what it was, in seconds. */
+/** @returns the previous value, in seconds */
 async function setTransactionLifetime(
   { database: { db } }: BillingService,
   seconds: number,

@@ -16,7 +16,7 @@ const atOnce = 5;
 /** So that some are answered while others are under way, however fast the machine is. */
 const staggerMs = 60;
 
-/** What clients were told before the service died; everything here has to be true afterwards. */
+/** What the service acknowledged to clients before it was killed; all of it has to hold afterwards. */
 interface Ledger {
   readonly signedUp: string[];
   readonly confirmed: string[];
@@ -84,7 +84,7 @@ async function expectKept({ db, service }: IdentityCluster, ledger: Ledger): Pro
   expect(await users.countDocuments({ email: { $in: ledger.signedUp } })).toBe(ledger.signedUp.length);
   const confirmed = { email: { $in: ledger.confirmed }, email_confirmed_at: { $ne: null } };
   expect(await users.countDocuments(confirmed)).toBe(ledger.confirmed.length);
-  // A client that got no answer comes again with the token it has.
+  // A client without a response retries with the token it has.
   for (const [chain, token] of ledger.tokens) {
     const { status, body } = await refresh(service, token);
     expect(status, JSON.stringify(body)).toBe(200);
@@ -92,7 +92,7 @@ async function expectKept({ db, service }: IdentityCluster, ledger: Ledger): Pro
   }
 }
 
-/** Also for accounts whose sign-up was never answered: account and mail are written together or not at all. */
+/** Also for sign-ups without a response: account and mail are written in one transaction. */
 async function expectOneMailEach({ db, mailServer }: IdentityCluster): Promise<void> {
   const users = await db.collection('users').find().toArray();
   let repeated = 0;

@@ -86,8 +86,8 @@ test('R13 services that start before the database, the broker and the file store
     await candidate.uploadCv();
     await eventually(async () => expect(await candidate.readState()).toBe('parsed'), 30_000);
     for (const milliseconds of readyMs) expectInTime(milliseconds, readyWithinMs);
-    const told = all.map(([name], index) => `${name} ${((readyMs[index] ?? 0) / 1000).toFixed(1)} s`);
-    reached('R13', `nothing there for ${absentMs / 1000} s; ready after ${told.join(', ')}`);
+    const readyTimes = all.map(([name], index) => `${name} ${((readyMs[index] ?? 0) / 1000).toFixed(1)} s`);
+    reached('R13', `nothing there for ${absentMs / 1000} s; ready after ${readyTimes.join(', ')}`);
   } finally {
     await Promise.all(all.map(([, service]) => service.kill()));
     await Promise.all([...gates.map((gate) => gate.close()), mailServer.stop()]);

@@ -82,7 +82,7 @@ test('R51 one account and two addresses that abuse the site leave its honest use
   test.skip(!isFull, 'Two minutes of each abuse: in the long form alone');
   test.setTimeout(30 * 60_000);
   const alone = await serveFor(site, visitors, abuseMs / 4);
-  tell('nobody', alone);
+  reportOutcomes('nobody', alone);
   const measured: [string, readonly Outcome[]][] = [];
   for (const [name, { atOnce, prepare }] of Object.entries(abuses)) {
     const ending = new AbortController();
@@ -101,7 +101,7 @@ test('R51 one account and two addresses that abuse the site leave its honest use
     const outcomes = await serveFor(site, visitors, abuseMs);
     ending.abort();
     await Promise.all(abusing);
-    tell(`${name} (${counts.answered} answered, ${counts.refused} refused or cut off)`, outcomes);
+    reportOutcomes(`${name} (${counts.answered} answered, ${counts.refused} refused or cut off)`, outcomes);
     measured.push([name, outcomes]);
   }
   for (const [name, outcomes] of measured) {
@@ -116,7 +116,7 @@ async function serveFor({ url }: Site, visitors: SiteVisitors, ms: number): Prom
   return load.stop();
 }
 
-function tell(beside: string, outcomes: readonly Outcome[]): void {
+function reportOutcomes(beside: string, outcomes: readonly Outcome[]): void {
   const [p50, p99] = [0.5, 0.99].map((share) => Math.round(timeOf(outcomes, share)));
   const failed = outcomes.filter(({ fault }) => fault).length;
   reached('R51', `beside ${beside}: p50 ${p50} ms, p99 ${p99} ms, ${failed} of ${outcomes.length} failed`);

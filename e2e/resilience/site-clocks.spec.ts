@@ -4,7 +4,7 @@ import { SiteUser } from '../support/site-user';
 import { expect, test } from '../support/site-test';
 
 const shiftSeconds = 600;
-/** What a verifier forgives. */
+/** Clock tolerance of a verifier. */
 const leewaySeconds = 30;
 const services = ['svc-identity', 'svc-profile', 'svc-ai', 'svc-billing', 'gateway'] as const;
 /** By svc-identity's clock all others judge; each service has its turn where there is time. */

@@ -7,7 +7,7 @@ import { type Deployable, deployables } from '@sabi/test-kit/site/site-settings'
 import { expect, test } from '../support/site-test';
 import type { Ledger } from '../support/site-visitors';
 
-/** Until somebody starts it again. */
+/** From the kill to the restart. */
 const outageMs = 5000;
 const longestReturnMs = 5000;
 const mostFaultsOfOthers = 0.01;
@@ -80,7 +80,7 @@ async function killAndStart(site: Site, load: Load, name: Deployable) {
   };
 }
 
-/** Everything that was answered with a success is in the database of whoever answered. */
+/** Every acknowledged write is in the database of its service. */
 async function expectKept(site: Site, ledger: Ledger): Promise<string> {
   const kept = {
     'svc-identity': await site

@@ -14,8 +14,8 @@ const lanes: readonly (readonly Deployable[])[] = isFull
     ];
 /** All of them where there is time. */
 const restartedOfEach = isFull ? replicaCount : 1;
-/** Beside other tests an answer may take longer than is waited for it: it is late, not lost. */
-const patience: Partial<Record<Deployable, Readonly<Record<string, string>>>> = isFull
+/** Other tests run beside this one, so answers may be slower than the timeouts of production allow. */
+const longTimeouts: Partial<Record<Deployable, Readonly<Record<string, string>>>> = isFull
   ? {}
   : { gateway: { UPSTREAM_TIMEOUT_MS: '60000' }, shell: { RENDER_TIMEOUT_MS: '10000' } };
 
@@ -24,7 +24,7 @@ test(`R33 when every deployable is restarted in turn under ${loadPerSecond} requ
   visitors,
 }) => {
   test.setTimeout(300_000);
-  await replaceGateways(site, replicaCount, patience.gateway);
+  await replaceGateways(site, replicaCount, longTimeouts.gateway);
   await Promise.all(
     deployables.map(async (name) => {
       while (site.replicas[name].count < replicaCount) await site.replicas[name].add();
@@ -35,7 +35,7 @@ test(`R33 when every deployable is restarted in turn under ${loadPerSecond} requ
   const restart = async (name: Deployable) => {
     for (let round = 0; round < restartedOfEach; round += 1) {
       expect(await site.replicas[name].stop(), `${name} ends as asked`).toBe(0);
-      await site.replicas[name].add(patience[name]);
+      await site.replicas[name].add(longTimeouts[name]);
       restarts += 1;
     }
   };

@@ -51,7 +51,7 @@ async function visitFor(url: string, visitors: SiteVisitors, ms: number): Promis
   return load.stop();
 }
 
-/** What the gateway answers itself: it is the one that is kept busy. */
+/** Latency of the gateway's own answers, as the gateway is the one under load. */
 const p95OfHonest = (outcomes: readonly Outcome[]) =>
   timeOf(
     outcomes.filter(({ area }) => area === 'gateway'),

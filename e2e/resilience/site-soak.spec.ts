@@ -7,7 +7,7 @@ import { expect, test } from '../support/site-test';
 
 /** `npm run soak -- --minutes 30` says how long. */
 const minutes = Number(process.env['SOAK_MINUTES'] ?? 1);
-/** A process takes what it needs in its first minutes: growth is of what comes after a third of the time. */
+/** Memory grows in a process's first minutes, so growth is measured after a third of the time. */
 const warmUpShare = 1 / 3;
 const sampleMs = (minutes * 60_000) / 60;
 /** With fewer there is nothing to compare. */
@@ -17,7 +17,7 @@ const mostGrowth = 0.1;
 const mostResidentMb = 512;
 /** Connections that happen to be open at the moment of a sample. */
 const descriptorsMoreOrLess = 30;
-/** Under this long caches are still filling, and only what is counted is held against a process. */
+/** In shorter runs caches are still filling, so memory is not judged, only descriptors and channels are. */
 const minutesToJudgeMemory = 10;
 
 test(`R38 under ${loadPerSecond} requests a second for ${minutes} min, memory, descriptors and channels stay flat`, async ({
@@ -57,11 +57,11 @@ test(`R38 under ${loadPerSecond} requests a second for ${minutes} min, memory, d
     };
   });
   for (const { name, held, residentMb, descriptors, channels } of growths) {
-    const told = Number.isNaN(held.last)
+    const heldFigure = Number.isNaN(held.last)
       ? ''
       : `${held.first.toFixed(1)} → ${held.last.toFixed(1)} MB held, `;
     const figure =
-      `${name}: ${told}${residentMb.toFixed(0)} MB resident at most, ` +
+      `${name}: ${heldFigure}${residentMb.toFixed(0)} MB resident at most, ` +
       `${descriptors.first} → ${descriptors.last} descriptors, ${channels.first} → ${channels.last} channels`;
     reached('R38', figure);
     console.log(figure);

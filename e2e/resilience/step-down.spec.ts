@@ -9,7 +9,10 @@ import { type IdentityCluster, newEmail, signUp, startIdentityCluster } from '..
 import { type InquiryService, sendInquiry, startInquiryService } from '../support/inquiry-service';
 
 const writers = 3;
-/** A member that is frozen, not gone, is missed later: by the set after 10 s, by who copied from it after some more. */
+/**
+ * A frozen member is detected later than a killed one: by the set after 10 s, by members that replicated from it after some
+ * more.
+ */
 const longestPauses = { 'steps down': 15, 'is frozen': 40, 'is killed': 15 };
 /** Of an answer, also one that refuses. */
 const longestAnswerMs = 15_000;
@@ -55,8 +58,8 @@ test.describe('R12 when the primary of three', () => {
       const { service, db, replicaSet } = cluster;
       const { process: visited, collection: asked } = inquiries;
       const ledgers = {
-        'sign-ups': keepWriting((email) => signUp(service, email)),
-        inquiries: keepWriting((email) => sendInquiry(visited, email)),
+        'sign-ups': startWriting((email) => signUp(service, email)),
+        inquiries: startWriting((email) => sendInquiry(visited, email)),
       };
       await delay(3000);
       const frozen = await end(replicaSet);
@@ -68,7 +71,7 @@ test.describe('R12 when the primary of three', () => {
           const pauseMs = longestPause(acknowledgedAt);
           expectInTime(pauseMs, longestPauses[name] * 1000, what);
           expectInTime(slowestMs, longestAnswerMs, what);
-          // Refused for now, or out of time; a client is told when to come again.
+          // Unavailable or timed out; Retry-After says when to retry.
           expect(['503 with Retry-After', '504 with Retry-After'], what).toEqual(
             expect.arrayContaining([...refused]),
           );
@@ -90,7 +93,7 @@ test.describe('R12 when the primary of three', () => {
   }
 });
 
-/** One primary and two that follow it: what was cut off has to undo what only it had. */
+/** One primary with two secondaries: a partitioned member has rolled back writes of its own. */
 async function expectWhole(db: Db): Promise<void> {
   const { members } = await db.admin().command({ replSetGetStatus: 1 });
   const states = (members as { stateStr: string }[]).map(({ stateStr }) => stateStr);
@@ -103,13 +106,13 @@ interface Answer {
 }
 
 /** Writes without a pause, as from clients that try again. */
-function keepWriting(write: (email: string) => Promise<Answer>) {
+function startWriting(write: (email: string) => Promise<Answer>) {
   const emails: string[] = [];
   const acknowledgedAt: number[] = [];
   const refused = new Set<string>();
   let slowestMs = 0;
   let isStopping = false;
-  const keepOn = async () => {
+  const writeRepeatedly = async () => {
     while (!isStopping) {
       const email = newEmail();
       const begun = performance.now();
@@ -124,7 +127,7 @@ function keepWriting(write: (email: string) => Promise<Answer>) {
       }
     }
   };
-  const working = Promise.all(Array.from({ length: writers }, keepOn));
+  const working = Promise.all(Array.from({ length: writers }, writeRepeatedly));
   return {
     untilAcknowledgedAfter: async (time: number) => {
       while ((acknowledgedAt.at(-1) ?? 0) < time) await delay(100);

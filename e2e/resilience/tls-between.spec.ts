@@ -12,7 +12,7 @@ import { expect, test } from '../support/resilience-test';
 
 const certificate = createCertificate();
 
-/** TLS in front of a real server, under a certificate that nobody signed. @returns its port, and how to end it */
+/** Puts TLS with a self-signed certificate in front of a server. @returns its port, and a function to stop it */
 async function putTlsBefore(url: string) {
   const { hostname, port } = new URL(url);
   const open = new Set<Socket>();
@@ -24,7 +24,7 @@ async function putTlsBefore(url: string) {
     }
     client.pipe(server).pipe(client);
   }).listen(0, 'localhost');
-  listener.on('tlsClientError', () => undefined); // who does not trust it
+  listener.on('tlsClientError', () => undefined); // clients that do not trust it
   await once(listener, 'listening');
   return {
     port: String((listener.address() as AddressInfo).port),
@@ -54,7 +54,7 @@ test('S84 a service speaks TLS to its database, to the broker and with who asks 
   const [mongo, broker] = [await putTlsBefore(database.uri), await putTlsBefore(servers.rabbit.url)];
   const mongoUri = new URL(database.uri);
   mongoUri.host = `localhost:${mongo.port}`;
-  // A replica set would tell the address without TLS.
+  // A replica set would announce the address without TLS.
   mongoUri.search = '?directConnection=true&tls=true';
   const amqpUrl = new URL(servers.rabbit.url.replace('amqp:', 'amqps:'));
   amqpUrl.host = `localhost:${broker.port}`;

@@ -12,7 +12,7 @@ export interface Account {
   readonly lastName: string;
 }
 
-/** What svc-identity answers a sign-in with, and the shell stores as it is. */
+/** The session of a sign-in, as the shell stores it. */
 interface Session {
   readonly access_token: string;
   readonly user: { readonly id: string };
@@ -44,7 +44,7 @@ export const talentData = ({ firstName, lastName }: Account) => ({
   last_name: lastName,
 });
 
-/** A talent who signed up and verified their address over HTTP, as `@supabase/auth-js` would: where the mails of it matter. */
+/** A talent who signed up and verified their address over HTTP, as `@supabase/auth-js` would: for tests of the mails. */
 export async function createTalent(
   { siteUrl, mailbox }: { siteUrl: string; mailbox: Mailbox },
   data: Readonly<Record<string, string>> = talentData(inventAccount()),

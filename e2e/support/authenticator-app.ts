@@ -2,7 +2,7 @@ import { TOTP } from 'otpauth';
 
 const stepMs = 30_000;
 
-/** The app on somebody's phone. */
+/** Stands in for an authenticator app. */
 export class AuthenticatorApp {
   readonly #totp: TOTP;
 
@@ -11,7 +11,7 @@ export class AuthenticatorApp {
     this.#totp = new TOTP({ secret: secret.replaceAll(/\s/g, '') });
   }
 
-  /** @param stepsAhead 1 is what it shows half a minute from now: good already, for clocks may differ */
+  /** @param stepsAhead 1 for the code of the next half minute, which is valid as clocks may differ */
   showCode(stepsAhead = 0): string {
     return this.#totp.generate({ timestamp: Date.now() + stepsAhead * stepMs });
   }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** The levels of WCAG 2.2 the site keeps, and what axe advises beyond them. Named, for axe leaves some of them out by itself. */
+/** The levels of WCAG 2.2 that the site meets, and axe's best practices. Listed, as axe omits some by default. */
 const kept = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Pixels. */
@@ -13,7 +13,7 @@ export type Place = keyof typeof widths;
 /** The narrowest width at which a page still has to need no scrolling sideways (WCAG 1.4.10). */
 const reflowWidth = 320;
 
-const restPatienceMs = 1000;
+const animationTimeoutMs = 1000;
 
 /** Nothing that axe finds; the page is left as wide as it was. @param skippedRules of axe, by their ids */
 export async function expectNoBarrier(
@@ -30,7 +30,7 @@ export async function expectNoBarrier(
   if (before) await page.setViewportSize(before);
 }
 
-/** What axe has to say about the page as it stands, one line for each rule. It is brought into a page once. */
+/** Violations that axe finds on the page, one line for each rule. axe is injected once per page. */
 export async function findBarriers(page: Page, skippedRules: readonly string[] = []): Promise<string[]> {
   await whenAtRest(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
@@ -50,19 +50,19 @@ export async function findBarriers(page: Page, skippedRules: readonly string[] =
   );
 }
 
-/** What fades in has too little contrast until it is there. What moves longer, or for ever, is not waited for. */
+/** Waits for animations to end, as fading elements have too little contrast. Longer or endless ones are not waited for. */
 async function whenAtRest(page: Page): Promise<void> {
-  await page.evaluate(async (patienceMs) => {
+  await page.evaluate(async (timeoutMs) => {
     const arriving = document
       .getAnimations()
       .filter(({ playState, effect }) => {
         const { endTime } = effect?.getComputedTiming() ?? {};
-        return playState === 'running' && typeof endTime === 'number' && endTime <= patienceMs;
+        return playState === 'running' && typeof endTime === 'number' && endTime <= timeoutMs;
       })
       .map(({ finished }) => finished);
-    const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
-    await Promise.race([Promise.allSettled(arriving), patience]);
-  }, restPatienceMs);
+    const timeout = new Promise((resolve) => setTimeout(resolve, timeoutMs));
+    await Promise.race([Promise.allSettled(arriving), timeout]);
+  }, animationTimeoutMs);
 }
 
 export async function expectReflow(page: Page, what: string): Promise<void> {

@@ -13,10 +13,10 @@ const names = queues.flatMap(({ name, retryDelaysMs }) => [
   ...retryDelaysMs.map((_delay, index) => waitQueueName(name, index)),
   `dead.${name.split('.')[0] ?? ''}`,
 ]);
-// What is published of every new profile waits where svc-billing does not run.
+// Without svc-billing, messages about new accounts stay in its queue.
 const allQueues = [...new Set([...names, 'unrouted.q'])].filter((name) => name !== accountKindQueue.name);
 
-/** Queues that hold messages nobody has taken, with how many: waiting, given up and unrouted ones. */
+/** Queues with unconsumed messages and their number: waiting, dead-lettered and unrouted ones. */
 export async function findFilledQueues(amqpUrl: string): Promise<Record<string, number>> {
   const connection = await connect(amqpUrl);
   try {

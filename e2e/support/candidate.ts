@@ -6,7 +6,7 @@ import { type CvFixture, cvFixtures } from '@sabi/test-kit/fixtures';
 import type { CvPipeline, PipelineService } from './cv-pipeline';
 import { acceptProposal, type Ask, fetchProfile, fetchProposal, uploadCv } from './own-profile';
 
-/** Somebody with an account and a CV of their own, speaking to svc-profile over HTTP. */
+/** A talent with an account and a CV, using svc-profile over HTTP. */
 export class Candidate {
   constructor(
     private readonly pipeline: Pick<CvPipeline, 'servers'> & {

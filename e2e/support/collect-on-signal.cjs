@@ -13,5 +13,5 @@ process.on('SIGUSR2', () => {
   const { heapUsed, external } = process.memoryUsage();
   const file = join(process.env.SOAK_FOLDER, `${process.pid}.bytes`);
   writeFileSync(`${file}.new`, String(heapUsed + external));
-  renameSync(`${file}.new`, file); // whoever waits for it finds it whole
+  renameSync(`${file}.new`, file); // renamed when complete, so that a reader never sees a part
 });

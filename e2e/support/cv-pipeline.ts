@@ -25,7 +25,7 @@ export interface CvPipeline {
   readonly model: TcpGate;
   /** How often the language model was asked. */
   countModelCalls(): Promise<number>;
-  /** What the language model answers next. */
+  /** Scripted answers of the language model. */
   readonly script: ScriptedModel;
   /** Starts one more svc-ai on the same queue and database. */
   addWorker(): Promise<ServiceProcess>;
@@ -34,7 +34,7 @@ export interface CvPipeline {
   close(): Promise<void>;
 }
 
-/** What a test wants otherwise than production has it. */
+/** Settings that differ from production. */
 export interface PipelineOptions {
   /** Of the connections to the broker. */
   readonly heartbeatSeconds?: number;
@@ -120,7 +120,7 @@ export function createProfileProcess(
     env: {
       IDENTITY_JWKS_URL: issuer.jwksUrl,
       IDENTITY_ISSUER: issuer.issuer,
-      BILLING_URL: 'http://127.0.0.1:1', // nobody here asks for a premium template
+      BILLING_URL: 'http://127.0.0.1:1', // premium templates are not used here
       FILE_LINK_SECRET: createSecret(),
       UNSUBSCRIBE_SECRET: createSecret(),
       SHARE_LINK_SECRET: createSecret(),

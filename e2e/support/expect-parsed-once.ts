@@ -13,8 +13,8 @@ const settleTimeoutMs = 60_000;
 const revisionsOfOneCv = 3;
 
 /**
- * Waits until nothing is under way any more, then counts what happened: each CV was asked for by one message, answered
- * by one message, laid before its owner once, and told of by one mail. Ends the services.
+ * Waits until nothing is in progress, then counts: each CV was requested by one message, answered
+ * by one message, offered to its owner once, and announced by one mail. Stops the services.
  */
 export async function expectParsedOnce(
   pipeline: CvPipeline,
@@ -26,7 +26,7 @@ export async function expectParsedOnce(
   }
   await eventually(() => expectNothingWaiting(pipeline), settleTimeoutMs, 200);
   for (const candidate of candidates) await expectTruthIn(candidate);
-  // A stopped consumer gives back what it has not settled: afterwards an empty broker means that nothing was left.
+  // A stopped consumer returns unacknowledged messages, so an empty broker afterwards means that none is left.
   const stopped = await Promise.all([profile.process, ...pipeline.workers].map((process) => process.stop()));
   expect(new Set(stopped)).toEqual(new Set([0]));
   expect(await findFilledQueues(servers.rabbit.url)).toEqual({});

@@ -14,7 +14,7 @@ export function expectInTime(ms: number, mostMs: number, what = ''): void {
   if (isFull) expect(ms, what).toBeLessThanOrEqual(mostMs);
 }
 
-/** Tells the figure a promise reached; `npm run test:resilience` prints them by number. */
+/** Records the figure measured for a promise; `npm run test:resilience` prints them by number. */
 export function reached(promise: `R${number}`, figure: string): void {
   test.info().annotations.push({ type: promise, description: figure });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { eventually } from '@sabi/test-kit/eventually';
 import { repositoryRoot } from '@sabi/test-kit/repository-root';
 
-/** Settings with which a process writes into a folder what it holds, when it is asked. */
+/** Settings with which a process writes its memory use into a folder on a signal. */
 export function collectOnSignal(folder: string): Record<string, string> {
   return {
     NODE_OPTIONS: `--require ${join(repositoryRoot, 'e2e/support/collect-on-signal.cjs')}`,
@@ -11,7 +11,7 @@ export function collectOnSignal(folder: string): Record<string, string> {
   };
 }
 
-/** Has a process collect its garbage. @returns what it cannot let go of, heap and buffers, in MB */
+/** Triggers a garbage collection. @returns heap and buffers still in use, in MB */
 export async function askHeld(folder: string, pid: number): Promise<number> {
   const file = join(folder, `${pid}.bytes`);
   await rm(file, { force: true });

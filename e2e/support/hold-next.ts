@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Holds the next request to an address back, so that what is shown meanwhile can be read.
- * @returns lets it go, whether it has been made yet or not
+ * Delays the next request to an address, so that a test can read the page meanwhile.
+ * @returns a function that releases it, whether or not it has been sent yet
  */
 export async function holdNext(page: Page, address: Parameters<Page['route']>[0]): Promise<() => void> {
   let release: () => void = () => undefined;

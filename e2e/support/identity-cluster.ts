@@ -63,11 +63,11 @@ export const newEmail = () => `${randomUUID()}@example.com`;
 export interface Reply {
   readonly status: number;
   readonly body: Record<string, unknown>;
-  /** Whether the answer says when to come again. */
+  /** Whether the response has Retry-After. */
   readonly saysWhen: boolean;
 }
 
-/** Asks a service as a client does whose connection may break at any moment. */
+/** Sends a request as a client whose connection may break at any moment. */
 export async function ask(service: ServiceProcess, path: string, body: object): Promise<Reply> {
   try {
     const response = await fetch(`${service.url}${path}`, {
@@ -96,7 +96,7 @@ export const refresh = (service: ServiceProcess, token: string) =>
 export const verify = (service: ServiceProcess, tokenHash: string) =>
   ask(service, '/verify', { type: 'signup', token_hash: tokenHash });
 
-/** What the newest mail to an address lets its owner do. */
+/** The token of the newest mail to an address. */
 export async function readToken({ mailServer }: IdentityCluster, email: string): Promise<string> {
   const { text = '' } = await mailServer.waitForMail(email);
   return new URL(/https:\/\/\S+/.exec(text)?.[0] ?? '').searchParams.get('token') ?? '';

@@ -25,9 +25,9 @@ export async function tabTo(page: Page, target: Locator, most = 80): Promise<voi
 }
 
 export interface TabWalk {
-  /** What the keyboard never got to. */
+  /** Controls that the keyboard cannot reach. */
   readonly missed: string[];
-  /** Where nobody could see the focus: without a mark, or behind something. */
+  /** Controls whose focus is invisible: without an indicator, or covered. */
   readonly unseen: string[];
   readonly stops: number;
 }
@@ -38,7 +38,7 @@ export async function walkByTab(page: Page): Promise<TabWalk> {
   const unseen: string[] = [];
   let stops = 0;
   for (; stops < 300; stops += 1) {
-    await page.keyboard.down('Tab'); // held down, it goes on and on
+    await page.keyboard.down('Tab'); // a held key repeats
     const fault = await page.evaluate(lookAtFocus);
     if (fault === 'left the page') break;
     if (fault) unseen.push(fault);
@@ -51,14 +51,14 @@ export async function walkByTab(page: Page): Promise<TabWalk> {
 function goToTop(): void {
   for (const element of document.querySelectorAll('[data-reached]')) element.removeAttribute('data-reached');
   window.scrollTo(0, 0);
-  // Where the focus has been, the browser goes on from, even once it is lost.
+  // The browser continues from the last focused element, even after it was removed.
   document.body.tabIndex = -1;
   document.body.focus();
   document.body.blur();
   document.body.removeAttribute('tabindex');
 }
 
-/** Runs in the page: marks where the focus is, and says what is wrong with how it shows. */
+/** Runs in the page: marks the focused element, and describes what is wrong with its focus indicator. */
 async function lookAtFocus(): Promise<string | null> {
   const element = document.activeElement;
   if (!element || element === document.body || element.hasAttribute('data-reached')) return 'left the page';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { planRequest } from './payment-requests';
 
-/** Whose data it is: the site, and a token of the account. */
+/** The site, and a token of the account. */
 export interface Writer {
   readonly url: string;
   readonly accessToken: string;
@@ -35,7 +35,7 @@ export async function leaveAnalysis(writer: Writer, canary: string): Promise<voi
   await post(address, { claimToken }, writer.accessToken);
 }
 
-/** Leaves an order that nobody has paid; whom its receipt is to name comes from the token. */
+/** Creates an unpaid order; the name for its receipt comes from the token. */
 export async function leaveOrder({ url, accessToken }: Writer): Promise<void> {
   const { invoice_url: page } = await post(
     `${url}/functions/v1/xendit-payment`,

@@ -3,17 +3,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 /** One request of a visitor. */
 export interface Visit {
-  /** Whose work it is: what is told apart in the figures. */
+  /** The service under load, by which the figures are grouped. */
   readonly area: string;
   readonly path: string;
   readonly method?: string;
   readonly headers?: OutgoingHttpHeaders;
   readonly body?: string | Buffer;
-  /** Told of an answer that is a success. */
+  /** Called with the body of a successful answer. */
   acknowledged?(text: string): void;
 }
 
-/** What came of a visit; times in milliseconds of `performance.now()`. */
+/** The result of a visit; times in milliseconds of `performance.now()`. */
 export interface Outcome {
   readonly area: string;
   readonly path: string;
@@ -26,7 +26,7 @@ export interface Outcome {
 export interface Load {
   /** Grows while the load lasts. */
   readonly outcomes: readonly Outcome[];
-  /** Sends nothing more and waits for what is under way. */
+  /** Stops sending and waits for pending requests. */
   stop(): Promise<readonly Outcome[]>;
 }
 
@@ -103,7 +103,7 @@ function send(
   });
 }
 
-/** Faults with how often they were, by what was asked: `svc-ai /api/ai/v1/allowance: 502 (3)`. */
+/** Faults by request, with their number: `svc-ai /api/ai/v1/allowance: 502 (3)`. */
 export function describeFaults(outcomes: readonly Outcome[]): string[] {
   const counts = new Map<string, number>();
   for (const { area, path, fault } of outcomes) {

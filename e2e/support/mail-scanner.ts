@@ -2,8 +2,8 @@ import { type Language, localizedPath, parseLocalizedPath } from '@sabi/contract
 import { type Browser, expect } from '@playwright/test';
 
 /**
- * What stands between a mail and who reads it, and opens its links first: by HEAD, by GET, and in a browser that runs all
- * script and presses nothing.
+ * Stands in for mail scanners, which open links before the reader does: by HEAD, by GET, and in a browser that runs scripts and
+ * presses nothing.
  * @param button on the page that uses the link, once pressed
  */
 export async function scanLink(browser: Browser, link: string, button: string): Promise<void> {
@@ -17,7 +17,7 @@ export async function scanLink(browser: Browser, link: string, button: string): 
   await context.close();
 }
 
-/** The same page for somebody who reads another language than their account was made in. */
+/** The same page in another language than that of the account. */
 export function inLanguage(language: Language, link: string): string {
   const url = new URL(link);
   url.pathname = localizedPath(language, parseLocalizedPath(url.pathname).path);

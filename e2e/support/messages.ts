@@ -6,7 +6,7 @@ export const messagesOf = (page: Page): Locator =>
 
 const controls = 'a[href], button, input, select, textarea, summary, [role^=menuitem]';
 
-/** Nothing in `root` that can be used lies under a message once it has been scrolled to; nor does what has the focus, as it stands. */
+/** No control in `root` is covered by a toast once it has been scrolled to; nor is the focused element, without scrolling. */
 export async function expectUncovered(root: Locator): Promise<void> {
   expect(await root.evaluate(findCovered, controls)).toEqual([]);
 }

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { BrowserContext, Response } from '@playwright/test';
 import { findPrices } from './amounts';
 
-/** What a visitor's browser is sent, as text. */
+/** Responses to a visitor's browser, as text. */
 export class NetworkLog {
   /** Text → the address it came from first. */
   readonly #texts = new Map<string, string>();
@@ -21,13 +21,13 @@ export class NetworkLog {
     return [...new Set(this.#texts.values())];
   }
 
-  /** What was fetched otherwise than by a page. */
+  /** Adds a response that no page requested. */
   async add(address: string, body: Buffer, contentType = ''): Promise<void> {
     const text = await toText(body, contentType);
     if (!this.#texts.has(text)) this.#texts.set(text, address);
   }
 
-  /** @returns each price anybody sent, with its address; empty when there is none */
+  /** @returns each price found, with its address */
   async findPrices(): Promise<string[]> {
     await Promise.all(this.#reading);
     return [...this.#texts].flatMap(([text, address]) =>

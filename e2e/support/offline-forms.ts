@@ -5,11 +5,11 @@ export interface ReachedForm {
   readonly path: string;
   /** Of a field that no other form of the page has. */
   readonly field: string;
-  /** What sending it asks of the platform, once. */
+  /** Matches the request that sending the form makes. */
   readonly sends: RegExp;
-  /** Opens what it stands in. */
+  /** Opens the dialog or panel of the form. */
   readonly open?: (page: Page) => Promise<void>;
-  /** What is typed where a rule asks for more than words: by the field's name. */
+  /** Values by field name, for fields whose rules ask for more than words. */
   readonly typed?: Readonly<Record<string, string>>;
 }
 
@@ -23,7 +23,7 @@ export const visitorForms: Readonly<Record<string, readonly ReachedForm[]>> = {
     { path: '/auth?mode=sign-up', field: '[name=confirmPassword]', sends: /\/auth\/v1\/signup/ },
     { path: '/auth?mode=sign-up&as=recruiter', field: '[name=companyEmail]', sends: /\/auth\/v1\/signup/ },
   ],
-  'mf-auth/src/features/mail-way-in/ask-for-mail.tsx': [
+  'mf-auth/src/features/magic-link-sign-in/mail-request.tsx': [
     { path: '/auth/forgot-password', field: '[name=email]', sends: /\/auth\/v1\/recover/ },
     { path: '/auth/magic-link', field: '[name=email]', sends: /\/auth\/v1\/otp/ },
   ],
@@ -94,18 +94,18 @@ export const memberForms: Readonly<Record<string, readonly ReachedForm[]>> = {
 export const otherForms: Readonly<Record<string, string>> = {
   'mf-auth/src/second-factor/app-code-form.tsx': 'holds a code alone',
   'mf-auth/src/second-factor/recovery-code-form.tsx': 'holds a code alone',
-  'mf-auth/src/features/mail-way-in/mail-code-form.tsx': 'holds a code alone',
+  'mf-auth/src/features/magic-link-sign-in/mail-code-form.tsx': 'holds a code alone',
   'mf-talent/src/step-up/step-up-dialog.tsx': 'holds a code alone',
   'mf-talent/src/features/second-factor/add-app-dialog.tsx': 'holds a code alone',
   'packages/purchase/src/voucher-field.tsx': 'holds a code alone',
   'mf-blog/src/features/listing/search-form.tsx': 'sends nothing: its address holds what is typed',
   'mf-marketing/src/components/chat/chat-composer.tsx': 'a journey of its own: chat-states',
   'mf-talent/src/editing/merge-view.tsx': 'chooses between values that the form behind it keeps',
-  'mf-auth/src/features/go-on/complete-profile-form.tsx':
+  'mf-auth/src/features/onboarding-redirect/complete-profile-form.tsx':
     'asks for what an account lacks; uses useDraftForm and Form',
-  'mf-auth/src/features/recruiter-review/answer-form.tsx':
+  'mf-auth/src/features/recruiter-approval/answer-form.tsx':
     'needs a question of the team; uses useDraftForm and Form',
-  'mf-talent/src/features/cv-report/review-form.tsx':
+  'mf-talent/src/features/cv-report/analysis-form.tsx':
     'needs a CV that was read; uses useDraft and useOfflineHold',
   'mf-talent/src/features/passkeys/rename-dialog.tsx': 'needs a passkey; uses useDraftForm and Form',
   'mf-talent/src/features/service-requests/request-dialog.tsx':

@@ -15,7 +15,7 @@ export type Ask = (path: string, init?: RequestInit) => Promise<Response>;
 export interface CvUpload {
   readonly format: string;
   readonly content: Buffer;
-  /** What its owner calls it. */
+  /** The file's original name. */
   readonly name?: string;
 }
 
@@ -44,7 +44,7 @@ export async function uploadCv(ask: Ask, userId: string, cv: CvUpload): Promise<
   return uploadFileRoute.responses[200].parse(await response.json()).resume.id;
 }
 
-/** Uploads a CV, and waits until it has been read and what was found can be reviewed. @returns the id of its job */
+/** Uploads a CV, and waits until its import can be reviewed. @returns the id of its job */
 export async function readCv(ask: Ask, userId: string, cv: CvUpload, timeoutMs?: number): Promise<string> {
   const id = await uploadCv(ask, userId, cv);
   await eventually(

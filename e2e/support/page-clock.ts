@@ -10,13 +10,13 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(now);
 }
 
-/** Lets time pass on the page, and the page do what it does by then. */
+/** Advances the page's timers, and waits for what they start. */
 export async function pass(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(ms);
   await page.evaluate(nextTasks);
 }
 
-/** Runs in the page: what is drawn, and what starts once it is, comes by messages and not by timers. */
+/** Runs in the page: rendering and its effects are scheduled by messages and not by timers. */
 async function nextTasks(): Promise<void> {
   for (let task = 0; task < 4; task += 1) {
     const { port1, port2 } = new MessageChannel();

@@ -11,16 +11,16 @@ const grantsOfPro = 4;
 /** A lease of a process that is gone has to end first. */
 const effectTimeoutMs = 60_000;
 
-/** Somebody orders Pro and pays for it; by the time this settles the provider has its 200. */
+/** Orders Pro and pays for it; resolves once the provider has received its 200. */
 export async function payForPro(billing: BillingService, { issuer }: Servers): Promise<string> {
   const token = await issuer.sign({ sub: randomUUID() });
   const { order_id: orderId, invoice_url: page } = await orderPro(billing.process.url, token);
   const { xendit, id } = Xendit.ofPage(page);
-  await xendit.tellTo(`${billing.process.url}/webhooks/xendit`);
+  await xendit.sendWebhooksTo(`${billing.process.url}/webhooks/xendit`);
   await xendit.pay(id);
   await xendit.idle();
-  const told = (await xendit.deliveries()).filter(({ body }) => body.external_id === orderId);
-  expect(told.flatMap(({ attempts }) => attempts.map(({ status }) => status))).toEqual([200]);
+  const sent = (await xendit.deliveries()).filter(({ body }) => body.external_id === orderId);
+  expect(sent.flatMap(({ attempts }) => attempts.map(({ status }) => status))).toEqual([200]);
   return orderId;
 }
 

@@ -22,7 +22,7 @@ export const smallCv = {
   ],
 } as const satisfies Record<Language, readonly string[]>;
 
-/** A PDF of one page of Helvetica: what people see, and what is painted white on white for machines. Lines are ASCII. */
+/** A PDF of one page of Helvetica, with visible text and white text on white. Lines are ASCII. */
 export function pdfDocument(name: string, lines: readonly string[], hiddenLine = '') {
   const shown = lines.map((line, index) => text(line, 790 - index * 16));
   const hidden = hiddenLine && `1 1 1 rg ${text(hiddenLine, 40)}`;

@@ -2,7 +2,7 @@ import type { Language } from '@sabi/contracts/language';
 import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
 import { type HTMLElement, parse } from 'node-html-parser';
 
-/** What a visitor types into the field for a CV. */
+/** A CV to type into the form. */
 export const typedCv = `Laksmi Rekawati
 laksmi@mail.example, +62 812 0000 3301, Surabaya
 
@@ -38,7 +38,7 @@ export const parsePlain = (html: string): HTMLElement =>
   parse(html, { blockTextElements: { script: true, style: true, pre: true } });
 
 /**
- * Sends the form of a page over HTTP as a browser without script does: with what the form holds itself and what is filled in.
+ * Submits the form of a page over HTTP as a browser without scripts does: with its own and the given values.
  * @param selector of a field that no other form of the page has
  */
 export async function sendPlainForm(

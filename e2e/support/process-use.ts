@@ -4,12 +4,12 @@ import type { Site } from '@sabi/test-kit/site/site';
 import { type Deployable, deployables } from '@sabi/test-kit/site/site-settings';
 import { askHeld } from './held-memory';
 
-/** What a deployable holds at one moment. */
+/** Memory of a deployable at one moment. */
 export interface ProcessUse {
   readonly name: Deployable;
-  /** What it takes from the machine; of the program alone: readers of CVs come and go beside it. */
+  /** Resident memory; of the main process alone, as CV readers come and go beside it. */
   readonly residentMb: number;
-  /** What it cannot let go of, heap and buffers; null where it cannot be told to collect its garbage. */
+  /** Heap and buffers still in use after garbage collection; null where it cannot be triggered. */
   readonly heldMb: number | null;
   /** Files and connections that are open. */
   readonly descriptors: number;

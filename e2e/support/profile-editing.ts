@@ -5,7 +5,7 @@ import { editingTexts } from '../texts/profile-editing';
 interface WrittenJob {
   readonly title: string;
   readonly start: string;
-  /** Without it the job goes on. */
+  /** Without an end the job is current. */
   readonly end?: string;
 }
 

@@ -16,7 +16,7 @@ export async function chooseCv(
   await page.getByLabel(texts[language].cvFile).setInputFiles(file);
 }
 
-/** Waits until the CV is read, then opens what was found. */
+/** Waits until the CV is parsed, then opens its import. */
 export async function openReview(page: Page, language: Language): Promise<void> {
   await page.getByRole('link', { name: texts[language].review }).click();
   await expect(page).toHaveURL(localizedPath(language, '/profile/review'));

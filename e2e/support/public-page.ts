@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens an address of the site and waits until its page has come alive. */
+/** Opens an address of the site and waits for hydration. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator('[data-remote]')).toHaveAttribute('data-state', 'mounted');

@@ -19,7 +19,7 @@ export async function payByHand(page: Page): Promise<void> {
   await page.locator('form[action$="/pay"] button, form[action*="/pay?"] button').first().click();
 }
 
-/** What the payment page asks for, in whole rupiah. */
+/** The total of the payment page, in whole rupiah. */
 export async function readTotal(payment: Page): Promise<number> {
   await payment.waitForURL(/\/web\/[0-9a-f]{24}/);
   return Number((await payment.locator('.total').innerText()).replaceAll(/\D/g, ''));

@@ -44,7 +44,7 @@ export class RebuiltRemote {
     return (JSON.parse(release) as { version: string }).version;
   }
 
-  /** What `npm run publish:remote -- …` of the remote says. */
+  /** Runs `npm run publish:remote -- …` of the remote. @returns its output */
   async run(platform: PlatformProcess, ...args: readonly string[]): Promise<string> {
     const { code, said } = await this.tryToRun(platform, ...args);
     if (code !== 0) throw new Error(`publish-remote ${args.join(' ')} ended with code ${String(code)}`);
@@ -65,7 +65,7 @@ export class RebuiltRemote {
     return { code, said };
   }
 
-  /** Publishes what was built. @param percent of the visitors who get it */
+  /** Publishes the build. @param percent share of visitors */
   async publish(platform: PlatformProcess, percent: number): Promise<void> {
     const override = 'what it does to visitors is what is tested';
     await this.run(platform, 'publish', '--no-build', '--traffic', String(percent), '--override', override);

@@ -5,7 +5,7 @@ export interface ModelFailure {
   readonly retryAfterSeconds?: number;
 }
 
-/** The platform's stand-in for a provider, told how to fail. */
+/** Makes the platform's stand-in for a language model fail in given ways. */
 export class ScriptedModel {
   constructor(private readonly url: string) {}
 

@@ -1,7 +1,7 @@
 import { type Language, parseLocalizedPath } from '@sabi/contracts/language';
 import { type APIRequestContext, expect } from '@playwright/test';
 
-/** What the sitemap leaves out: asked for by a person, not by a search engine. */
+/** Pages that the sitemap leaves out, as they are not for search engines. */
 const unlistedPages = [
   '/talent-solution?panel=cv-upload',
   '/talent-solution?panel=positions',
@@ -29,7 +29,7 @@ const unlistedPages = [
 /** Paths of the sitemap, with the prefix of their language. */
 export async function listSitemap(request: APIRequestContext): Promise<string[]> {
   let sitemap = '';
-  // A remote that has not answered in time is left out, and asked again with the next request; only a whole one is kept.
+  // A remote that has not answered in time is left out of the sitemap, which is then not cached.
   await expect(async () => {
     const answer = await request.get('/sitemap.xml');
     expect(answer.headers()['cache-control']).toContain('max-age');

@@ -27,7 +27,7 @@ interface Session {
   readonly user: { readonly id: string };
 }
 
-/** Somebody with an account, who asks by HTTP what pages of the site ask for. */
+/** A user with an account, who sends the requests that pages of the site send. */
 export class SiteUser {
   private constructor(
     private readonly site: Site,
@@ -89,7 +89,7 @@ export class SiteUser {
       planRequest('pro'),
     );
     const { xendit, id } = Xendit.ofPage(page);
-    await xendit.tellTo(`${this.site.url}/webhooks/xendit`);
+    await xendit.sendWebhooksTo(`${this.site.url}/webhooks/xendit`);
     await xendit.pay(id);
     await eventually(
       async () => {

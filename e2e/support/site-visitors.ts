@@ -6,12 +6,12 @@ import type { Site } from '@sabi/test-kit/site/site';
 import type { Visit } from './load';
 import { password, SiteUser } from './site-user';
 
-/** So many that what each may keep lasts for half an hour; prime, so that all take part in every kind of visit. */
+/** Enough accounts for their quotas to last half an hour; prime, so that all take part in every kind of visit. */
 const accountCount = 13;
 /** Networks the visitors come from. */
 const networks = 250;
 
-/** What was answered with a success and has to be there whatever ends afterwards, by who keeps it. */
+/** Acknowledged writes that must survive any restart, by service. */
 export interface Ledger {
   /** Addresses of accounts. */
   readonly 'svc-identity': string[];
@@ -23,7 +23,7 @@ export interface Ledger {
   readonly 'svc-billing': string[];
 }
 
-/** Visits of everything there is, in the shares of an ordinary day, and a record of what was promised. */
+/** Visits of every kind, in the shares of an ordinary day, with a ledger of acknowledged writes. */
 export class SiteVisitors {
   readonly ledger: Ledger = { 'svc-identity': [], 'svc-profile': [], 'svc-ai': [], 'svc-billing': [] };
   #visits = 0;
@@ -103,7 +103,7 @@ export class SiteVisitors {
     };
   };
 
-  readonly #tellOfPayment = (): Visit => {
+  readonly #sendPaymentWebhook = (): Visit => {
     const id = `evt-${randomUUID()}`;
     return {
       area: 'svc-billing',
@@ -137,7 +137,7 @@ export class SiteVisitors {
     ...times(1, this.#consult),
     ...times(4, this.#read('svc-billing', '/api/billing/v1/catalogue')),
     ...times(4, this.#read('svc-billing', '/api/billing/v1/plan')),
-    ...times(1, this.#tellOfPayment),
+    ...times(1, this.#sendPaymentWebhook),
   ]);
 }
 

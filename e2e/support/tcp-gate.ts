@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** Answers held back are let go in order when the gate opens; a shut gate ends what it had and takes nothing new. */
+/** Held responses are released in order when the gate opens; a shut gate closes its connections and accepts no new ones. */
 type GateState = 'open' | 'holding-answers' | 'shut';
 
 /** A network of the test's own in front of a real server: what passes, and which way, is up to the test. */
@@ -35,7 +35,7 @@ export class TcpGate {
     for (const { client, server } of this.#links) server.unpipe(client).pipe(client);
   }
 
-  /** What clients send still arrives; they hear nothing. */
+  /** Requests still arrive; responses are held back. */
   holdAnswers(): void {
     this.#state = 'holding-answers';
     for (const { client, server } of this.#links) server.unpipe(client).pause();

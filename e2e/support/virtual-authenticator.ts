@@ -23,7 +23,7 @@ export class VirtualAuthenticator {
     return new VirtualAuthenticator(session, authenticatorId);
   }
 
-  /** Whether whoever holds the device shows that they are its owner. */
+  /** Whether the device verifies its user. */
   async setOwnerWilling(isUserVerified: boolean): Promise<void> {
     const { authenticatorId } = this;
     await this.session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });

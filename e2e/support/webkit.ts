@@ -18,8 +18,8 @@ export interface WebKit {
 }
 
 /**
- * WebKitGTK, whose engine is Safari's: a real browser under its own rules for windows, on a screen that nobody sees.
- * Playwright drives a WebKit of its own alone, which is no Debian package.
+ * WebKitGTK, which has Safari's engine: a real browser with its own rules for windows, on a virtual screen. Playwright drives
+ * only its own WebKit, which is no Debian package.
  */
 export async function openWebKit(logFile: string): Promise<WebKit> {
   const port = await findPort();

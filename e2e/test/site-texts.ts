@@ -82,7 +82,7 @@ function textOf(node: ts.Node): string | undefined {
   return `${node.head.text}${spans.join('')}`;
 }
 
-/** As dictionaries name what is filled in. */
+/** The variable's name in the dictionaries. */
 function nameOf(expression: ts.Expression): string {
   return `{{${ts.isPropertyAccessExpression(expression) ? expression.name.text : 'value'}}}`;
 }

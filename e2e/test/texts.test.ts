@@ -5,7 +5,7 @@ import { listTranslations } from './translations';
 // A journey is walked in one language where the language is not its subject. That the other language has the same words is
 // proven here: both texts are one entry of a dictionary, so a page that shows the one shows the other.
 
-/** What journeys read that no dictionary holds as one text, by the place that has both languages. */
+/** Texts of journeys that no dictionary has as one text, by the file that proves both languages. */
 const proven: Readonly<Record<string, readonly string[]>> = {
   'typed by the visitor, or answered by the model that the tests script': [
     'chat-history.question',
@@ -124,10 +124,10 @@ const isText = (value: unknown): value is string | RegExp =>
   typeof value === 'string' || value instanceof RegExp;
 
 const placeholder = /\{\{[^}]*\}\}/g;
-/** What may stand in the place of a placeholder. */
+/** Sample values of placeholders. */
 const samples = ['100', '1', '100 MB'];
 
-/** Whether a text of a dictionary is what was read, or holds it. */
+/** Whether a dictionary's text equals or contains the expected one. */
 function shows(text: string, read: string | RegExp): boolean {
   const filled = samples.map((sample) => text.replaceAll(placeholder, sample));
   if (read instanceof RegExp) return filled.some((each) => read.test(each));

@@ -1,6 +1,6 @@
 import type { Language } from '@sabi/contracts/language';
 
-/** What people read on the way through the main job: the specification's words and their Indonesian. */
+/** Texts of the main job: the specification's and their Indonesian translations. */
 export const texts = {
   en: {
     login: 'Login',

@@ -1,6 +1,6 @@
 import type { Language } from '@sabi/contracts/language';
 
-/** What people read on the contact form: the specification's words and their Indonesian. */
+/** Texts of the contact form: the specification's and their Indonesian translations. */
 export const contactTexts = {
   en: {
     fields: ['First name', 'Last name', 'Email', 'What is it about?', 'Message'],

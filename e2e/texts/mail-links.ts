@@ -1,6 +1,6 @@
 import type { Language } from '@sabi/contracts/language';
 
-/** What people read on the pages that the links of mails lead to. */
+/** Texts of the pages of mail links. */
 export const mailLinkTexts = {
   en: {
     used: 'This link has already been used',

@@ -1,6 +1,6 @@
 import type { Language } from '@sabi/contracts/language';
 
-/** What visitors read on the controls of public pages. */
+/** Labels of controls of public pages. */
 export const publicTexts = {
   en: {
     promo: 'What brings you here?',

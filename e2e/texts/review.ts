@@ -1,6 +1,6 @@
 import type { Language } from '@sabi/contracts/language';
 
-/** How the review says what it has found, word for word. */
+/** Texts of the CV import, word for word. */
 export const reviewTexts = {
   en: {
     counts: (fresh: number, changed: number, known: number) =>

@@ -1,6 +1,6 @@
 import type { Language } from '@sabi/contracts/language';
 
-/** What the pages say that no other test shares. */
+/** Texts that no other test shares. */
 export const scriptOffTexts = {
   en: {
     sent: 'Success!',

@@ -1,6 +1,6 @@
 import type { Language } from '@sabi/contracts/language';
 
-/** What people read of their second factor, where it is set up and where it is asked for. */
+/** Texts of the second factor, in the settings and at sign-in. */
 export const secondFactorTexts = {
   en: {
     add: 'Add an authenticator app',

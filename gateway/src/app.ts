@@ -3,7 +3,7 @@ import type { Dependencies } from './dependencies';
 import { createAccountExportRouter } from './entry-points/http/account-export.routes';
 import { createApiDocsRouter } from './entry-points/http/api-docs.routes';
 import { createBrowserReportsRouter } from './entry-points/http/browser-reports.routes';
-import { keepFilesApart } from './entry-points/http/files-origin';
+import { isolateFiles } from './entry-points/http/files-origin';
 import { rewriteForwardedHeaders } from './entry-points/http/forwarded-headers';
 import { createForwarder } from './entry-points/http/forwarding.routes';
 import { normalizePath } from './entry-points/http/normalize-path';
@@ -11,11 +11,11 @@ import { createPlatformRouter } from './entry-points/http/platform.routes';
 import { createRemoteFilesRouter } from './entry-points/http/remote-files.routes';
 import { setSecurityHeaders } from './entry-points/http/static-file-headers';
 
-/** Every request from outside passes here, in this order. */
+/** Middleware and routers in the order in which a request passes them. */
 export function createApp(dependencies: Dependencies): Router {
   const router = Router();
   router.use(normalizePath, rewriteForwardedHeaders, setSecurityHeaders);
-  router.use(keepFilesApart(dependencies.env.FILES_ORIGIN));
+  router.use(isolateFiles(dependencies.env.FILES_ORIGIN));
   router.use(createRemoteFilesRouter(dependencies));
   router.use(createPlatformRouter(dependencies));
   router.use(createBrowserReportsRouter(dependencies));

@@ -4,22 +4,26 @@ import type { Logger } from '@sabi/service-kit/logger';
 import type { Registry as MetricsRegistry } from '@sabi/service-kit/metrics';
 import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
-import { type BrowserMetrics, createBrowserMetrics } from './browser-metrics';
+import type { BrowserMetrics } from './domain/browser-reports/browser-metrics';
+import { createBrowserMetrics } from './integrations/browser-metrics';
 import { createLimiter, type Limiter } from './data-access/limiter';
 import { migrations } from './data-access/migrations';
-import { createReleaseRepository, type ReleaseRepository } from './data-access/release-repository';
-import { createLimits } from './domain/limits';
-import { createRemoteReports, type RemoteReports } from './data-access/remote-reports';
-import { createUseNonce, type UseNonce } from './data-access/used-nonces';
-import type { ReadReleaseFile } from './domain/publish-release';
-import { createPublishers, type Publishers } from './domain/publisher-keys';
+import { createReleaseRepository } from './data-access/release-repository';
+import type { RemoteReports } from './domain/canaries/remote-reports';
+import type { ReleaseRepository } from './domain/releases/release-repository';
+import type { UseNonce } from './domain/releases/use-nonce';
+import { createLimits } from './domain/routing/limits';
+import { createRemoteReports } from './data-access/remote-reports';
+import { createUseNonce } from './data-access/used-nonces';
+import type { ReadReleaseFile } from './domain/releases/publish-release';
+import { createPublishers, type Publishers } from './domain/releases/publisher-keys';
 import type { Env } from './env';
 import { createReadReleaseFile } from './integrations/read-release-file';
 import { StoredFiles } from './integrations/stored-files';
 import { Upstream } from './integrations/upstream';
 import { UpstreamPool } from './integrations/upstream-pool';
-import { Registry } from './registry';
-import type { UpstreamName } from './route-table';
+import { RegistryCache } from './data-access/registry-cache';
+import type { UpstreamName } from './domain/routing/route-table';
 
 /** Everything the gateway works with; tests pass their own. */
 export interface Dependencies {
@@ -27,13 +31,13 @@ export interface Dependencies {
   readonly logger: Logger;
   readonly mongo: MongoConnection;
   readonly releases: ReleaseRepository;
-  readonly registry: Registry;
+  readonly registry: RegistryCache;
   readonly limiter: Limiter;
   readonly upstreams: Readonly<Record<UpstreamName, Upstream>>;
   /** File servers of the remotes, by their origin. */
   readonly remoteOrigins: UpstreamPool;
   readonly readFile: ReadReleaseFile;
-  /** The store of releases that lie on no server of their team's; null where none is set. */
+  /** The store of releases without a file server of their team's; null where none is configured. */
   readonly files: FileStore | null;
   readonly storedFiles: StoredFiles | null;
   readonly publishers: Publishers;
@@ -59,7 +63,7 @@ export async function openDependencies(
     ...(signal && { signal }),
   });
   await migrate(mongo.db, migrations, logger);
-  const registry = new Registry(releases, logger);
+  const registry = new RegistryCache(releases, logger);
   await registry.start();
   const reach = (name: string, url: string) => new Upstream(name, url, logger, env.REQUESTS_AT_ONCE);
   const upstreams: Record<UpstreamName, Upstream> = {

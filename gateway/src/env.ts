@@ -8,7 +8,7 @@ const upstream = z.url({ protocol: /^https?$/ });
 
 const publicKey = z.string().refine(isPublicKey, 'must be a public key of Ed25519: SPKI, DER, base64');
 
-/** One key or, while one replaces another, two. */
+/** Two keys during a rotation. */
 const publisherKeys = z
   .string()
   .transform((text, context) => {

@@ -6,11 +6,11 @@ import { createApp } from './app';
 import { openDependencies } from './dependencies';
 import { startJobs } from './entry-points/schedule/start-jobs';
 import { type Env, readEnv } from './env';
-import { slowestUploadMs } from './route-table';
+import { slowestUploadMs } from './domain/routing/route-table';
 
 export { readEnv, type Env };
 
-/** @param checks what else must hold before the platform counts as ready, where the gateway is part of one process */
+/** @param checks further conditions of readiness, where the gateway shares a process with the platform */
 export function startGateway(
   env: Env,
   logger: Logger,

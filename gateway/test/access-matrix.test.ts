@@ -26,7 +26,7 @@ describe('who reaches what', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    // svc-identity, as it answers who shows no token, or none of its own.
+    // Answers as svc-identity does without a valid token.
     upstream = await startLoopbackServer((_request, response) => {
       response
         .writeHead(401, { 'Content-Type': 'application/json' })

@@ -32,7 +32,7 @@ describe('a copy of one’s data', () => {
   let database: TestDatabase;
   let services: LoopbackServer;
   let gateway: Awaited<ReturnType<typeof startGateway>>;
-  /** What services answer, by path; a test changes what it is about. */
+  /** Answers of the services, by path; tests replace single ones. */
   let plays: Record<string, Play>;
   let asked: { method: string; url: string; headers: IncomingMessage['headers'] }[];
   const log = recordLog({ service: 'gateway', level: 'trace' });

@@ -94,12 +94,12 @@ test("a request of a browser is a span above the gateway's, named by its route",
     .get(`/storage/v1/object/profile-assets/${canary}?token=${canary}`)
     .set('traceparent', traceparent)
     .expect(200);
-  const told = { method: 'GET', path: `/storage/v1/object/${canary}`, traceparent };
+  const reportRequest = { method: 'GET', path: `/storage/v1/object/${canary}`, traceparent };
   await send({
     ...report,
     requests: [
-      { ...told, actedAt: now - 30, startedAt: now - 20, endedAt: now },
-      { ...told, actedAt: null, startedAt: now - 1e9, endedAt: now },
+      { ...reportRequest, actedAt: now - 30, startedAt: now - 20, endedAt: now },
+      { ...reportRequest, actedAt: null, startedAt: now - 1e9, endedAt: now },
     ],
   }).expect(204);
   await eventually(() => {

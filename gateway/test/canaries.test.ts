@@ -1,8 +1,9 @@
 import { createMongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
 import { eventually } from '@sabi/test-kit/eventually';
 import request from 'supertest';
-import { createReleaseRepository, type ReleaseRepository } from '../src/data-access/release-repository';
-import { pruneReleases } from '../src/domain/prune-releases';
+import { createReleaseRepository } from '../src/data-access/release-repository';
+import { pruneReleases } from '../src/domain/releases/prune-releases';
+import type { ReleaseRepository } from '../src/domain/releases/release-repository';
 import { startTestGateway, type TestGateway } from './running-gateway';
 import { upload } from './team';
 

@@ -14,7 +14,7 @@ describe('R35 when somebody takes all they can get of a service that does not an
   let database: TestDatabase;
   let upstream: LoopbackServer;
   let gateway: Awaited<ReturnType<typeof startGateway>>;
-  /** What the service holds without an answer. */
+  /** Requests that the service holds unanswered. */
   let held: ServerResponse[];
   let sent: ClientRequest[];
   const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY });
@@ -52,7 +52,7 @@ describe('R35 when somebody takes all they can get of a service that does not an
   });
 
   const from = (network: number) => `198.51.100.${network}`;
-  /** @returns its answer, once it has one */
+  /** @returns the answer, once there is one */
   const ask = (network: number, headers: Record<string, string> = {}, method = 'GET') => {
     const { hostname, port } = new URL(gateway.url);
     const options = { ...{ hostname, port, path, method, agent } };

@@ -19,13 +19,13 @@ describe('the gateway', () => {
   let silent: LoopbackServer;
   let settings: ReturnType<typeof readEnv>;
   let gateway: Awaited<ReturnType<typeof startGateway>>;
-  /** The upstream's last event stream, which a test goes on with or its reader ends. */
+  /** The upstream's last event stream; a test continues it or its reader ends it. */
   let stream: ServerResponse | undefined;
   /** How many requests have begun to reach the upstream. */
   let begun = 0;
   /** Of a gateway that a test has asked to end. */
   let stopped: Promise<void> | undefined;
-  /** What reached the upstream last. */
+  /** The last request that reached the upstream. */
   let seen: { url: string; headers: IncomingMessage['headers']; bytes: number } | undefined;
 
   beforeAll(async () => {
@@ -54,7 +54,7 @@ describe('the gateway', () => {
       PROFILE_URL: upstream.url,
       AI_URL: silent.url,
       BILLING_URL: 'http://127.0.0.1:9',
-      UPSTREAM_TIMEOUT_MS: '20000', // all of this is one process, which may be held up
+      UPSTREAM_TIMEOUT_MS: '20000', // all of it runs in one process, which may be delayed
     });
     gateway = await startGateway(settings, silentLogger);
     await gateway.ready;
@@ -157,19 +157,19 @@ describe('the gateway', () => {
 
   describe('where an upstream has little time to begin its answer', () => {
     const beginMs = 400;
-    let impatient: typeof gateway;
+    let shortTimeoutGateway: typeof gateway;
 
     beforeAll(async () => {
-      impatient = await startGateway({ ...settings, UPSTREAM_TIMEOUT_MS: beginMs }, silentLogger);
-      await impatient.ready;
+      shortTimeoutGateway = await startGateway({ ...settings, UPSTREAM_TIMEOUT_MS: beginMs }, silentLogger);
+      await shortTimeoutGateway.ready;
     });
 
-    afterAll(() => impatient.stop());
+    afterAll(() => shortTimeoutGateway.stop());
 
     /** Asks again where the machine was held up for longer than that; any other answer is the answer. */
     const ask = (path: string) =>
       eventually(async () => {
-        const outgoing = httpRequest(`${impatient.url}${path}`).end();
+        const outgoing = httpRequest(`${shortTimeoutGateway.url}${path}`).end();
         const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
         if (answer.statusCode !== 504) return answer.setEncoding('utf8');
         answer.resume();
@@ -189,7 +189,7 @@ describe('the gateway', () => {
     });
 
     test('an upstream that does not answer costs the caller a 504, one that is away a 502', async () => {
-      await request(impatient.url).get('/api/ai/v1/anything').expect(504);
+      await request(shortTimeoutGateway.url).get('/api/ai/v1/anything').expect(504);
       const { body } = await request(gateway.url).get('/api/billing/v1/catalogue').expect(502);
       expect(body).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', status: 502 });
     });
@@ -197,7 +197,7 @@ describe('the gateway', () => {
     test('a client that does not send its request does not count against the service it is for', async () => {
       const before = begun;
       const dawdlers = Array.from({ length: 12 }, () =>
-        httpRequest(`${impatient.url}/api/profile/v1/profile`, {
+        httpRequest(`${shortTimeoutGateway.url}/api/profile/v1/profile`, {
           method: 'POST',
           headers: { 'Content-Length': 9 },
         }),
@@ -261,14 +261,14 @@ describe('the gateway', () => {
     test('a webhook larger than svc-billing takes is passed on to it, which keeps a trace', async () => {
       const withBilling = await startGateway({ ...settings, BILLING_URL: upstream.url }, silentLogger);
       await withBilling.ready;
-      const tell = (letters: number) =>
+      const sendWebhook = (letters: number) =>
         request(withBilling.url)
           .post('/webhooks/xendit')
           .send({ filler: 'x'.repeat(letters) });
       seen = undefined;
-      await tell(100_000).expect(200);
+      await sendWebhook(100_000).expect(200);
       expect(seen).toMatchObject({ url: '/webhooks/xendit', bytes: 100_013 });
-      await tell(1_048_576).expect(413);
+      await sendWebhook(1_048_576).expect(413);
       await withBilling.stop();
     });
   });

@@ -18,7 +18,7 @@ export const releaseFiles: Readonly<Record<string, string>> = {
   'server.cjs': 'module.exports={}',
 };
 
-/** @param altered what the release says of a file, in place of what the file holds */
+/** @param altered hash to declare for a file instead of the real one */
 export function buildRelease(
   name: string,
   version: string,
@@ -43,7 +43,7 @@ export function buildRelease(
   };
 }
 
-/** A team with a key of its own, and what it asks of a registry. */
+/** A team with a key of its own, which sends commands to a registry. */
 export class Team {
   readonly #key: KeyObject = generateKeyPairSync('ed25519').privateKey;
   /** As the gateway's settings hold it. */
@@ -92,7 +92,7 @@ interface PublishOptions {
   readonly release?: RemoteRelease;
 }
 
-/** What publishing does before it asks the registry. @param others files that hold something else */
+/** The upload before publishing. @param others files with other content than declared */
 export async function upload(
   store: FileStore,
   name: string,

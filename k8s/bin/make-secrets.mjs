@@ -23,7 +23,7 @@ const databases = {
   'svc-ai': 'ai',
   'svc-billing': 'billing',
 };
-/** Accounts of RabbitMQ by who has them. */
+/** RabbitMQ accounts by deployable. */
 const messengers = {
   'svc-identity': rightsOf('svc-identity', 'identity'),
   'svc-profile': rightsOf('svc-profile', 'profile'),
@@ -34,7 +34,7 @@ const messengers = {
 /** Accounts of the file store. */
 const filers = ['profile', 'ai'];
 
-/** What an earlier run wrote. @param {string} file @param {string} name */
+/** Reads a file of an earlier run. @param {string} file @param {string} name */
 function find(file, name) {
   const path = join(folder, `${file}.env`);
   if (!existsSync(path)) return undefined;
@@ -181,7 +181,7 @@ for (const [name, values] of Object.entries(secrets)) {
   const lines = Object.entries(values).map(([key, value]) => `${key}=${value}\n`);
   writeFileSync(join(folder, `${name}.env`), lines.join(''), { mode: 0o600 });
 }
-// As the job reads them that makes the accounts: the key, then what is secret.
+// In the format of the job that creates the accounts: access key, then secret key.
 mkdirSync(join(folder, 's3-accounts'), { recursive: true, mode: 0o700 });
 for (const name of filers)
   writeFileSync(join(folder, 's3-accounts', name), `${name}\n${filePasswords[name]}\n`, { mode: 0o600 });

@@ -8,7 +8,7 @@ import { overlays, render, renderer, run } from './support/render';
 /** The version of Kubernetes that the manifests are written for. */
 const kubernetes = '1.36';
 
-/** What reads manifests with other eyes than ours; each has its rules, the exceptions stand with their reasons where they are. */
+/** Independent checkers of the manifests, each with its rules; exceptions are documented where they are configured. */
 const checkers: [command: string, args: string[]][] = [
   ['kubernetes-validate', ['--strict', '--quiet', '--no-warn', '-k', kubernetes]],
   ['kube-score', ['score', '--kubernetes-version', `v${kubernetes}`, '--output-format', 'ci']],

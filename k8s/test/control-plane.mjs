@@ -13,8 +13,8 @@ import { parseAllDocuments, stringify } from 'yaml';
  * @typedef {{ overlay: string, namespace: string, deployments: string[] }} Installation
  */
 
-const patience = '300s';
-/** What a pod says it uses, to the metrics server of a simulated cluster. */
+const waitTimeout = '300s';
+/** The annotation with a pod's simulated usage, for the metrics server. */
 const usage = 'kwok.x-k8s.io/usage-cpu';
 const overlays = { development: 'sabi-development', production: 'sabi' };
 /** Custom resources of the overlays, from the modules that define them. */
@@ -113,7 +113,7 @@ async function install(overlay, namespace) {
         `${kind}/${metadata.name}`,
         '-n',
         namespace,
-        `--timeout=${patience}`,
+        `--timeout=${waitTimeout}`,
       ]);
     check(items.length > 0 || overlay === 'production', `${items.length} rollouts of kind ${kind} complete`);
   }
@@ -125,7 +125,7 @@ async function install(overlay, namespace) {
       `job/${metadata.name}`,
       '-n',
       namespace,
-      `--timeout=${patience}`,
+      `--timeout=${waitTimeout}`,
     ]);
   const refused = await read('get', 'events', '-n', namespace, '--field-selector', 'reason=FailedCreate');
   check(refused.items.length === 0, 'no pod was refused by the restricted profile of Pod Security');
@@ -199,9 +199,23 @@ async function drain(installation) {
   for (const { metadata } of items) {
     const node = metadata.name;
     const { least, looks } = await watchAvailability(installation, async () => {
-      await kubectl(['drain', node, '--ignore-daemonsets', '--delete-emptydir-data', '--timeout', patience]);
+      await kubectl([
+        'drain',
+        node,
+        '--ignore-daemonsets',
+        '--delete-emptydir-data',
+        '--timeout',
+        waitTimeout,
+      ]);
       for (const name of installation.deployments)
-        await kubectl(['rollout', 'status', `deployment/${name}`, '-n', namespace, `--timeout=${patience}`]);
+        await kubectl([
+          'rollout',
+          'status',
+          `deployment/${name}`,
+          '-n',
+          namespace,
+          `--timeout=${waitTimeout}`,
+        ]);
     });
     await kubectl(['uncordon', node]);
     const dark = [...least]
@@ -246,7 +260,7 @@ async function evictTwo({ namespace }) {
   );
 }
 
-/** @param {string} namespace @param {string} name @returns {Promise<string>} what is said against it */
+/** @param {string} namespace @param {string} name @returns {Promise<string>} the reason of a rejection */
 async function evict(namespace, name) {
   const eviction = { apiVersion: 'policy/v1', kind: 'Eviction', metadata: { name, namespace } };
   const path = `/api/v1/namespaces/${namespace}/pods/${name}/eviction`;
@@ -271,7 +285,7 @@ async function update(installation) {
     );
   };
   const wait = (/** @type {string} */ name) =>
-    kubectl(['rollout', 'status', `deployment/${name}`, '-n', namespace, `--timeout=${patience}`]);
+    kubectl(['rollout', 'status', `deployment/${name}`, '-n', namespace, `--timeout=${waitTimeout}`]);
   const before = await images();
   const wanted = Object.fromEntries(
     (await read('get', 'deployments', '-n', namespace)).items.map((/** @type {any} */ { metadata, spec }) => [
@@ -324,7 +338,7 @@ async function main() {
       await drain(installation);
       await update(installation);
     } finally {
-      await kubectl(['delete', 'namespace', namespace, '--ignore-not-found', '--timeout', patience]);
+      await kubectl(['delete', 'namespace', namespace, '--ignore-not-found', '--timeout', waitTimeout]);
     }
   }
 }

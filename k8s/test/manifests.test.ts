@@ -126,7 +126,7 @@ describe.each(sources)('in %s', (_name, read) => {
       expect(
         (startupProbe?.periodSeconds ?? 0) * (startupProbe?.failureThreshold ?? 0),
       ).toBeGreaterThanOrEqual(600);
-      // Later than the process ends by itself: 28 s, packages/service-kit/src/process.ts.
+      // Later than the process exits by itself: 28 s, packages/service-kit/src/process.ts.
       expect(pod.spec.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(45);
     }
   });
@@ -233,12 +233,12 @@ describe.each(sources)('in %s', (_name, read) => {
       }),
     );
     expect(asked.length).toBeGreaterThan(10);
-    // The worker is asked by nobody, so it has no token to verify.
+    // The worker serves no requests, so it has no token to verify.
     expect(asked.filter((edge) => !edges.includes(edge))).toEqual(['svc-ai-worker → svc-identity:8080']);
   });
 });
 
-/** Whose pods mount that Secret, which ends with a hash of what it holds where kustomize makes it. */
+/** Deployables that mount a Secret, whose name ends with a hash of its content where kustomize generates it. */
 const readersOf = (resources: readonly Resource[], secretName: string): string[] =>
   findWorkloads(resources)
     .filter(({ pod }) =>
@@ -269,7 +269,7 @@ const toText = (kinds: unknown): object => kinds as object;
     const development = resourcesOf('development');
     const made = ofKind(development, 'Secret');
     const ofProvider = Buffer.from('sk-of-the-provider').toString('base64');
-    // What an operator has to put in, beyond what is random.
+    // Settings that an operator has to provide, besides the generated secrets.
     const secrets = made.map((secret) => ({
       ...secret,
       data: { ...secret.data, OPENAI_API_KEY: ofProvider },
@@ -351,7 +351,7 @@ const toText = (kinds: unknown): object => kinds as object;
   test('who talks to whom is what the README says', () => {
     const readme = readFileSync(join(__dirname, '../README.md'), 'utf8');
     const [, block = ''] = /```text\n([^`]*→[^`]*)```/.exec(readme) ?? [];
-    const told = block
+    const directives = block
       .trim()
       .split('\n')
       .flatMap((line) => {
@@ -359,6 +359,6 @@ const toText = (kinds: unknown): object => kinds as object;
         return to.split(/,\s*/).map((each) => `${from} → ${each}`);
       });
     const edges = findEdges(resourcesOf('development')).filter((edge) => !edge.includes('kube-system'));
-    expect(told.sort()).toEqual(edges);
+    expect(directives.sort()).toEqual(edges);
   });
 });

@@ -1,5 +1,5 @@
-// What has to be there before anything of ours can run: installed packages and builds. Plain JavaScript with no
-// dependency, for it runs on a machine that has nothing but Node.
+// Prepares packages and builds before any of our programs can run. Plain JavaScript without dependencies, as it runs on a
+// machine that has nothing but Node.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ export const root = join(import.meta.dirname, '../..');
 const stamp = join(root, 'node_modules/.installed-lockfile');
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
-/** Installs what the lockfile names, unless that is what is installed. */
+/** Installs the packages of the lockfile, unless they are installed. */
 export async function ensureInstalled() {
   if (major < 20 || (major === 20 && minor < 19)) {
     throw new Error(`Node 20.19 or later is needed, this is ${process.versions.node}`);
@@ -32,7 +32,7 @@ export async function ensureBuilt() {
 /** @param {readonly string[]} args */
 export const turboArguments = (args) => [...args, '--ui=stream', '--no-update-notifier'];
 
-/** What a program of ours or of an installed package is started with. */
+/** Environment of the programs started here. */
 export const childEnvironment = () => ({
   ...process.env,
   PATH: [join(root, 'node_modules/.bin'), dirname(process.execPath), process.env['PATH']].join(delimiter),

@@ -1,4 +1,4 @@
-// `npm run soak -- --minutes 30`: builds what changed, then puts the whole product under load and watches what it holds.
+// `npm run soak -- --minutes 30`: builds what changed, then puts the whole product under load and watches its memory.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

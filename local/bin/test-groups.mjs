@@ -125,7 +125,7 @@ function tidy() {
 }`;
 
 /**
- * As large as what it stands for, for jest begins with the largest files.
+ * Padded to the size of its test files, as jest starts with the largest files.
  * @param {string} workspace
  * @param {string[]} files
  * @param {string} environment

@@ -29,7 +29,7 @@ await runServiceTests();
 await runSpecs();
 report();
 
-/** What the tests of services and packages show. */
+/** Promises proved by tests of services and packages. */
 async function runServiceTests() {
   const { default: jest } = await import('../../jest.config.mjs');
   const titled = new RegExp(`['"\`]([^'"\`\\n]* )?${pattern}`);
@@ -45,36 +45,36 @@ async function runServiceTests() {
     if (assertionResults.length === 0 && message) throw new Error(`${file} could not be run:\n${message}`);
     for (const { fullName, status, duration } of assertionResults) {
       const outcome = status === 'pending' ? 'skipped' : status;
-      note(fullName, () => ({ outcome, seconds: (duration ?? 0) / 1000, said: [], file }));
+      addProof(fullName, () => ({ outcome, seconds: (duration ?? 0) / 1000, said: [], file }));
     }
   }
 }
 
-/** What needs processes of its own, and the end of them. */
+/** Promises whose proof starts and kills processes. */
 async function runSpecs() {
   const { suites, errors } = await runPlaywright(['--grep', pattern], {
     suite: 'resilience',
     env: { RESILIENCE: 'full' },
   });
   for (const { message } of errors) throw new Error(message);
-  for (const suite of suites) noteSuite(suite, []);
+  for (const suite of suites) addSuite(suite, []);
 }
 
 /**
- * @param {any} suite as Playwright tells of it
+ * @param {any} suite of Playwright's JSON report
  * @param {readonly string[]} above titles it stands under
  */
-function noteSuite({ title, file, specs = [], suites = [] }, above) {
+function addSuite({ title, file, specs = [], suites = [] }, above) {
   const titles = title === file ? above : [...above, title];
   for (const spec of specs)
-    for (const test of spec.tests) noteSpec([...titles, spec.title].join(' '), spec, test);
-  for (const inner of suites) noteSuite(inner, titles);
+    for (const test of spec.tests) addSpec([...titles, spec.title].join(' '), spec, test);
+  for (const inner of suites) addSuite(inner, titles);
 }
 
 /** @param {string} title @param {any} spec @param {any} test */
-function noteSpec(title, { file }, { status, results, annotations }) {
+function addSpec(title, { file }, { status, results, annotations }) {
   const outcomes = /** @type {const} */ ({ expected: 'passed', skipped: 'skipped' });
-  note(title, (number) => ({
+  addProof(title, (number) => ({
     outcome: outcomes[/** @type {keyof typeof outcomes} */ (status)] ?? 'failed',
     seconds: results.reduce(
       (/** @type {number} */ sum, /** @type {any} */ { duration }) => sum + duration / 1000,
@@ -87,13 +87,13 @@ function noteSpec(title, { file }, { status, results, annotations }) {
   }));
 }
 
-/** @param {string} title @param {(number: string) => Proof} tell */
-function note(title, tell) {
+/** @param {string} title @param {(number: string) => Proof} toProof */
+function addProof(title, toProof) {
   const found = new Set(title.match(new RegExp(pattern, 'g')));
-  for (const number of found) proofs.set(number, [...(proofs.get(number) ?? []), tell(number)]);
+  for (const number of found) proofs.set(number, [...(proofs.get(number) ?? []), toProof(number)]);
 }
 
-/** Prints what became of each promise, and ends with a code that says so. */
+/** Prints the result of each promise, and sets the exit code. */
 function report() {
   const promises = readPromises().filter(([number]) => asked.length === 0 || asked.includes(number));
   const states = new Map(promises.map(([number]) => [number, stateOf(proofs.get(number) ?? [])]));
@@ -117,10 +117,10 @@ function report() {
   process.exitCode = all('broken').length > 0 || all('kept').length === 0 ? 1 : 0;
 }
 
-/** @param {readonly Proof[]} told */
-function stateOf(told) {
-  if (told.some(({ outcome }) => outcome === 'failed')) return 'broken';
-  return told.some(({ outcome }) => outcome === 'passed') ? 'kept' : 'not shown';
+/** @param {readonly Proof[]} proofsOfOne */
+function stateOf(proofsOfOne) {
+  if (proofsOfOne.some(({ outcome }) => outcome === 'failed')) return 'broken';
+  return proofsOfOne.some(({ outcome }) => outcome === 'passed') ? 'kept' : 'not shown';
 }
 
 /** Number and demand of each, as the document lists them. @returns {[number: string, demand: string][]} */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** What stands in the way of a start, in words for the person at the terminal. */
+/** The reason of a failed start, as a text for the user. */
 export class StartError extends Error {
   override name = 'StartError';
 }

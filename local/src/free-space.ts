@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 
 const checkEveryMs = 5000;
 
-/** What programs like ours may still write to the disk of a folder. */
+/** Space that an unprivileged program may still use on the disk of a folder. */
 export async function readFreeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
@@ -11,8 +11,8 @@ export async function readFreeBytes(folder: string): Promise<number> {
 export const toMegabytes = (bytes: number) => Math.floor(bytes / 1024 ** 2);
 
 /**
- * Says on the screen when less is free than uploads leave, once, and when there is room again.
- * @returns ends it
+ * Prints a warning once when less is free than uploads leave, and another once there is room again.
+ * @returns a function that stops it
  */
 export function watchFreeSpace(options: {
   folder: string;

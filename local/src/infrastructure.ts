@@ -13,7 +13,7 @@ import { describePayments } from './payments';
 import type { Secrets } from './secrets';
 import { describeProviders } from './sign-in-providers';
 
-/** What the services stand on, in words for the screen and as settings for them. */
+/** The servers that the services depend on, as texts for the screen and as settings. */
 export interface Infrastructure {
   readonly mongoUri: string;
   readonly broker: Broker;

@@ -4,7 +4,7 @@ import { createLogger } from '@sabi/service-kit/logger';
 import type { RunningService } from '@sabi/service-kit/service';
 import type { Env } from './env';
 
-/** Whether the sandbox takes the money. */
+/** Whether the stand-in for Xendit is used. */
 export const needsSandboxXendit = (env: Env) => !env.XENDIT_SECRET_KEY;
 
 /** One line for the screen. */
@@ -12,11 +12,11 @@ export function describePayments(env: Env): string {
   return `payments   ${needsSandboxXendit(env) ? 'sandbox/xendit (stand-in: XENDIT_SECRET_KEY is not set)' : 'account of XENDIT_SECRET_KEY'}`;
 }
 
-/** Settings by which svc-billing is paid: with the account that is set, at the sandbox otherwise. */
+/** Payment settings of svc-billing: the Xendit account that is set, the stand-in otherwise. */
 export async function choosePayments(
   env: Env,
   siteUrl: string,
-  keep: (starting: Promise<RunningService>) => Promise<string>,
+  startForUrl: (starting: Promise<RunningService>) => Promise<string>,
 ): Promise<Record<string, string>> {
   if (env.XENDIT_SECRET_KEY) {
     return {
@@ -27,16 +27,16 @@ export async function choosePayments(
   }
   const secretKey = `xnd_development_${randomBytes(24).toString('hex')}`;
   const webhookToken = randomBytes(32).toString('base64url');
-  const url = await keep(startSandbox(env, { siteUrl, secretKey, webhookToken }));
+  const url = await startForUrl(startSandbox(env, { siteUrl, secretKey, webhookToken }));
   return { XENDIT_SECRET_KEY: secretKey, XENDIT_URL: url, XENDIT_WEBHOOK_TOKEN: webhookToken };
 }
 
-/** At the same address each time, with the invoices it knows: an order that is still open keeps its page. */
+/** At a fixed port, with stored invoices, so that the payment page of an open order survives a restart. */
 async function startSandbox(
   env: Env,
   { siteUrl, secretKey, webhookToken }: { siteUrl: string; secretKey: string; webhookToken: string },
 ): Promise<RunningService> {
-  // Loaded only now: the broker and the database are starting meanwhile.
+  // Loaded lazily, while the broker and the database start.
   const sandbox = await import('@sabi/sandbox-xendit/service');
   return sandbox.startSandboxXendit(
     sandbox.readEnv({

@@ -7,9 +7,9 @@ import { seedDemoAccounts } from './demo-accounts';
 import type { Env } from './env';
 import { startInfrastructure } from './infrastructure';
 import { createPublisher } from './publish';
-import { keepPublishers } from './publishers';
+import { loadOrCreatePublishers } from './publishers';
 import { RemoteFiles } from './remote-files';
-import { keepSecrets } from './secrets';
+import { loadOrCreateSecrets } from './secrets';
 
 const readyPollMs = 100;
 
@@ -34,9 +34,9 @@ export async function startPlatform(
   const settings = { ...env, DATA_DIR: resolve(env.DATA_DIR) };
   const logger = createLogger({ service: 'local', level: env.LOG_LEVEL });
   await openDataFolder(settings.DATA_DIR);
-  const secrets = await keepSecrets(settings.DATA_DIR);
+  const secrets = await loadOrCreateSecrets(settings.DATA_DIR);
   const names = await findRemotes();
-  const publishers = await keepPublishers(settings.DATA_DIR, names);
+  const publishers = await loadOrCreatePublishers(settings.DATA_DIR, names);
   const publish = createPublisher(url, publishers);
   const remotes = new Map(
     names.map((name) => [

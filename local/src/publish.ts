@@ -2,7 +2,7 @@ import { sendCommand } from '@sabi/remote-publisher/send-command';
 import type { Publishers } from './publishers';
 import type { Publish } from './remote-files';
 
-/** Publishes as any team would, by the gateway's API: for everybody, for whoever builds wants to see it. */
+/** Publishes through the gateway's API, as any team would, to all visitors. */
 export function createPublisher(platformUrl: string, publishers: Publishers): Publish {
   return async (release, origin) => {
     const { name: remote } = release;

@@ -12,12 +12,15 @@ export interface Publishers {
   keyOf(remote: string): KeyObject;
 }
 
-/** Made on the first start, kept in `publishers/<remote>.pem`, where `npm run publish:remote` finds them. */
-export async function keepPublishers(dataDir: string, remotes: readonly string[]): Promise<Publishers> {
+/** Created at the first start and stored in `publishers/<remote>.pem`, where `npm run publish:remote` finds them. */
+export async function loadOrCreatePublishers(
+  dataDir: string,
+  remotes: readonly string[],
+): Promise<Publishers> {
   const folder = join(dataDir, 'publishers');
   await mkdir(folder, { recursive: true });
   const keys = new Map<string, KeyObject>();
-  for (const remote of remotes) keys.set(remote, await keepKey(join(folder, `${remote}.pem`)));
+  for (const remote of remotes) keys.set(remote, await loadOrCreateKey(join(folder, `${remote}.pem`)));
   return {
     settings: JSON.stringify(
       Object.fromEntries([...keys].map(([remote, key]) => [remote, [writePublicKey(key)]])),
@@ -30,7 +33,7 @@ export async function keepPublishers(dataDir: string, remotes: readonly string[]
   };
 }
 
-async function keepKey(file: string): Promise<KeyObject> {
+async function loadOrCreateKey(file: string): Promise<KeyObject> {
   const kept = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw new StartError(`The key in ${file} cannot be read (${error.code})`);

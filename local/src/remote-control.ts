@@ -1,6 +1,6 @@
 import type { Platform } from './platform';
 
-/** What a test that forked the platform may ask for. */
+/** Requests of a test that forked the platform. */
 export interface RemoteControlRequest {
   readonly id: number;
   readonly command: 'remote.stop' | 'remote.start' | 'remote.publish';

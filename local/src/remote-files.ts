@@ -10,7 +10,7 @@ import express from 'express';
 
 const watchEveryMs = 500;
 
-/** Tells the gateway of a release and where its files are. */
+/** Registers a release and the origin of its files with the gateway. */
 export type Publish = (release: RemoteRelease, origin: string) => Promise<void>;
 
 /** A remote's own file server, as each team would run one; its newest build is published whenever it changes. */
@@ -28,7 +28,7 @@ export class RemoteFiles {
     this.#releaseFile = join(folder, 'release.json');
   }
 
-  /** Starts on the port it had before, so that what was published stays true. */
+  /** Starts on the port it had before, so that published addresses stay valid. */
   async start(): Promise<void> {
     const app = express();
     app.disable('x-powered-by');
@@ -53,10 +53,10 @@ export class RemoteFiles {
     return release;
   }
 
-  /** From now on a rebuild appears by itself. */
+  /** From now on publishes each rebuild. */
   watch(): void {
     watchFile(this.#releaseFile, { interval: watchEveryMs, persistent: false }, () => {
-      if (existsSync(join(this.folder, publishingMark))) return; // whoever builds publishes it, as they wish
+      if (existsSync(join(this.folder, publishingMark))) return; // the build that set the mark publishes by itself
       this.publishNewest().catch(this.onError);
     });
   }

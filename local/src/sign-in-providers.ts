@@ -53,7 +53,7 @@ export async function chooseProviders(
   };
 }
 
-/** At the same address each time: who signed in by it once is known by its issuer too. */
+/** At a fixed port, as the issuer is part of an identity. */
 export async function startSandboxOidc(
   env: Env,
   { application, callbackUrl }: { application: Application; callbackUrl: string },

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartError } from '../src/assert-port-free';
 import { openDataFolder } from '../src/data-folder';
-import { keepPublishers } from '../src/publishers';
-import { keepSecrets } from '../src/secrets';
+import { loadOrCreatePublishers } from '../src/publishers';
+import { loadOrCreateSecrets } from '../src/secrets';
 
 let folder: string;
 const umask = process.umask();
@@ -22,19 +22,19 @@ const file = () => join(folder, 'secrets.json');
 
 describe('the keys of the platform', () => {
   test('are made once and kept, for their owner alone', async () => {
-    const secrets = await keepSecrets(folder);
-    expect(await keepSecrets(folder)).toEqual(secrets);
+    const secrets = await loadOrCreateSecrets(folder);
+    expect(await loadOrCreateSecrets(folder)).toEqual(secrets);
     expect((await stat(file())).mode & 0o777).toBe(0o600);
     expect(await readdir(folder)).toEqual(['secrets.json']);
   });
 
   test('that an earlier version did not need are added to those it made', async () => {
-    const { mongoPassword, ...earlier } = await keepSecrets(folder);
+    const { mongoPassword, ...earlier } = await loadOrCreateSecrets(folder);
     await writeFile(file(), JSON.stringify(earlier));
-    const secrets = await keepSecrets(folder);
+    const secrets = await loadOrCreateSecrets(folder);
     expect(secrets).toMatchObject(earlier);
     expect(secrets.mongoPassword).not.toBe(mongoPassword);
-    expect(await keepSecrets(folder)).toEqual(secrets);
+    expect(await loadOrCreateSecrets(folder)).toEqual(secrets);
   });
 
   test.each([
@@ -49,10 +49,10 @@ describe('the keys of the platform', () => {
     ],
     ['no private keys', (text: string) => replaceIn(text, { jwtKeys: '[]' }), 'jwtKeys in it is damaged'],
   ])('stop the start where the file holds %s, and the file stays as it is', async (_what, damage, fault) => {
-    await keepSecrets(folder);
+    await loadOrCreateSecrets(folder);
     const damaged = damage(await readFile(file(), 'utf8'));
     await writeFile(file(), damaged);
-    const failure = await keepSecrets(folder).catch((error: unknown) => error as Error);
+    const failure = await loadOrCreateSecrets(folder).catch((error: unknown) => error as Error);
     expect(failure).toBeInstanceOf(StartError);
     const { message } = failure as Error;
     expect(message).toContain(`${file()}, and ${fault}`);
@@ -63,7 +63,7 @@ describe('the keys of the platform', () => {
 
   test('stop the start where the file cannot be read', async () => {
     await mkdir(file());
-    await expect(keepSecrets(folder)).rejects.toThrow('it cannot be read (EISDIR)');
+    await expect(loadOrCreateSecrets(folder)).rejects.toThrow('it cannot be read (EISDIR)');
   });
 });
 
@@ -71,12 +71,12 @@ const replaceIn = (text: string, change: object) =>
   JSON.stringify({ ...(JSON.parse(text) as object), ...change });
 
 test('the key of a team is kept for its owner alone, and no new one takes the place of a damaged one', async () => {
-  const publishers = await keepPublishers(folder, ['mf-blog']);
+  const publishers = await loadOrCreatePublishers(folder, ['mf-blog']);
   const pem = join(folder, 'publishers/mf-blog.pem');
-  expect((await keepPublishers(folder, ['mf-blog'])).settings).toBe(publishers.settings);
+  expect((await loadOrCreatePublishers(folder, ['mf-blog'])).settings).toBe(publishers.settings);
   expect((await stat(pem)).mode & 0o777).toBe(0o600);
   await writeFile(pem, 'half a key');
-  await expect(keepPublishers(folder, ['mf-blog'])).rejects.toThrow(`The key in ${pem} is damaged`);
+  await expect(loadOrCreatePublishers(folder, ['mf-blog'])).rejects.toThrow(`The key in ${pem} is damaged`);
   expect(await readFile(pem, 'utf8')).toBe('half a key');
 });
 

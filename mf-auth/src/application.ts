@@ -1,4 +1,4 @@
 import { App, pages } from './routes';
 
-/** The remote but for its texts, which browsers load in one language only. */
+/** The remote without its texts, as browsers load one language only. */
 export const application = { App, pages };

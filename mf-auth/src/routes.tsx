@@ -2,7 +2,7 @@ import { lazyPage, type LazyPages, NotFound } from '@sabi/shell-sdk/react';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 
-/** Each page is a chunk of its own: who signs in does not load how a password is reset. */
+/** Each page is a chunk of its own. */
 export const pages: LazyPages = {
   '/auth': lazyPage(
     'page-account',
@@ -53,8 +53,8 @@ export const pages: LazyPages = {
   '/auth/recruiter-review': lazyPage(
     'page-recruiter-review',
     () =>
-      import(/* webpackChunkName: "page-recruiter-review" */ './pages/recruiter-review-page').then(
-        (module) => module.RecruiterReviewPage,
+      import(/* webpackChunkName: "page-recruiter-review" */ './pages/recruiter-approval-page').then(
+        (module) => module.RecruiterApprovalPage,
       ),
     ['auth'],
   ),

@@ -13,7 +13,7 @@ type Texts = typeof en;
 
 const dictionaries: Record<Language, Texts> = { en, id };
 
-/** What the brochure says besides the page's own texts. */
+/** Texts of the brochure that the page lacks. */
 const ownTexts = {
   en: { contact: 'Talk to us', extension: 'ext.', audience: 'For companies in Indonesia' },
   id: { contact: 'Hubungi kami', extension: 'ekst.', audience: 'Untuk perusahaan di Indonesia' },

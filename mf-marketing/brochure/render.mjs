@@ -52,7 +52,7 @@ for (const language of brochureLanguages) {
   );
   await page.evaluate('document.fonts.ready.then(() => undefined)');
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true });
-  // A comment after the end of the file, which readers skip: a test tells by it whether the texts have changed since.
+  // A comment after the end of the file, which PDF readers skip: a test detects by it that the texts have changed since.
   const mark = `%brochure ${createHash('sha256').update(body).digest('hex')}\n`;
   const path = join(here, `../src/features/company-solution/brochure.${language}.pdf`);
   await writeFile(path, Buffer.concat([pdf, Buffer.from(mark)]));

@@ -31,7 +31,7 @@ const addresses = Object.keys(pages).flatMap((pattern) =>
   pattern === eventPath(':slug') ? events.map(({ slug }) => eventPath(slug)) : [pattern],
 );
 
-/** What is read as one: a part of a page under its heading, a box beside it, or a window of its own. */
+/** Elements whose content is read as one: a section, an aside, a header or a dialog. */
 const group = 'section, aside, header, [role="dialog"]';
 
 /** The elements that show one of the names, in their own text or as the words for a picture. */

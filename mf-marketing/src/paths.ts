@@ -35,5 +35,5 @@ export function eventFilePath(slug: string): string {
   return `${eventPath(slug)}.ics`;
 }
 
-/** The contact form, with what it is about left open. */
+/** The contact form without a preselected type. */
 export const writeToUs = `${paths.contact}?type=other#message`;

@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { eventPath, paths } from './paths';
 import { useAnchor } from './use-anchor';
 
-/** Each page is a chunk of its own: who visits one does not load the others. */
+/** Each page is a chunk of its own. */
 export const pages: LazyPages = {
   [paths.home]: lazyPage(
     'page-home',

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Goes to the part of the page that the address names, with the focus where the part takes it: when the shell looked for
- * it, the page was perhaps not there yet. Who writes or has gone on meanwhile keeps the focus.
+ * Scrolls to the part that the address names, and focuses it if it takes the focus: it may not have been rendered when the
+ * shell looked for it. Does nothing when the user is typing or has moved on.
  */
 export function useAnchor(): void {
   const { hash, pathname } = useLocation();

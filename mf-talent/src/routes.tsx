@@ -34,7 +34,9 @@ export const pages: LazyPages = {
   '/profile/review': lazyPage(
     'page-review',
     () =>
-      import(/* webpackChunkName: "page-review" */ './pages/review-page').then((module) => module.ReviewPage),
+      import(/* webpackChunkName: "page-review" */ './pages/cv-import-page').then(
+        (module) => module.CvImportPage,
+      ),
     ['review'],
   ),
   '/profile/cv-report': lazyPage(

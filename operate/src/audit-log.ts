@@ -14,11 +14,11 @@ export interface AuditEntry {
 }
 
 export interface AuditLog {
-  /** Notes who is about to do what before it is done, and afterwards what came of it. */
+  /** Records operator, action and target before the work, and its outcome afterwards. */
   note<T>(action: string, about: AuditEntry['about'], work: () => Promise<T>): Promise<T>;
 }
 
-/** Kept apart from the services' own data: a restore does not touch it. */
+/** Separate from the services' data, so that a restore does not change it. */
 export const operationsDatabase = 'operations';
 
 export function createAuditLog(client: MongoClient, operator: string): AuditLog {

@@ -38,7 +38,7 @@ interface Words {
   readonly reason?: string | undefined;
 }
 
-/** Does what the words say. @returns what to print @throws {UsageError} */
+/** Runs a command. @returns the value to print @throws {UsageError} */
 export async function runCommand(env: Env, { words, all, reason }: Words): Promise<unknown> {
   const [command, ...rest] = words;
   const client = new MongoClient(env.MONGODB_URI, { serverSelectionTimeoutMS: 5000 });

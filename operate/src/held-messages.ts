@@ -1,6 +1,6 @@
 import type { ConfirmChannel, GetMessage } from 'amqplib';
 
-/** What every message of ours tells of itself, wherever it lies. */
+/** A message of the platform, in whichever queue it is. */
 export interface KeptMessage {
   readonly messageId: string;
   readonly type: string;
@@ -16,19 +16,19 @@ export class MessageMissing extends Error {
 }
 
 /**
- * Messages of queues that nobody consumes. Looking takes them out without an acknowledgement and gives them back when
- * `close` is called: nobody else sees them meanwhile, and nothing is lost when this tool dies. Needs no right but to read.
+ * Messages of queues without consumers. Reading takes them without an acknowledgement and returns them on `close`: they are
+ * invisible to others meanwhile, and not lost if this tool crashes. Requires read permission alone.
  */
 export class HeldMessages {
   /** Each copy for itself: an event that several consumers gave up lies there under one id several times. */
   readonly #held = new Set<GetMessage>();
 
   constructor(private readonly channel: ConfirmChannel) {
-    // Whoever asked is told of it too; with nobody listening it would take the connection along.
+    // The failed call rejects as well; without a listener the event would close the connection.
     channel.on('error', () => undefined);
   }
 
-  /** All that lie in it now. @throws what the broker says when there is no such queue */
+  /** All messages in it now. @throws the broker's error for a missing queue */
   async take(queue: string): Promise<GetMessage[]> {
     const taken: GetMessage[] = [];
     for (;;) {
@@ -56,7 +56,7 @@ export class HeldMessages {
     this.#held.delete(raw);
   }
 
-  /** What was only looked at goes back to its queue. */
+  /** Returns messages that were only read to their queue. */
   async close(): Promise<void> {
     await this.channel.close().catch(() => undefined); // the broker has closed it already, and given them back
   }
@@ -84,7 +84,7 @@ export function describeMessage(raw: GetMessage): KeptMessage {
   };
 }
 
-/** What was not sent by our bus may have none: its place in the queue tells it apart. */
+/** A message that our bus did not send may have no id: its position in the queue identifies it. */
 function idOf({ properties, fields }: GetMessage): string {
   const { messageId } = properties as { messageId?: unknown };
   return typeof messageId === 'string' ? messageId : `without-id-${fields.deliveryTag}`;

@@ -1,5 +1,4 @@
-// For those who run the platform: npm run operate -- COMMAND. Prints JSON; ends with 1 when it failed, 2 when the words
-// make no command.
+// For operators: npm run operate -- COMMAND. Prints JSON; exits with 1 on failure, 2 on invalid usage.
 import { parseArgs } from 'node:util';
 import { EnvError } from '@sabi/service-kit/env';
 import { runCommand, usage, UsageError } from './commands';

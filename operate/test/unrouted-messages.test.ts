@@ -16,7 +16,7 @@ import { StillUnrouted, UnroutedMessages } from '../src/unrouted/unrouted-messag
 const amqpUrl = testAmqpUrl();
 const operator = `operator-${randomUUID()}`;
 
-// With a real broker alone: the stand-in of a laptop refuses what nobody consumes.
+// Needs a real broker: the in-process one rejects messages without a consumer.
 (amqpUrl ? describe : describe.skip)('messages that found no queue', () => {
   let database: TestDatabase;
   let messaging: Messaging;
@@ -29,7 +29,7 @@ const operator = `operator-${randomUUID()}`;
       channel: await connection.createConfirmChannel(),
       audit: createAuditLog(database.client, operator),
     });
-  /** Other tests on this broker look into the same queue, and whoever looks has all of it: until this one has its own. */
+  /** Other tests on this broker read the same queue exclusively, so this retries until it has its own messages. */
   const withOwn = (work: (messages: UnroutedMessages) => unknown, copies = 1) =>
     eventually(async () => {
       const messages = await open();

@@ -1,15 +1,15 @@
 import type { RemoteRegistry } from '@sabi/contracts/http/platform';
 import type { SiteContacts } from '@sabi/shell-sdk';
 
-/** What the server tells the browser about the page it sends, as JSON in the document. */
+/** Data of the rendered page that the server sends to the browser, as JSON in the document. */
 export interface PageData {
   /** Where visitors find the site, without a slash at the end. */
   readonly siteUrl: string;
   readonly registry: RemoteRegistry;
   readonly contacts: SiteContacts;
-  /** 404 when no remote has a page at this address; 503 when it could be neither rendered nor sent as it was. */
+  /** 404 when no remote has a page at this address; 503 when it could be neither rendered nor sent from cache. */
   readonly status: number;
-  /** Whether traces are collected, so that the page's own requests are worth telling of. */
+  /** Whether traces are collected, so that the page reports its own requests. */
   readonly isTracing: boolean;
   /** `state` of the remote's render; null when its slot was sent empty. */
   readonly rendered: { readonly state: unknown } | null;
@@ -18,7 +18,7 @@ export interface PageData {
 /** A script the page needs besides the one in its head. */
 export interface PageScript {
   readonly url: string;
-  /** False: fetched early, and run by what needs it. */
+  /** False for a script that is only prefetched, and run on demand. */
   readonly runs: boolean;
   readonly integrity?: string | undefined;
 }

@@ -3,8 +3,8 @@ import type { PageHead } from '@sabi/shell-sdk';
 type Thing = NonNullable<PageHead['structuredData']>[number];
 
 /**
- * What is the main thing of its page and brings no picture is shown by the page's card.
- * @param card whole address; null for a page without one
+ * Adds the page's card as image to its main entity where that has none.
+ * @param card absolute URL; null for a page without one
  */
 export function withCard(thing: Thing, card: string | null): Thing {
   const isShownByCard = 'mainEntityOfPage' in thing && !('image' in thing);

@@ -22,7 +22,7 @@ describe('the data of an account', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await startTestService();
-    await service.xendit.tellTo(null);
+    await service.xendit.sendWebhooksTo(null);
   });
   afterAll(() => service.stop());
 

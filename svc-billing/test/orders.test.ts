@@ -317,7 +317,7 @@ describe('an order whose price changes', () => {
   });
 
   test('that was paid while its buyer clicked again is paid, and nothing else is ordered', async () => {
-    await service.xendit.tellTo(null);
+    await service.xendit.sendWebhooksTo(null);
     const price = {
       ...webinar,
       serviceType: 'cv-template',

@@ -11,7 +11,7 @@ describe('when webhooks never come', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await startTestService();
-    await service.xendit.tellTo(null);
+    await service.xendit.sendWebhooksTo(null);
     const runs = service.database.db.collection('reconciliations');
     await eventually(async () => expect(await runs.countDocuments()).toBe(1)); // the run at the start
   });

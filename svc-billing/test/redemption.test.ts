@@ -40,7 +40,7 @@ describe('what cannot be used yet', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await startTestService();
-    await service.xendit.tellTo(null);
+    await service.xendit.sendWebhooksTo(null);
   });
   afterAll(() => service.stop());
 

@@ -25,7 +25,7 @@ describe('an order that was paid with too little', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await startTestService();
-    await service.xendit.tellTo(null);
+    await service.xendit.sendWebhooksTo(null);
   });
   afterAll(() => service.stop());
 

@@ -26,7 +26,7 @@ describe('a voucher', () => {
   let codes = 0;
   beforeAll(async () => {
     service = await startTestService();
-    await service.xendit.tellTo(null);
+    await service.xendit.sendWebhooksTo(null);
   });
   afterAll(() => service.stop());
 

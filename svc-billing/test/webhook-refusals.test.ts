@@ -25,7 +25,7 @@ describe('a webhook', () => {
   let untouched: Awaited<ReturnType<typeof orderBy>>;
   beforeAll(async () => {
     service = await startTestService();
-    await service.xendit.tellTo(null);
+    await service.xendit.sendWebhooksTo(null);
     untouched = await orderBy(service);
   });
   afterAll(() => service.stop());

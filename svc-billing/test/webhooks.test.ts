@@ -63,7 +63,7 @@ describe.each([
     service = await startTestService({ amqpUrl: amqpUrl() });
   });
   afterAll(() => service.stop());
-  afterEach(() => service.xendit.tellTo(`${service.url}/webhooks/xendit`));
+  afterEach(() => service.xendit.sendWebhooksTo(`${service.url}/webhooks/xendit`));
 
   const becomes = ({ orderId, buyer: { userId } }: Awaited<ReturnType<typeof orderBy>>, end: object) =>
     eventually(async () => expect(await evidenceOf(service, [{ orderId, userId }])).toEqual([end]));
@@ -85,7 +85,7 @@ describe.each([
   });
 
   test('R19 fifty equal webhooks at once are all answered 200 and pay once', async () => {
-    await service.xendit.tellTo(null);
+    await service.xendit.sendWebhooksTo(null);
     const order = await orderBy(service);
     await service.xendit.pay(order.invoice.id);
     const body = callbackOf(order.invoice);
@@ -114,7 +114,7 @@ describe('webhooks', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await startTestService();
-    await service.xendit.tellTo(null);
+    await service.xendit.sendWebhooksTo(null);
   });
   afterAll(() => service.stop());
 

@@ -15,7 +15,7 @@ describe.each([
   let service: TestService;
   beforeAll(async () => {
     service = await startTestService({ amqpUrl: amqpUrl() });
-    await service.xendit.tellTo(null);
+    await service.xendit.sendWebhooksTo(null);
     await sendFiftyTimes(); // warm-up
   });
   afterAll(() => service.stop());

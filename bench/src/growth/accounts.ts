@@ -42,7 +42,7 @@ async function openSession(
   return { userId: user.id, email: body.email, headers: { Authorization: `Bearer ${token}` } };
 }
 
-/** What asks for a session of an account. */
+/** The body of a password sign-in. */
 export const signInBody = ({ email }: Account) => JSON.stringify({ email, password });
 
 let networks = 0;

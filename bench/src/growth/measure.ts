@@ -26,7 +26,7 @@ export interface Sample {
   readonly memoryMb: number;
 }
 
-/** Brings a deployable to so many replicas. */
+/** Scales a deployable to a number of replicas. */
 export async function scale(site: Site, deployable: Deployable, count: number): Promise<void> {
   const replicas = site.replicas[deployable];
   while (replicas.count < count) await replicas.add();

@@ -4,43 +4,55 @@ import type { Site } from '@sabi/test-kit/site/site';
 import type { Deployable } from '@sabi/test-kit/site/site-settings';
 import type autocannon from 'autocannon';
 import pLimit from 'p-limit';
-import { awaitPaid, payForPro, tellOfPayment } from '../billing-webhooks';
+import { awaitPaid, buildPaymentWebhook, payForPro } from '../billing-webhooks';
 import { withComment } from '../with-comment';
 import { type Account, newNetwork, signInBody, signInPath } from './accounts';
 
-/** What is asked of the site as its visitors ask it. */
+/** One kind of request, as visitors of the site send it. */
 export interface Step {
   readonly name: string;
-  /** Who does most of the work, and is there once, twice, four times. */
+  /** The deployable that does most of the work, measured with one, two and four replicas. */
   readonly deployable: Deployable;
   readonly connections: number;
-  /** Requests in all; without it, as many as fit into the time. */
+  /** Total of requests; by default as many as fit into the time. */
   readonly amount?: number;
-  /** Looks up data that every account has: more of them may cost it time. */
+  /** Reads data of accounts, so that their number may matter. */
   readonly looksUpAccount?: true;
-  /** Fills the queue of svc-ai, whose replicas are as many then and begin when it is full. */
+  /** Fills the queue of svc-ai, which has the same number of replicas and starts once it is full. */
   readonly fillsQueue?: true;
   /** Called before each measurement. */
   prepare(): Promise<() => autocannon.Request>;
-  /** Waits for what goes on after the answers: its processor time counts as well. */
+  /** Waits for work after the responses, whose processor time counts as well. */
   settle?(): Promise<void>;
 }
 
 const uploads = 60;
 const payments = 200;
 
-/** So many that every measurement of a payment has accounts of its own. */
+/** Enough accounts for each measurement of payments to have its own. */
 export const countAccounts = (rounds: number): number => payments * rounds;
 const json = { 'content-type': 'application/json' };
 
 /**
- * Pages rendered anew, sign-ins, uploads, searches and webhooks, each through the gateway.
- * @param accounts who asks, in turn; whoever is put into their place asks next
+ * Pages, sign-ins, uploads, searches and webhooks, each through the gateway.
+ * @param accounts take turns; an entry that is replaced is used from the next request on
  */
 export async function createSteps(site: Site, accounts: readonly Account[]): Promise<readonly Step[]> {
-  let buyers = 0;
-  const cv = await readFile(findCv());
-  const eachInTurn = (build: (account: Account, turn: number) => autocannon.Request) => {
+  const prepareTurns = createTurns(accounts);
+  return [
+    ...createPageSteps(prepareTurns),
+    ...createAccountSteps(prepareTurns),
+    createPaymentStep(site, accounts),
+    createUploadStep(await readFile(findCv()), prepareTurns),
+  ];
+}
+
+type BuildRequest = (account: Account, turn: number) => autocannon.Request;
+type PrepareTurns = (build: BuildRequest) => Step['prepare'];
+
+/** Requests of the accounts in turn, each from a network of its own. */
+function createTurns(accounts: readonly Account[]): PrepareTurns {
+  return (build) => {
     let turn = 0;
     return async () => () => {
       const account = accounts[turn++ % accounts.length];
@@ -49,77 +61,92 @@ export async function createSteps(site: Site, accounts: readonly Account[]): Pro
       return { ...request, headers: { ...newNetwork(), ...request.headers } };
     };
   };
+}
+
+function createPageSteps(prepareTurns: PrepareTurns): Step[] {
   return [
     {
       name: 'gateway: catalogue',
       deployable: 'gateway',
       connections: 32,
-      prepare: eachInTurn(() => ({ path: '/api/billing/v1/catalogue' })),
+      prepare: prepareTurns(() => ({ path: '/api/billing/v1/catalogue' })),
     },
     {
       name: 'page, rendered anew',
       deployable: 'shell',
       connections: 8,
-      prepare: eachInTurn((_, turn) => ({ path: `/?bench=${turn}` })),
+      prepare: prepareTurns((_, turn) => ({ path: `/?bench=${turn}` })),
     },
     {
       name: 'search of the blog',
       deployable: 'shell',
       connections: 8,
-      prepare: eachInTurn((_, turn) => ({ path: `/blog?q=industry&bench=${turn}` })),
+      prepare: prepareTurns((_, turn) => ({ path: `/blog?q=industry&bench=${turn}` })),
     },
+  ];
+}
+
+function createAccountSteps(prepareTurns: PrepareTurns): Step[] {
+  return [
     {
       name: 'profile, read',
       looksUpAccount: true,
       deployable: 'svc-profile',
       connections: 16,
-      prepare: eachInTurn(({ headers }) => ({ path: '/api/profile/v1/profile', headers })),
+      prepare: prepareTurns(({ headers }) => ({ path: '/api/profile/v1/profile', headers })),
     },
     {
       name: 'sign-in',
       looksUpAccount: true,
       deployable: 'svc-identity',
       connections: 8,
-      prepare: eachInTurn((account) => ({
+      prepare: prepareTurns((account) => ({
         method: 'POST',
         path: signInPath,
         headers: json,
         body: signInBody(account),
       })),
     },
-    {
-      name: 'webhook of a payment',
-      deployable: 'svc-billing',
-      connections: 16,
-      amount: payments,
-      prepare: async () => {
-        const some = accounts.slice(buyers, (buyers += payments));
-        const bodies = await pLimit(4).map(some, async ({ headers }) =>
-          tellOfPayment(await payForPro(site.url, { ...newNetwork(), ...headers })),
-        );
-        return () => ({
-          method: 'POST',
-          path: '/webhooks/xendit',
-          headers: { ...json, 'x-callback-token': site.callbackToken },
-          body: bodies.pop() ?? '{}',
-        });
-      },
-      settle: async () => void (await awaitPaid(buyers, site.databaseOf('svc-billing'))),
-    },
-    {
-      name: 'upload of a CV',
-      fillsQueue: true,
-      deployable: 'svc-profile',
-      connections: 8,
-      amount: uploads,
-      prepare: eachInTurn(({ userId, headers }, turn) => ({
-        method: 'POST',
-        path: `/storage/v1/object/profile-assets/${userId}/cv_${Date.now() + turn}.docx`,
-        headers: { ...headers, 'content-type': 'application/octet-stream' },
-        body: withComment(cv, '.docx'),
-      })),
-    },
   ];
+}
+
+function createPaymentStep(site: Site, accounts: readonly Account[]): Step {
+  let buyers = 0;
+  return {
+    name: 'webhook of a payment',
+    deployable: 'svc-billing',
+    connections: 16,
+    amount: payments,
+    prepare: async () => {
+      const some = accounts.slice(buyers, (buyers += payments));
+      const bodies = await pLimit(4).map(some, async ({ headers }) =>
+        buildPaymentWebhook(await payForPro(site.url, { ...newNetwork(), ...headers })),
+      );
+      return () => ({
+        method: 'POST',
+        path: '/webhooks/xendit',
+        headers: { ...json, 'x-callback-token': site.callbackToken },
+        body: bodies.pop() ?? '{}',
+      });
+    },
+    settle: async () => void (await awaitPaid(buyers, site.databaseOf('svc-billing'))),
+  };
+}
+
+function createUploadStep(cv: Buffer, prepareTurns: PrepareTurns): Step {
+  return {
+    name: 'upload of a CV',
+    fillsQueue: true,
+    deployable: 'svc-profile',
+    connections: 8,
+    amount: uploads,
+    prepare: prepareTurns(({ userId, headers }, turn) => ({
+      method: 'POST',
+      path: `/storage/v1/object/profile-assets/${userId}/cv_${Date.now() + turn}.docx`,
+      headers: { ...headers, 'content-type': 'application/octet-stream' },
+      body: withComment(cv, '.docx'),
+    })),
+  };
 }
 
 function findCv(): string {

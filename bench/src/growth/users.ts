@@ -4,7 +4,7 @@ import { BSON, type Document } from 'mongodb';
 
 const batch = 5000;
 
-/** Fills the databases up to so many accounts with a profile each, all like the one given but for who they are. */
+/** Fills the databases up to a number of accounts with a profile each, copies of the given one apart from their identity. */
 export async function fillUpTo(site: Site, userId: string, count: number): Promise<void> {
   const users = site.databaseOf('svc-identity').collection<{ _id: string }>('users');
   const profiles = site.databaseOf('svc-profile').collection('profiles');
@@ -28,7 +28,7 @@ export async function fillUpTo(site: Site, userId: string, count: number): Promi
   }
 }
 
-/** Addresses of any of the accounts, most of which nobody has asked for yet. */
+/** Random addresses of accounts, most of which are not cached yet. */
 export async function sampleEmails(site: Site, count: number): Promise<string[]> {
   const users = site.databaseOf('svc-identity').collection('users');
   const found = await users.aggregate<{ email: string }>([{ $sample: { size: count } }]).toArray();

@@ -1,4 +1,4 @@
-/** What one page showed, or the median of what it showed. */
+/** The measurement of one page, or the median of several. */
 export interface PageFigures {
   /** Scores of 100. */
   readonly performance: number;
@@ -25,7 +25,7 @@ const score = (figure: keyof PageFigures, label: string, least: number): Budget 
   isKept: (value) => value >= least,
 });
 
-/** What every public page keeps to, in the order of the table. */
+/** Budgets of every public page, in the order of the table. */
 export const budgets: readonly Budget[] = [
   score('performance', 'performance', 95),
   score('accessibility', 'accessibility', 100),

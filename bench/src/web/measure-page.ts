@@ -10,7 +10,7 @@ interface NetworkRequest {
 /** Tries for one visit: now and then the browser's recording lacks a part, and there is nothing to measure. */
 const attempts = 3;
 
-/** What differs from visit to visit. */
+/** Figures that differ between visits. */
 export type Speed = Pick<
   PageFigures,
   'performance' | 'largestContentfulPaintMs' | 'layoutShift' | 'scriptBytes'

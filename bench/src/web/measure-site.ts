@@ -64,7 +64,7 @@ async function measureMedians(url: string, runs: number, chrome: { port: number 
   };
 }
 
-/** What the site itself says there is to find. */
+/** The pages of the site's sitemap. */
 async function listPublicPages(siteUrl: string): Promise<string[]> {
   const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(

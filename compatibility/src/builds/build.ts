@@ -11,7 +11,7 @@ export interface Build {
   readonly age: Age;
   readonly folder: string;
   readonly shellVersion: string;
-  /** What its shell speaks with remotes: this protocol and the one before. */
+  /** Protocol of its shell, which also supports the one before. */
   readonly protocol: number;
   readonly releases: readonly RemoteRelease[];
 }

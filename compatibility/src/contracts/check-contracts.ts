@@ -10,7 +10,7 @@ import { compareOpenApi, type OpenApi } from './compare-openapi';
 import { describeMessages } from './describe-messages';
 import { acceptedBreaksFile, currentPaths, releasedPaths } from './paths';
 
-/** What is released beside its contracts. */
+/** Metadata of a release, stored beside its contracts. */
 export const releaseSchema = z.object({
   commit: z
     .string()
@@ -22,7 +22,7 @@ export type Release = z.infer<typeof releaseSchema>;
 
 const acceptedBreaksSchema = z.array(z.object({ break: z.string().min(1), reason: z.string().min(10) }));
 
-/** The part of the platform a contract is kept by: a service, `messages` or `shell-sdk`. */
+/** The owner of a contract: a service, `messages` or `shell-sdk`. */
 export interface ContractBreak {
   readonly contract: string;
   /** Starts with the contract; `accepted-breaks.json` names it by this. */
@@ -87,7 +87,7 @@ export async function readRelease(): Promise<Release> {
 
 async function compareDeployable(deployable: string): Promise<string[]> {
   const [released, current] = [releasedPaths.openApi(deployable), currentPaths.openApi(deployable)];
-  if (!existsSync(released)) return []; // new since the release: nobody knows it yet
+  if (!existsSync(released)) return []; // new since the release, so it has no consumers yet
   if (!existsSync(current)) return ['removed'];
   return compareOpenApi(await readJson<OpenApi>(released), await readJson<OpenApi>(current));
 }

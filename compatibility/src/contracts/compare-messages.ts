@@ -5,13 +5,13 @@ import type { JsonSchema } from './json-schema';
 export interface MessageContracts {
   /** By type, which names the major version. */
   readonly messages: Readonly<Record<string, { readonly exchange: string; readonly schema: JsonSchema }>>;
-  /** By name: the types of what it takes. */
+  /** Queue names with the types of their messages. */
   readonly queues: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
- * What lets down a service one version apart. Messages wait in queues while services are replaced, so a consumer reads what was
- * written before, and a consumer of before what is written now.
+ * Breaking changes for services one version apart. Messages wait in queues while services are replaced, so a new consumer reads
+ * old messages, and an old consumer new ones.
  */
 export function compareMessages(released: MessageContracts, current: MessageContracts): string[] {
   const messages = Object.entries(released.messages).flatMap(([type, was]) => {

@@ -1,14 +1,14 @@
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-/** What shell and remotes say to each other: `contract.ts` of shell-sdk, and the number of its version. */
+/** The contract between shell and remotes: `contract.ts` of shell-sdk, and its protocol number. */
 export interface MountContract {
   readonly protocol: number;
   /** Where the declarations are. */
   readonly file: string;
 }
 
-/** What the one gives the other. Each is also given by who is one version apart, so whatever is new may be missing. */
+/** Objects passed in either direction. The other side may be one version older, so new members may be missing. */
 const handedOver = [
   'ShellContext',
   'RenderInput',
@@ -18,7 +18,7 @@ const handedOver = [
 ] as const;
 
 /**
- * What breaks a remote or a shell one version apart, as the compiler tells it. Once the protocol number has been raised there is
+ * What breaks a remote or a shell one version apart, as compiler errors. Once the protocol number has been raised there is
  * nothing to compare: the shell takes the version before too, and the pairs in a browser show that it does.
  */
 export function compareMountContracts(released: MountContract, current: MountContract): string[] {

@@ -24,7 +24,7 @@ export interface OpenApi {
   readonly components: { readonly schemas: SharedSchemas };
 }
 
-/** What lets down a program that was written against the released document, each with the call it is about. */
+/** Breaking changes for a client of the released document, each with its operation. */
 export function compareOpenApi(released: OpenApi, current: OpenApi): string[] {
   return Object.entries(released.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) => {
@@ -39,7 +39,7 @@ export function compareOpenApi(released: OpenApi, current: OpenApi): string[] {
 }
 
 interface Fault {
-  /** What of the call it is about, as in `200 orders[].total`. */
+  /** The part of the operation, as in `200 orders[].total`. */
   readonly part: string;
   readonly what: string;
 }

@@ -3,7 +3,7 @@ import type { Comparison } from './comparison';
 import { findNarrowedValues } from './narrowed-values';
 import { type JsonSchema, listAlternatives, listValues, resolve } from './json-schema';
 
-/** A way in which whoever keeps to the released contract is let down. */
+/** A change that breaks a consumer of the released contract. */
 export interface Difference {
   /** The field, as in `orders[].total`; empty for the whole. */
   readonly where: string;
@@ -16,7 +16,7 @@ interface Step extends Comparison {
   readonly within: readonly string[];
 }
 
-/** Every difference that breaks somebody; a field that is new and may be left out is none. */
+/** Every difference that breaks a consumer; a new optional field does not. */
 export function compareSchemas(
   released: JsonSchema,
   current: JsonSchema,
@@ -39,7 +39,7 @@ function compare(released: JsonSchema, current: JsonSchema, step: Step): Differe
   ];
 }
 
-/** A description says what a value means, its unit with it; what the server takes for a field left out does too. */
+/** Descriptions define the meaning and unit of a value; defaults define that of a missing field. */
 function compareMeanings(released: JsonSchema, current: JsonSchema, step: Step): Difference[] {
   const changed = (keyword: string) =>
     released[keyword] !== undefined && !isDeepStrictEqual(released[keyword], current[keyword]);
@@ -89,7 +89,7 @@ function isAlike(one: JsonSchema, other: JsonSchema): boolean {
   return numbers.includes(type) && numbers.includes(otherType);
 }
 
-/** The field that tells an alternative from the others. */
+/** The discriminator: the field by which an alternative differs from the others. */
 function findMark(schema: JsonSchema): { name: string; value: unknown } | undefined {
   const [name, found] = Object.entries(schema.properties ?? {}).find(([, value]) => 'const' in value) ?? [];
   return name && found ? { name, value: found.const } : undefined;

@@ -1,6 +1,6 @@
 import type { ContractsVerdict } from './check-contracts';
 
-/** What became of each contract, in words; every break by its name. */
+/** The verdict on each contract as text, with every break by name. */
 export function describeContracts({ contracts, breaks, stale }: ContractsVerdict): string {
   const width = Math.max(...contracts.map((contract) => contract.length));
   const lines = contracts.flatMap((contract) => {
@@ -17,6 +17,6 @@ export function describeContracts({ contracts, breaks, stale }: ContractsVerdict
       ),
     ];
   });
-  const told = stale.map((name) => `  accepted-breaks.json names what is not broken: ${name}`);
-  return [...lines, ...told].join('\n');
+  const staleLines = stale.map((name) => `  accepted-breaks.json names what is not broken: ${name}`);
+  return [...lines, ...staleLines].join('\n');
 }

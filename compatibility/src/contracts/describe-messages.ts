@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { MessageContracts } from './compare-messages';
 import type { JsonSchema } from './json-schema';
 
-/** What the schemas of contracts say, for somebody who does not have them. */
+/** The schemas of messages as JSON, for programs that cannot import them. */
 export function describeMessages(queues: readonly QueueDefinition[]): MessageContracts {
   const messages = queues.flatMap((queue) => queue.messages);
   const described = messages.map(({ type, exchange, schema }) => {

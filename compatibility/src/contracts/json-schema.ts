@@ -1,4 +1,4 @@
-/** As much of JSON Schema as our contracts say. */
+/** The part of JSON Schema that our contracts use. */
 export interface JsonSchema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -40,7 +40,7 @@ export function resolve(schema: JsonSchema, shared: SharedSchemas): JsonSchema {
   return { ...resolve(found, shared), ...beside };
 }
 
-/** What a value may be: a schema for each of its alternatives, none of which has any itself. */
+/** The alternatives of a value, flattened: none of the results has alternatives itself. */
 export function listAlternatives(schema: JsonSchema, shared: SharedSchemas): JsonSchema[] {
   const { anyOf, oneOf, ...rest } = resolve(schema, shared);
   const choices = anyOf ?? oneOf;

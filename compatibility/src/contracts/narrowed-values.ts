@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Comparison } from './comparison';
 import { type JsonSchema, listValues } from './json-schema';
 
-/** Keywords whose two values cannot be compared: another one may mean anything. */
+/** Keywords whose values cannot be compared: any change may be a break. */
 const opaque = [
   'format',
   'pattern',
@@ -22,9 +22,10 @@ type Writing = Pick<Comparison, 'direction' | 'valuesAreOpen'>;
 export function findNarrowedValues(written: JsonSchema, read: JsonSchema, writing: Writing): string[] {
   const values = listValues(written);
   if (values) return findUnfitValues(values, read, writing);
-  if (listValues(read)) return writing.valuesAreOpen ? [] : [tell(writing, 'any value')];
-  if (read.type === 'integer' && written.type === 'number') return [tell(writing, 'a fraction')];
-  if (read.type && !written.type) return [tell(writing, `something else than ${read.type as string}`)];
+  if (listValues(read)) return writing.valuesAreOpen ? [] : [describeValue(writing, 'any value')];
+  if (read.type === 'integer' && written.type === 'number') return [describeValue(writing, 'a fraction')];
+  if (read.type && !written.type)
+    return [describeValue(writing, `something else than ${read.type as string}`)];
   return [...findOpaqueChanges(written, read, writing), ...findWiderBounds(written, read, writing)];
 }
 
@@ -33,7 +34,7 @@ function findUnfitValues(values: readonly unknown[], read: JsonSchema, writing: 
   if (!allowed || writing.valuesAreOpen) return [];
   return values
     .filter((value) => !allowed.some((each) => isDeepStrictEqual(each, value)))
-    .map((value) => tell(writing, JSON.stringify(value)));
+    .map((value) => describeValue(writing, JSON.stringify(value)));
 }
 
 function findOpaqueChanges(written: JsonSchema, read: JsonSchema, { direction }: Writing): string[] {
@@ -41,7 +42,7 @@ function findOpaqueChanges(written: JsonSchema, read: JsonSchema, { direction }:
   const changed = opaque.filter(
     (keyword) => read[keyword] !== undefined && !isDeepStrictEqual(read[keyword], written[keyword]),
   );
-  // A format brings a pattern of its own: one of them says it.
+  // A format includes a pattern, so one of them is reported.
   return changed
     .filter((keyword) => keyword !== 'pattern' || !changed.includes('format'))
     .map((keyword) => `${keyword} was ${say(was[keyword])}, is ${say(is[keyword])}`);
@@ -57,15 +58,15 @@ function findWiderBounds(written: JsonSchema, read: JsonSchema, writing: Writing
     names.flatMap((name) => {
       const [wrote, reads] = [written[name], read[name]] as (number | undefined)[];
       if (reads === undefined) return [];
-      return wrote === undefined || isWider(wrote, reads) ? [tellBound(writing, name, wrote, reads)] : [];
+      return wrote === undefined || isWider(wrote, reads) ? [describeBound(writing, name, wrote, reads)] : [];
     }),
   );
   const isLower = lowest(written) < lowest(read);
   const isHigher = highest(written) > highest(read);
   return [
     ...sizes,
-    ...(isLower ? [tellBound(writing, 'minimum', lowest(written), lowest(read))] : []),
-    ...(isHigher ? [tellBound(writing, 'maximum', highest(written), highest(read))] : []),
+    ...(isLower ? [describeBound(writing, 'minimum', lowest(written), lowest(read))] : []),
+    ...(isHigher ? [describeBound(writing, 'maximum', highest(written), highest(read))] : []),
   ];
 }
 
@@ -87,20 +88,20 @@ function highest({ type, maximum = Infinity, exclusiveMaximum = Infinity }: Json
 const hair = (beside: number): number =>
   Number.isFinite(beside) ? Math.max(Math.abs(beside) * 2 * Number.EPSILON, Number.MIN_VALUE) : 0;
 
-function tellBound(
+function describeBound(
   { direction }: Writing,
   name: string,
   wrote: number | undefined,
   reads: number | undefined,
 ): string {
   const [was, is] = direction === 'answer' ? [reads, wrote] : [wrote, reads];
-  return `${name} was ${sayBound(was)}, is ${sayBound(is)}`;
+  return `${name} was ${formatBound(was)}, is ${formatBound(is)}`;
 }
 
-function tell({ direction }: Writing, what: string): string {
+function describeValue({ direction }: Writing, what: string): string {
   return direction === 'answer' ? `may be ${what} now` : `${what} is refused now`;
 }
 
 const say = (value: unknown): string => (value === undefined ? 'none' : JSON.stringify(value));
-const sayBound = (bound: number | undefined): string =>
+const formatBound = (bound: number | undefined): string =>
   bound === undefined || !Number.isFinite(bound) ? 'none' : String(bound);

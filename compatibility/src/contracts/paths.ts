@@ -12,7 +12,7 @@ export const releasedPaths = {
   release: join(releasedFolder, 'release.json'),
 } as const;
 
-/** Breaks that somebody has answered for, with the reason of each. */
+/** Accepted breaking changes, with the reason of each. */
 export const acceptedBreaksFile = join(repositoryRoot, 'compatibility/accepted-breaks.json');
 
 export const currentPaths = {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { repositoryRoot } from '@sabi/test-kit/repository-root';
 import { z } from 'zod';
 
-/** Beside the builds, never committed: results are of builds, and say which. */
+/** Beside the builds, which they refer to; never committed. */
 const resultsFile = join(repositoryRoot, '.compatibility/results.json');
 
 const pairResultSchema = z.object({
@@ -19,7 +19,7 @@ const pairResultSchema = z.object({
       'The protocol of the remote is newer than the shell; its slot says that it is not there, as it should',
     ),
 });
-/** What became of a version of a remote on a version of the shell. */
+/** The result of a version of a remote on a version of the shell. */
 export type PairResult = z.infer<typeof pairResultSchema>;
 
 export async function readResults(file = resultsFile): Promise<PairResult[]> {
@@ -30,8 +30,8 @@ export async function readResults(file = resultsFile): Promise<PairResult[]> {
   return z.array(pairResultSchema).parse(JSON.parse(text));
 }
 
-/** Takes the place of what was known of the same pairs. */
-export async function keepResults(results: readonly PairResult[], file = resultsFile): Promise<void> {
+/** Replaces earlier results of the same pairs. */
+export async function storeResults(results: readonly PairResult[], file = resultsFile): Promise<void> {
   const others = (await readResults(file)).filter(
     (known) => !results.some((each) => isSamePair(known, each)),
   );

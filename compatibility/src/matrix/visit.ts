@@ -6,9 +6,9 @@ import type { Browser, Page } from 'playwright-core';
 import { readShellVersion } from '../builds/shell-version';
 import { signIn } from './sign-in';
 
-/** A remote that fails is tried three times, its fallback too, before its slot says so. */
+/** A failing remote is tried three times, as is its fallback, before its slot shows the failure. */
 const mountedWithinMs = 40_000;
-/** Gateway and shell look for what was published every few seconds. */
+/** Gateway and shell poll for published releases every few seconds. */
 const heardOfWithinMs = 20_000;
 
 interface VisitedSite {
@@ -26,7 +26,7 @@ export function visitStartPages(
   return visitAll(release, site, (path) => visit(browser, path, release, site.platform));
 }
 
-/** Opens the same pages where the shell is too old for the remote. @returns what is wrong with how it says so */
+/** Opens the same pages in a shell that is too old for the remote. @returns what is wrong with its error message */
 export function visitRefusedPages(
   browser: Browser,
   release: RemoteRelease,

@@ -2,7 +2,7 @@ import type { ContractsVerdict } from '../contracts/check-contracts';
 import { isSamePair, type PairResult } from '../matrix/results';
 import type { Live } from './read-live';
 
-/** What is about to be deployed beside what is live. */
+/** The deployment to judge against the live versions. */
 export type Candidate =
   | { readonly kind: 'remote'; readonly name: string; readonly version: string }
   | { readonly kind: 'shell'; readonly name: 'shell'; readonly version: string }

@@ -1,7 +1,7 @@
 import { type RemoteRegistry, remoteRegistrySchema } from '@sabi/contracts/http/platform';
 import { readShellVersion } from '../builds/shell-version';
 
-/** What visitors get: the version of the shell, and each version of each remote. */
+/** The live versions: of the shell, and all of each remote that visitors may get. */
 export interface Live {
   readonly shell: string;
   readonly remotes: readonly { readonly name: string; readonly versions: readonly string[] }[];

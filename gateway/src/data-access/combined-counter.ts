@@ -6,16 +6,17 @@ interface Waiting {
 }
 
 /**
- * Counts what is asked for under one key while its counter is being written by the next write, all of it together. A network that
- * asks for hundreds of things at once then holds one connection to the database, and not every connection there is: all of its
- * requests change the same document, one after the other.
+ * Combines requests for one key that arrive while its counter is being written into one write. A network that sends hundreds of
+ * requests at once then holds one database connection instead of all, as all of them update the same document.
  */
 export class CombinedCounter {
   readonly #waiting = new Map<string, Waiting[]>();
 
   constructor(private readonly limiter: Pick<RateLimiterAbstract, 'consume' | 'points'>) {}
 
-  /** Counts one. Of those counted together the first come first. @throws {RateLimiterRes} where the limit is reached */
+  /**
+   * Counts one request; combined requests are accepted in order of arrival. @throws {RateLimiterRes} where the limit is reached
+   */
   consume(key: string): Promise<void> {
     return new Promise((resolve, reject) => {
       const waiting = this.#waiting.get(key);
@@ -48,7 +49,7 @@ export class CombinedCounter {
     }
   }
 
-  /** How many were left before these were counted; none where the library refuses without counting. */
+  /** Points left before these requests; none where the library rejects without counting. */
   #roomBefore({ consumedPoints }: RateLimiterRes, counted: number): number {
     return consumedPoints === 0 ? 0 : Math.max(0, this.limiter.points - (consumedPoints - counted));
   }

@@ -2,8 +2,8 @@ import { AppError } from '@sabi/service-kit/errors';
 import { networkOf } from '@sabi/service-kit/network';
 import type { MongoClient } from 'mongodb';
 import { RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Limit } from '../domain/limits';
-import type { LimitClass } from '../route-table';
+import type { Limit } from '../domain/routing/limits';
+import type { LimitClass } from '../domain/routing/route-table';
 import { CombinedCounter } from './combined-counter';
 
 export interface Limiter {

@@ -1,6 +1,6 @@
 import type { RemoteRelease } from '@sabi/contracts/http/platform';
 import { type Connection, Schema } from 'mongoose';
-import type { RemoteUse } from '../domain/remote-use';
+import type { RemoteUse } from '../domain/releases/remote-use';
 
 /** A published version of a remote; never changed but for its origin. Small: not sharded. */
 export interface StoredRelease {
@@ -9,14 +9,14 @@ export interface StoredRelease {
   name: string;
   version: string;
   release: RemoteRelease;
-  /** A file server of the team's own that has it; null for the platform's file store. */
+  /** A file server of the team's own; null for the platform's file store. */
   origin: string | null;
   published_at: Date;
-  /** When visitors last began or ceased to get it, which keeps it from being pruned for a time. */
+  /** When the release was last put into or out of use; delays its pruning. */
   last_used_at: Date;
-  /** It is being pruned: nobody gets it any more. */
+  /** Set while the release is being pruned; it is no longer served. */
   removed_at: Date | null;
-  /** The command that published it, as it was sent: whoever has the team's public key can check it. */
+  /** The command that published it, as sent, so that its signature can be verified with the team's public key. */
   command: string;
   signature: string;
 }
@@ -68,3 +68,8 @@ const remoteSchema = new Schema<StoredRemote>(
 
 export const releaseModel = (connection: Connection) => connection.model('RemoteRelease', releaseSchema);
 export const remoteModel = (connection: Connection) => connection.model('Remote', remoteSchema);
+
+export interface ReleaseModels {
+  readonly releases: ReturnType<typeof releaseModel>;
+  readonly remotes: ReturnType<typeof remoteModel>;
+}

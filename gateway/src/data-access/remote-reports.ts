@@ -1,15 +1,8 @@
-import type { RemoteReport } from '@sabi/contracts/http/platform';
 import type { Db } from 'mongodb';
-import type { Figures } from '../domain/error-budget';
+import type { Figures } from '../domain/canaries/error-budget';
+import type { RemoteReports } from '../domain/canaries/remote-reports';
 
-export interface RemoteReports {
-  /** Counts a report under its network: however often one reports, it is one of those a version was shown or failed to. */
-  add(report: RemoteReport, network: string, now: Date): Promise<void>;
-  /** Of versions of a remote; none for those nobody has told of. */
-  count(remote: string, since: Date): Promise<ReadonlyMap<string, Figures>>;
-}
-
-/** What one network told of one version within a minute; gone after an hour. */
+/** Reports by one network about one version within a minute; removed after an hour. */
 interface StoredReport {
   _id: string;
   remote: string;

@@ -1,10 +1,8 @@
 import { isDuplicateKey } from '@sabi/service-kit/duplicate-key';
 import type { Db } from 'mongodb';
+import type { UseNonce } from '../domain/releases/use-nonce';
 
-/** @returns whether it was new; kept for longer than a command is good */
-export type UseNonce = (nonce: string, now: Date) => Promise<boolean>;
-
-/** Together for all replicas: a command is good once, wherever it arrives. */
+/** Shared by all replicas, so that a command is accepted once. */
 export function createUseNonce(db: Db): UseNonce {
   const nonces = db.collection<{ _id: string; used_at: Date }>('publish_nonces');
   return async (nonce, now) => {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Transform } from 'node:stream';
 import { AppError } from '@sabi/service-kit/errors';
 
-/** @throws {AppError} 413 for a body that says it is too large; Node never reads more than was declared */
+/** @throws {AppError} 413 for a declared length over the limit; Node never reads more than was declared */
 export function assertDeclaredSize({ headers }: IncomingMessage, maxBytes: number): void {
   if (Number(headers['content-length'] ?? 0) > maxBytes) throw new AppError('REQUEST_TOO_LARGE');
 }

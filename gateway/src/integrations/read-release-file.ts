@@ -1,12 +1,12 @@
 import type { FileStore } from '@sabi/file-store/file-store';
 import { releaseFileKey } from '@sabi/remote-publisher/release-files';
-import type { ReadReleaseFile } from '../domain/publish-release';
+import type { ReadReleaseFile } from '../domain/releases/publish-release';
 import { readStoredFile } from './stored-files';
 
 const timeoutMs = 10_000;
 const attempts = 2;
 
-/** Reads what was uploaded to the store, or what a server of the team's own has. */
+/** Reads from the platform's store or from a file server of the team's own. */
 export function createReadReleaseFile(store: FileStore | null): ReadReleaseFile {
   return async (release, file) => {
     if (release.origin !== null) return readFromOrigin(`${release.origin}/${release.version}/${file}`);
@@ -16,7 +16,7 @@ export function createReadReleaseFile(store: FileStore | null): ReadReleaseFile 
   };
 }
 
-/** Asks again where no answer came: an origin that is busy at the moment has the file all the same. */
+/** Retries when there was no response, as the origin may be busy. */
 export async function readFromOrigin(url: string): Promise<Uint8Array> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -27,7 +27,7 @@ export async function readFromOrigin(url: string): Promise<Uint8Array> {
   }
 }
 
-/** The origin answered, and will not answer otherwise. */
+/** A final answer of the origin: no retry. */
 class RefusedError extends Error {}
 
 async function readOnce(url: string): Promise<Uint8Array> {

@@ -7,17 +7,17 @@ import { isUnaltered } from '@sabi/service-kit/subresource-integrity';
 import { LRUCache } from 'lru-cache';
 
 const decompress = promisify(brotliDecompress);
-/** Files never change, and each first visit asks for the same dozen. */
+/** Files are immutable, and each first visit loads the same dozen. */
 const cacheBytes = 64 * 1024 * 1024;
-/** No file of a release comes near; without a limit a small one could unfold to any size. */
+/** Decompression limit; no file of a release comes near it. */
 const maxFileBytes = 32 * 1024 * 1024;
 
 interface Kept {
-  /** null: there is no such file. */
+  /** null for a missing file. */
   readonly content: Buffer | null;
 }
 
-/** Files of releases from the platform's store; only what was published is given out. */
+/** Files of releases in the platform's store; served only when they match the published hash. */
 export class StoredFiles {
   readonly #kept = new LRUCache<string, Kept, string>({
     maxSize: cacheBytes,
@@ -27,7 +27,7 @@ export class StoredFiles {
 
   constructor(private readonly store: FileStore) {}
 
-  /** @returns undefined for what is not there, or is not what was published */
+  /** @returns undefined for a file that is missing or does not match its hash */
   async find(
     release: { name: string; version: string },
     { file, hash, brotli }: { file: string; hash: string; brotli: boolean },
@@ -53,7 +53,7 @@ export class StoredFiles {
   }
 }
 
-/** @returns null when there is no such file */
+/** @returns null for a missing file */
 export async function readStoredFile(store: FileStore, key: string): Promise<Buffer | null> {
   try {
     const { stream } = await store.get(key);

@@ -4,7 +4,7 @@ import { mostRequests, Upstream } from './upstream';
 
 const maxOrigins = 200;
 
-/** Upstreams that come and go: one for each file server of a remote, so that a dead one opens only its own circuit. */
+/** One upstream, with its own circuit breaker, for each file server of a remote. */
 export class UpstreamPool {
   readonly #upstreams = new LRUCache<string, Upstream>({
     max: maxOrigins,
@@ -13,11 +13,11 @@ export class UpstreamPool {
 
   constructor(private readonly logger: Logger) {}
 
-  /** @param name for humans; the origin alone tells upstreams apart */
+  /** @param name for logs and metrics; the origin alone identifies the upstream */
   of(name: string, origin: string): Upstream {
     const known = this.#upstreams.get(origin);
     if (known) return known;
-    // A page asks for many files at once, and a cache in front for those of many visitors.
+    // Without a limit per network, as a page loads many files at once, and a CDN loads those of many visitors.
     const upstream = new Upstream(name, origin, this.logger, mostRequests);
     this.#upstreams.set(origin, upstream);
     return upstream;

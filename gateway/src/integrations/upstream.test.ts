@@ -100,7 +100,7 @@ describe('with the time in the hands of the test', () => {
 });
 
 interface SiteOptions {
-  /** Unless told, long enough for an answer even where the machine stands still for a while. */
+  /** By default long enough for an answer on a machine that stalls for a while. */
   readonly timeoutMs?: number;
   readonly failed?: (error: Error) => void;
 }

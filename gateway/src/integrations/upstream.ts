@@ -11,43 +11,43 @@ import { createProxyServer } from 'httpxy';
 import CircuitBreaker from 'opossum';
 import { assertDeclaredSize, countBody } from './limit-body';
 
-/** Bulkhead: how many requests one upstream may hold at once. Beyond that a request is refused at once. */
+/** Bulkhead: concurrent requests to one upstream. Further requests are rejected at once. */
 export const mostRequests = 512;
-/** Of one network: a fraction, and more than the people of an office ask for in a moment. */
+/** Concurrent requests of one network: a fraction, and more than an office full of users needs. */
 const mostRequestsEach = 64;
-/** Event streams cost little and last: they have places of their own, so that they take none of those who want an answer. */
+/** Event streams are cheap and long-lived, so they have a limit of their own and take no places from other requests. */
 const mostStreams = 4096;
 const mostStreamsEach = 64;
 /**
- * Shorter than a replica that is asked to end goes on answering (`DRAIN_DELAY_MS`): by the time it closes what is idle, no
- * connection of ours is, so that none is closed under a request on its way.
+ * Shorter than a stopping replica goes on answering (`DRAIN_DELAY_MS`), so that it never closes a connection that a request is
+ * being sent on.
  */
 const idleSocketMs = 1000;
 const slowestFormMs = 20_000;
-/** For each address of a name: Node's own quarter of a second is too short for a busy machine. */
+/** For each IP address of a host name: Node's default of a quarter of a second is too short for a busy machine. */
 const connectMs = 2000;
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const breaker = {
   errorThresholdPercentage: 50,
   volumeThreshold: 10,
   rollingCountTimeout: 10_000,
-  /** A service that is back gets its callers back within 5 s. */
+  /** After a restart a service receives requests again within 5 s. */
   resetTimeout: 2000,
 };
 
 interface ForwardOptions {
   readonly maxBodyBytes: number;
-  /** How long the client may take to send it; longer where it is a file. */
+  /** Time for the client to send the body; longer for files. */
   readonly bodyTimeoutMs?: number;
-  /** From the whole request to the beginning of the answer. */
+  /** From the end of the request to the start of the response. */
   readonly timeoutMs: number;
-  /** Whose places it takes: the network it comes from. */
+  /** The network that the request counts against. */
   readonly client?: string;
 }
 
 /**
- * One server behind the gateway. Bodies stream through in both directions, unread and unbuffered. Only the beginning of
- * the answer is timed: an event stream may then last.
+ * One server behind the gateway. Bodies are streamed in both directions. The timeout covers the start of the answer alone, so
+ * that event streams may last.
  */
 export class Upstream {
   readonly #agent: HttpAgent;
@@ -55,7 +55,7 @@ export class Upstream {
   readonly #streams = new ConcurrencyLimit({ total: mostStreams, each: mostStreamsEach });
   readonly #proxy = createProxyServer({});
   readonly #breaker: CircuitBreaker<[IncomingMessage, ServerResponse, ForwardOptions], void>;
-  /** What is being forwarded, by its request: the proxy speaks of it in events. */
+  /** Requests being forwarded; the proxy's events refer to them. */
   readonly #pending = new WeakMap<IncomingMessage, { begun(): void; sent(request: ClientRequest): void }>();
 
   constructor(
@@ -77,7 +77,7 @@ export class Upstream {
         ...breaker,
         timeout: false,
         name,
-        // A refusal of ours says nothing about the upstream's health.
+        // An error of the gateway's own says nothing about the upstream's health.
         errorFilter: (error: unknown) => error instanceof AppError && error.status < 500,
       },
     );
@@ -89,7 +89,7 @@ export class Upstream {
     return stateOf(this.#breaker);
   }
 
-  /** Resolves once the upstream has begun to answer. @throws {AppError} 413, 429, 502, 503 or 504 */
+  /** Resolves once the upstream has started to answer. @throws {AppError} 413, 429, 502, 503 or 504 */
   async forward(request: IncomingMessage, response: ServerResponse, options: ForwardOptions): Promise<void> {
     const places = wantsEvents(request) ? this.#streams : this.#requests;
     places.enterUntilClosed(options.client ?? '', response);
@@ -115,7 +115,7 @@ export class Upstream {
     this.#agent.destroy();
   }
 
-  /** A replica that goes away breaks its connections: what changes nothing is asked of the next one, once. */
+  /** A stopping replica breaks its connections: idempotent requests are retried once, on the next replica. */
   async #forwardAgain(
     request: IncomingMessage,
     response: ServerResponse,
@@ -142,7 +142,7 @@ export class Upstream {
         reject(error);
         outgoing?.destroy();
       };
-      const giveUp = () => stop(new AppError('UPSTREAM_TIMEOUT', { detail: this.name }));
+      const failWithTimeout = () => stop(new AppError('UPSTREAM_TIMEOUT', { detail: this.name }));
       let answering: NodeJS.Timeout | undefined;
       let isSettled = false;
       const settle = () => {
@@ -150,11 +150,11 @@ export class Upstream {
         clearTimeout(answering);
         resolve();
       };
-      // A client that dawdles costs itself the connection, and says nothing about the upstream.
+      // A slow client loses its connection; the upstream's circuit is not affected.
       const sending = setTimeout(() => request.destroy(), bodyTimeoutMs);
       const awaitAnswer = () => {
         clearTimeout(sending);
-        if (!isSettled) answering = setTimeout(giveUp, timeoutMs);
+        if (!isSettled) answering = setTimeout(failWithTimeout, timeoutMs);
       };
       request.once('close', () => clearTimeout(sending));
       if (request.readableEnded) awaitAnswer();
@@ -175,7 +175,7 @@ export class Upstream {
   }
 }
 
-/** What is said of a connection is said of the hop to the upstream or of the one to the client, never of both. */
+/** The `Connection` header of the client's hop; that of the upstream's hop is not forwarded. */
 function connectionOf(request: IncomingMessage, response: ServerResponse): string {
   return String(response.getHeader('connection') ?? request.headers.connection ?? 'keep-alive');
 }
@@ -184,7 +184,7 @@ function wantsEvents({ headers }: IncomingMessage): boolean {
   return headers.accept?.includes('text/event-stream') ?? false;
 }
 
-/** Nor with a body, which is gone once it was sent. */
+/** Requests with a body are not retried either, as it cannot be sent twice. */
 function isWithoutConsequence({ method = '', headers }: IncomingMessage): boolean {
   return safeMethods.has(method) && !headers['content-length'] && !headers['transfer-encoding'];
 }
@@ -196,6 +196,6 @@ function createAgent({ protocol, hostname }: URL): HttpAgent {
     autoSelectFamilyAttemptTimeout: connectMs,
   };
   if (protocol !== 'https:') return new HttpAgent(options);
-  // The certificate is the upstream's own; left to itself Node asks for the one of the visitor's Host header.
+  // The certificate is the upstream's; by default Node would use the visitor's Host header.
   return new HttpsAgent({ ...options, servername: isIP(hostname) ? '' : hostname });
 }

@@ -17,8 +17,8 @@ interface Opening {
 const anywhere = ['0.0.0.0/0', '2000::/3'];
 
 /**
- * Who may begin to talk to whom: `gateway → shell:8080`. Between two pods both have to agree, and what only one of them
- * agrees to is an edge that says so; from and to whatever is not ours the one that is ours decides.
+ * The allowed connections: `gateway → shell:8080`. Between two pods the policies of both have to allow it; an edge that only
+ * one allows is marked. For external peers our policy alone decides.
  */
 export function findEdges(resources: readonly Resource[]): string[] {
   const policies = ofKind(resources, 'NetworkPolicy');

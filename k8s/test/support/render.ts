@@ -14,7 +14,7 @@ const renderers = [
   ['kubectl', 'kustomize'],
 ] as const;
 
-/** What turns an overlay into manifests on this machine; undefined where nothing does. */
+/** The installed renderer of overlays; undefined without one. */
 export const renderer = renderers.find(
   ([command]) => spawnSync(command, ['version', '--client']).error === undefined,
 );

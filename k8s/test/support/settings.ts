@@ -46,7 +46,7 @@ function readSecret(path: string, workload: string, secret: Resource | undefined
   return Buffer.from(value, 'base64').toString();
 }
 
-/** What each service itself says to its settings; null where it would start. */
+/** The services' own errors about their settings; null for a valid one. */
 export function askServices(
   settings: Readonly<Record<string, Record<string, string>>>,
 ): Record<string, string | null> {

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { root, turboArguments } from '../prepare.mjs';
 import { runQuietly, tailOf } from './run-quietly.mjs';
 
-/** What one check runs. @typedef {readonly [program: string, ...args: string[]]} Command */
+/** The program of one check. @typedef {readonly [program: string, ...args: string[]]} Command */
 
 /** Each remote and the shell type their own dictionaries, so each is a program of its own. */
 const typedApart = [

@@ -1,4 +1,4 @@
-// Says how many of a run's test files have ended; everything else that jest finds out is in its JSON.
+// Reports how many test files have finished; all other results are in jest's JSON.
 import { formatProgress } from './run-quietly.mjs';
 
 /** @typedef {import('@jest/reporters').Reporter} Reporter */

@@ -1,4 +1,4 @@
-// Says how many of a run's journeys have ended; everything else that Playwright finds out is in its JSON.
+// Reports how many journeys have finished; all other results are in Playwright's JSON.
 import { formatProgress } from './run-quietly.mjs';
 
 /** @typedef {import('@playwright/test/reporter').Reporter} Reporter */

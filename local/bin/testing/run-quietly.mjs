@@ -9,13 +9,13 @@ import { childEnvironment, root } from '../prepare.mjs';
 
 const logFolder = join(root, 'node_modules/.cache/test-logs');
 
-/** Longer than the slowest test file takes on a busy machine. What says nothing for so long hangs, and is ended. */
+/** Longer than the slowest test file takes on a busy machine. A program without output for this time hangs, and is killed. */
 const silenceLimitMs = 20 * 60_000;
 
 /** Where tests write what they could not prove on this machine: see report-left-out of @sabi/test-kit. */
 export const leftOutFile = join(logFolder, 'left-out.txt');
 
-/** What a reporter prints: how many test files or journeys have ended, of how many. */
+/** A reporter's line: finished test files or journeys, and their total. */
 const progressLine = /^::progress (\d+) (\d+)$/;
 
 /** @param {number} done @param {number} total */

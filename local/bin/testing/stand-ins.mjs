@@ -1,4 +1,4 @@
-// What a run could not use because this machine lacks it, so that nobody takes a stand-in for the real thing.
+// Reports the stand-ins that a run used because this machine lacks the real program.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { findOnPath } from '../suites.mjs';
 import { leftOutFile } from './run-quietly.mjs';

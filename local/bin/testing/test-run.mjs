@@ -37,8 +37,8 @@ export class TestRun {
   }
 
   /**
-   * Prints the last screen.
-   * @param {readonly string[]} notes what was a stand-in
+   * Prints the summary.
+   * @param {readonly string[]} notes stand-ins that were used
    * @returns {number} exit code
    */
   report(notes) {

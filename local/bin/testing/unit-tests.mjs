@@ -11,13 +11,13 @@ import { commandFor, groupTests, listWorkspaces, removeGroups } from '../test-gr
 /** Tests that compare times: beside others they would measure these. */
 const timingTests = String.raw`\.timing\.test\.tsx?$`;
 
-/** Tests that `npm run test:all` adds: the long form of what has a short one, and matrices. */
+/** Tests of `npm run test:all` alone: long forms of short tests, and matrices. */
 const addedTests = String.raw`\.all\.test\.tsx?$`;
 
-/** What a worker takes that has loaded the services it tests. */
+/** Memory of a worker that has loaded the services it tests. */
 const workerBytes = 2 * 1024 ** 3;
 
-/** Two more than there are cores: a service's test waits for a third of its time, for its database and for what it lets pass. */
+/** Two more than there are cores, as a service's test spends a third of its time waiting for its database and for timers. */
 const workers = `--maxWorkers=${Math.max(2, Math.min(availableParallelism() + 2, Math.floor(totalmem() / workerBytes)))}`;
 
 /**

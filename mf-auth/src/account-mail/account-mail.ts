@@ -2,7 +2,7 @@ import type { ShellContext } from '@sabi/shell-sdk';
 import { type AccountClient, type AccountFailure, tryAccount } from '@sabi/shell-sdk/account';
 import { findMailReturn } from '../layout/return-target';
 
-/** Mails with a link and a code that somebody asks for by their address. */
+/** Mails with a link and a code that a user requests for an address. */
 export type AccountMail = 'signup' | 'recovery' | 'magiclink';
 
 /** @param returnTo full address of the page that the mail's link leads to in the end; left out: the site itself */
@@ -31,7 +31,7 @@ const withReturn = (returnTo: string | undefined): { options?: { emailRedirectTo
  * Asks for a mail that leads back to the page the visitor came from. The service answers the same for every address, known or not.
  * @returns null once it was asked for
  */
-export function askForMail(
+export function requestMail(
   shell: Pick<ShellContext, 'session' | 'location' | 'logger'>,
   kind: AccountMail,
   email: string,

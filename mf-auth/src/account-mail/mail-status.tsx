@@ -6,12 +6,12 @@ import styles from './account-mail.module.css';
 
 type MailStatusProps = Pick<ReturnType<typeof useAccountMail>, 'kind' | 'status' | 'failure' | 'secondsLeft'>;
 
-/** What became of asking for a mail, and when the next may be asked for. */
+/** Outcome of a mail request, with a countdown to the next one. */
 export function MailStatus({ kind, status, failure, secondsLeft }: MailStatusProps) {
   const { t } = useTranslation();
   const describe = useFailureText();
   const formatWait = useWaitFormat();
-  // While the countdown runs it says when to come back, so a limit needs no second sentence.
+  // The countdown already says when to retry, so a rate limit needs no message.
   const shownFailure = failure?.kind === 'rate-limited' && secondsLeft > 0 ? null : failure;
   return (
     <>

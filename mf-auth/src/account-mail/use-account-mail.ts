@@ -2,9 +2,9 @@ import type { AccountFailure } from '@sabi/shell-sdk/account';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useState } from 'react';
 import { useCountdown } from '../forms/use-countdown';
-import { type AccountMail, askForMail } from './account-mail';
+import { type AccountMail, requestMail } from './account-mail';
 
-/** The service sends no two mails of a kind to one address within this time. */
+/** Minimum interval between two mails of a kind to one address, enforced by the service. */
 const gapSeconds = 60;
 
 interface AccountMailOptions {
@@ -23,7 +23,7 @@ export function useAccountMail({ kind, justSent }: AccountMailOptions) {
   const send = async (email: string) => {
     setStatus('sending');
     setFailure(null);
-    const found = await askForMail(shell, kind, email);
+    const found = await requestMail(shell, kind, email);
     setFailure(found);
     setStatus(found ? 'idle' : 'sent');
     if (!found) start(gapSeconds);

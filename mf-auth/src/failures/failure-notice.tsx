@@ -9,7 +9,7 @@ interface FailureNoticeProps {
   fallback: string;
 }
 
-/** A failure in place, where no message in the corner says it. */
+/** A failure within the page, where no toast reports it. */
 export function FailureNotice({ failure, title, fallback }: FailureNoticeProps) {
   const describe = useFailureText();
   if (!failure) return null;

@@ -33,7 +33,7 @@ const knownCodes: readonly string[] = [
 const isKnown = (code: string | undefined): code is KnownCode =>
   code !== undefined && knownCodes.includes(code);
 
-/** @returns a function that says a failure in the visitor's language; `fallback` is for a refusal without words */
+/** @returns a function for the message of a failure; `fallback` is for errors without a text of their own */
 export function useFailureText(): (failure: AccountFailure, fallback: string) => string {
   const { t } = useTranslation();
   const formatWait = useWaitFormat();

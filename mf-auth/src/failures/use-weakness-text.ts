@@ -7,7 +7,7 @@ type Weakness = keyof typeof auth.rules.weakPassword;
 const known: readonly string[] = ['length', 'characters', 'pwned'] satisfies Weakness[];
 const isKnown = (reason: string): reason is Weakness => known.includes(reason);
 
-/** @returns a function that says why a password was refused, in the visitor's language; undefined for other failures */
+/** @returns a function for the reason why a password was rejected; undefined for other failures */
 export function useWeaknessText(): (failure: AccountFailure) => string | undefined {
   const { t } = useTranslation();
   return (failure) => {

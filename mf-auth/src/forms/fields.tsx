@@ -1,8 +1,8 @@
 import { TextField, type TextFieldProps } from '@sabi/ui/text-field';
 import { useTranslation } from 'react-i18next';
 
-// Fields that several forms have. A form registers them itself, in its order: of several faults, the one registered first
-// gets the focus.
+// Fields that several forms have. Forms register them themselves: the first invalid field in the order of registration gets the
+// focus.
 
 type FieldProps = Omit<TextFieldProps, 'label'>;
 
@@ -37,7 +37,7 @@ export function FirstNameField(props: FieldProps) {
   );
 }
 
-/** Many people in Indonesia have one name. */
+/** Many people in Indonesia have a single name. */
 export function LastNameField(props: FieldProps) {
   const { t } = useTranslation();
   return (

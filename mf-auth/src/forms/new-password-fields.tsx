@@ -11,7 +11,7 @@ interface NewPasswordFieldsProps {
   confirmPassword: FieldProps;
 }
 
-/** A password somebody chooses, twice. */
+/** A new password and its confirmation. */
 export function NewPasswordFields({ password, typedPassword, confirmPassword }: NewPasswordFieldsProps) {
   const { t } = useTranslation();
   const hint = usePasswordHint(typedPassword);

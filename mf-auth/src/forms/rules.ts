@@ -13,7 +13,7 @@ export const lineMaxLength = 200;
 
 type Fault = string | true;
 
-/** Rules of the fields that several forms have, each `true` or what is wrong, in the visitor's language. */
+/** Validation rules that several forms have; each returns `true` or a localized message. */
 export function useFieldRules() {
   const { t } = useTranslation();
   return {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds until something may be done again. Told by the clock, so a tab that slept is right when it wakes. */
+/** Seconds until an action is allowed again. Computed from the clock, so it is right after a tab was suspended. */
 export function useCountdown(initialSeconds: number): {
   secondsLeft: number;
   start: (seconds: number) => void;

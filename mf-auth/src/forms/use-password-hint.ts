@@ -4,10 +4,7 @@ import { passwordMinCharacters } from '@sabi/contracts/password';
 /** From here on length alone makes a password hard to guess. */
 const strongCharacters = 12;
 
-/**
- * What can be said of a password while it is typed. Whether it is a common one only the service knows.
- * @param password as far as it was typed
- */
+/** A hint while a password is typed. Only the service knows whether it is a common one. */
 export function usePasswordHint(password: string | undefined): string {
   const { t } = useTranslation();
   const characters = [...(password ?? '')].length;

@@ -12,12 +12,12 @@ interface AccountLayoutProps {
   title: string;
   /** Whom the words beside the card are for. */
   audience?: UserType;
-  /** What was here is gone, and the keyboard's place with it: reading goes on at the title. */
+  /** The page was replaced and the focus lost: moves the focus to the title. */
   isNews?: boolean;
   children: ReactNode;
 }
 
-/** The card every account journey happens in, and beside it, where there is room, what an account is good for. */
+/** The card of every account page, beside a pitch where there is room. */
 export function AccountLayout({ title, audience = 'talent', isNews = false, children }: AccountLayoutProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);

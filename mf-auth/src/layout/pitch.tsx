@@ -16,7 +16,7 @@ const points = {
   ],
 } as const;
 
-/** What an account is good for, beside its card where there is room. */
+/** Benefits of an account. */
 export function Pitch({ audience }: { audience: UserType }) {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,4 @@
-/** Names the page somebody is to get back to, in addresses that another site leads to. */
+/** Query parameter with the page to return to after a redirect from another site. */
 export const returnParameter = 'return_to';
 
 /** The same in the links of mails, as a full address: GoTrue's name for it. */

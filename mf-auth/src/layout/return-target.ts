@@ -5,7 +5,7 @@ import { mailReturnParameter, returnParameter } from './return-parameter';
 /** Addresses of before, and where their page is now. */
 const moved: Readonly<Record<string, string>> = { '/talent-dashboard': '/dashboard' };
 
-/** Any origin does: it only has to be one that no return target can name. */
+/** A base that no valid return target can have as its origin. */
 const base = 'http://same-origin.invalid';
 
 type Arrival = Pick<ShellLocation, 'state' | 'search'>;
@@ -48,7 +48,7 @@ export function readReturnTarget(historyState: unknown): string | undefined {
   return `${moved[path] ?? path}${url.search}${url.hash}`;
 }
 
-/** Pages that end with signing in, and would begin it anew; the one that asks for consent needs a session. */
+/** Account pages would start the sign-in again; the consent page is the exception, as it needs a session. */
 function isAccountPage(path: string): boolean {
   return path === '/auth' || (path.startsWith('/auth/') && path !== '/auth/consent');
 }

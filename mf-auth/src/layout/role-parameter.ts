@@ -1,9 +1,9 @@
 import type { UserType } from '@sabi/contracts/http/profile';
 
-/** Says in an address who signs up, also across a provider's page. */
+/** Query parameter with the role; it is preserved across a provider's page. */
 const parameter = 'as';
 
-/** Whoever an address does not name is a talent. */
+/** Defaults to talent. */
 export function readRole(search: string | URLSearchParams): UserType {
   return new URLSearchParams(search).get(parameter) === 'recruiter' ? 'recruiter' : 'talent';
 }

@@ -1,6 +1,6 @@
 import type { LoadTexts } from '@sabi/shell-sdk/react';
 
-/** The namespaces of `dictionaries`, of the one language that a visitor reads. */
+/** Loads a namespace of `dictionaries` in the visitor's language. */
 export const loadTexts: LoadTexts = async (language, namespace) => {
   const texts = (await import(
     /* webpackChunkName: "texts-[request]" */ `./${language}/${namespace}.json`

@@ -2,8 +2,8 @@ import { usePageHead } from '@sabi/shell-sdk/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { SpentLink } from '../failures/spent-link';
-import { SignedIn } from '../features/go-on/signed-in';
+import { ExpiredLink } from '../failures/expired-link';
+import { SignedIn } from '../features/onboarding-redirect/signed-in';
 import { NewPassword } from '../features/new-password/new-password';
 import { AccountLayout } from '../layout/account-layout';
 
@@ -22,7 +22,7 @@ export function AcceptInvitationPage() {
   if (token === null) {
     return (
       <AccountLayout title={t('newPassword.invite.title')}>
-        <SpentLink kind="invite" fault="wrong" />
+        <ExpiredLink kind="invite" fault="wrong" />
       </AccountLayout>
     );
   }

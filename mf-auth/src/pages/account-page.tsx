@@ -7,8 +7,8 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-do
 import { FailureNotice } from '../failures/failure-notice';
 import { ArrivalNotice } from '../features/arrival/arrival-notice';
 import { ProviderReturn } from '../features/arrival/provider-return';
-import { SignedIn } from '../features/go-on/signed-in';
-import { OtherWays } from '../features/other-ways/other-ways';
+import { SignedIn } from '../features/onboarding-redirect/signed-in';
+import { AlternativeSignIn } from '../features/alternative-sign-in/alternative-sign-in';
 import { SignInForm } from '../features/sign-in/sign-in-form';
 import type { CreatedAccount } from '../features/sign-up/created-account';
 import { SignUpDone } from '../features/sign-up/sign-up-done';
@@ -20,7 +20,7 @@ import styles from './account-page.module.css';
 
 type Mode = 'signIn' | 'signUp';
 
-/** Signing in and signing up, with what has been chosen to sign up. */
+/** Sign-in and sign-up, with a draft of the latter. */
 export function AccountPage() {
   const { session } = useShell();
   const [draftStore] = useState(() => createSignUpDraftStore(session));
@@ -31,7 +31,7 @@ export function AccountPage() {
   );
 }
 
-/** One card; the address says which of the two. Who has a session already is led on. */
+/** The address decides which of the two cards is shown. Signed-in users are redirected. */
 function AccountCard() {
   const { t } = useTranslation();
   const session = useSession();
@@ -72,7 +72,7 @@ function AccountCard() {
       <ArrivalNotice />
       <FailureNotice failure={failure} title={t('signIn.failedTitle')} fallback={t('arrival.otherFault')} />
       {mode === 'signIn' ? <SignInForm /> : <SignUpForm onCreated={setCreated} />}
-      <OtherWays mode={mode} />
+      <AlternativeSignIn mode={mode} />
       <ModeSwitch mode={mode} />
     </AccountLayout>
   );

@@ -6,7 +6,7 @@ import { SignInFirst } from '../features/consent/sign-in-first';
 import { AccountLayout } from '../layout/account-layout';
 import { useAssurance } from '../second-factor/use-assurance';
 
-/** Where svc-identity sends a browser whose user an application wants to know: OAUTH_SERVER_AUTHORIZATION_PATH. */
+/** The page of OAUTH_SERVER_AUTHORIZATION_PATH, to which svc-identity redirects authorization requests. */
 export function ConsentPage() {
   const { t } = useTranslation();
   const session = useSession();
@@ -33,7 +33,7 @@ const noRequest = {
   weaknesses: [],
 } as const;
 
-/** An application is let in by nobody who has not shown all that the account asks for. */
+/** Consent requires the second factor of an account that has one. */
 function AssuredConsent({ authorizationId }: { authorizationId: string }) {
   const { assurance } = useAssurance();
   if (assurance === 'given') return <Consent key={authorizationId} authorizationId={authorizationId} />;

@@ -1,10 +1,10 @@
 import { usePageHead, useShell } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { MailWayIn } from '../features/mail-way-in/mail-way-in';
+import { MagicLinkSignIn } from '../features/magic-link-sign-in/magic-link-sign-in';
 import { withRecovery } from '../features/new-password/recovery-state';
 
-/** The first half of a new password: a mail that shows whose account it is. */
+/** Requests the mail for a password reset. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation();
   const shell = useShell();
@@ -15,5 +15,5 @@ export function ForgotPasswordPage() {
     robots: 'noindex',
   });
   const goOn = () => shell.navigate('/auth/reset-password', { replace: true, state: withRecovery(state) });
-  return <MailWayIn kind="recovery" onVerified={goOn} />;
+  return <MagicLinkSignIn kind="recovery" onVerified={goOn} />;
 }

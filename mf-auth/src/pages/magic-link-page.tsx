@@ -1,8 +1,8 @@
 import { usePageHead } from '@sabi/shell-sdk/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SignedIn } from '../features/go-on/signed-in';
-import { MailWayIn } from '../features/mail-way-in/mail-way-in';
+import { SignedIn } from '../features/onboarding-redirect/signed-in';
+import { MagicLinkSignIn } from '../features/magic-link-sign-in/magic-link-sign-in';
 
 /** Signing in by a mail instead of the password. */
 export function MagicLinkPage() {
@@ -14,5 +14,5 @@ export function MagicLinkPage() {
     robots: 'noindex',
   });
   if (isVerified) return <SignedIn title={t('signIn.successTitle')} isNews />;
-  return <MailWayIn kind="magiclink" onVerified={() => setVerified(true)} />;
+  return <MagicLinkSignIn kind="magiclink" onVerified={() => setVerified(true)} />;
 }

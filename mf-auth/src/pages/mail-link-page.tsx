@@ -1,9 +1,9 @@
 import { usePageHead, useShell } from '@sabi/shell-sdk/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SpentLink } from '../failures/spent-link';
-import { SignedIn } from '../features/go-on/signed-in';
-import { Halfway } from '../features/mail-link/halfway';
+import { ExpiredLink } from '../failures/expired-link';
+import { SignedIn } from '../features/onboarding-redirect/signed-in';
+import { EmailChangePending } from '../features/mail-link/email-change-pending';
 import { MailLink, type MailLinkKind, type MailLinkOutcome } from '../features/mail-link/mail-link';
 import { AccountLayout } from '../layout/account-layout';
 
@@ -24,7 +24,7 @@ export function MailLinkPage({ kind, token }: MailLinkPageProps) {
     robots: 'noindex',
   });
   const receive = (result: MailLinkOutcome) => {
-    // The page goes on at once: that the address is another is still to be read where it leads.
+    // The page redirects at once, so the toast has to show on the next page.
     if (kind === 'email_change' && result === 'signed-in')
       shell.toast({ tone: 'success', title: t('mailLink.email_change.doneTitle') });
     setOutcome(result);
@@ -33,7 +33,7 @@ export function MailLinkPage({ kind, token }: MailLinkPageProps) {
   if (outcome === 'halfway') {
     return (
       <AccountLayout key="halfway" title={t('mailLink.halfway.title')} isNews>
-        <Halfway />
+        <EmailChangePending />
       </AccountLayout>
     );
   }
@@ -42,7 +42,7 @@ export function MailLinkPage({ kind, token }: MailLinkPageProps) {
       {token ? (
         <MailLink key={token} kind={kind} token={token} onUsed={receive} />
       ) : (
-        <SpentLink kind={kind} fault="wrong" />
+        <ExpiredLink kind={kind} fault="wrong" />
       )}
     </AccountLayout>
   );

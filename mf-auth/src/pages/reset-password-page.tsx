@@ -2,8 +2,8 @@ import { usePageHead } from '@sabi/shell-sdk/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { SpentLink } from '../failures/spent-link';
-import { SignedIn } from '../features/go-on/signed-in';
+import { ExpiredLink } from '../failures/expired-link';
+import { SignedIn } from '../features/onboarding-redirect/signed-in';
 import { NewPassword } from '../features/new-password/new-password';
 import { PasswordChanged } from '../features/new-password/password-changed';
 import { isRecovering } from '../features/new-password/recovery-state';
@@ -35,7 +35,7 @@ export function ResetPasswordPage() {
   if (token === null && !isRecovering(state)) {
     return (
       <AccountLayout key="no-token" title={t('newPassword.recovery.title')}>
-        <SpentLink kind="recovery" fault="wrong" />
+        <ExpiredLink kind="recovery" fault="wrong" />
       </AccountLayout>
     );
   }

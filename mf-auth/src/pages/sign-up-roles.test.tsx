@@ -10,7 +10,7 @@ const role = (name: string) => screen.getByRole<HTMLInputElement>('radio', { nam
 const start = (path: string, language: Language = 'en') => startJourney({ path, language });
 type User = ReturnType<typeof startJourney>['user'];
 
-/** What the form asks for, in its order. */
+/** Labels of the fields, in order. */
 const labelsOf = (form: HTMLElement) =>
   [...form.querySelectorAll('label')].map(({ textContent }) => textContent);
 

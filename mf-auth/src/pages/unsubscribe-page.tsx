@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { InvalidLink, Unsubscribe } from '../features/unsubscribe/unsubscribe';
 
-/** Where the link at the end of mails leads that one can do without; it works where nobody is signed in. */
+/** The unsubscribe link of mails; works without a session. */
 export function UnsubscribePage() {
   const { t } = useTranslation('unsubscribe');
   const [search] = useSearchParams();

@@ -2,7 +2,7 @@ import { Moved, usePageHead, useShell } from '@sabi/shell-sdk/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { SignedIn } from '../features/go-on/signed-in';
+import { SignedIn } from '../features/onboarding-redirect/signed-in';
 import { VerifyEmail } from '../features/verify-email/verify-email';
 import { AccountLayout } from '../layout/account-layout';
 import { MailLinkPage } from './mail-link-page';
@@ -16,7 +16,7 @@ const movedTypes: Readonly<Record<string, string>> = {
   invite: '/auth/accept-invitation',
 };
 
-/** Where the links of all mails lead. Opening one uses nothing up: mail scanners open links too. */
+/** The target of all mail links. Opening one uses nothing up, as mail scanners open links too. */
 export function VerifyPage() {
   const [search] = useSearchParams();
   const type = search.get('type') ?? '';

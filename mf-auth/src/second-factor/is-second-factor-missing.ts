@@ -2,8 +2,8 @@ import type { ShellContext } from '@sabi/shell-sdk';
 import { askAccount } from '@sabi/shell-sdk/account';
 
 /**
- * Whether the account has a second factor that this session has not shown. Where that cannot be told it is left to the
- * services, which ask it themselves.
+ * Whether the account has a second factor that this session has not verified. False where that is unknown: the
+ * services require it themselves.
  */
 export async function isSecondFactorMissing(
   shell: Pick<ShellContext, 'session' | 'logger'>,

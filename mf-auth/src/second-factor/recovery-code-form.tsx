@@ -16,7 +16,7 @@ interface RecoveryCodeFormProps {
   onVerified: () => void;
 }
 
-/** One of the codes that were kept for the day the phone is lost. */
+/** Verifies a recovery code, for users without their authenticator app. */
 export function RecoveryCodeForm({ isOnlyWay, onVerified }: RecoveryCodeFormProps) {
   const { t } = useTranslation();
   const shell = useShell();

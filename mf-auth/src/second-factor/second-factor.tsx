@@ -21,7 +21,7 @@ interface SecondFactorProps {
   onSignedOut: () => void;
 }
 
-/** What the account asks for after its password, whatever way somebody came in. */
+/** Asks for the second factor after any way of signing in. */
 export function SecondFactor({ onVerified, onSignedOut }: SecondFactorProps) {
   const { t } = useTranslation();
   const shell = useShell();

@@ -17,7 +17,7 @@ export type Factors =
       readonly hasRecoveryCodes: boolean;
     };
 
-/** What the account can show as its second factor. */
+/** The verified second factors of the account. */
 export function useFactors(): { factors: Factors; retry: () => void } {
   const shell = useShell();
   const [factors, setFactors] = useState<Factors>({ status: 'loading' });

@@ -1,4 +1,4 @@
-/** Keeps the clock where it is, so that a countdown tells its first second however long the machine takes to read it. */
+/** Stops the clock, so that a countdown shows its first second however slow the machine is. */
 export function holdClock(time = Date.now()): void {
   jest.spyOn(Date, 'now').mockReturnValue(time);
 }

@@ -24,7 +24,7 @@ type ClientMethod =
   | 'verifyRecoveryCode'
   | 'signOut';
 
-/** What the account's client answers: an error, or success when there is none. */
+/** An error of the account's client. */
 export interface Refusal {
   __isWebAuthnError?: boolean;
   name?: string;
@@ -47,13 +47,13 @@ export const signedIn = {
 interface JourneyOptions extends Omit<FakeShellOptions, 'client' | 'fetch'> {
   /** Answers of each client method, in order; the last one stays. Methods that are not named succeed. */
   answers?: Partial<Record<ClientMethod, (Refusal | null | Promise<Refusal | null>)[]>>;
-  /** What an application asks for, as the service presents it. */
+  /** Details of the authorization request. */
   authorization?: object;
   /** A change of address still waits for the other address. */
   isHalfway?: boolean;
-  /** What the account service says of a mail's link that is opened; it works when left out. */
+  /** The error of a mail link that is checked; without one the link works. */
   link?: Refusal;
-  /** What the account service says it offers. */
+  /** The account service's public settings. */
   settings?: { external: Record<string, boolean>; passkeys_enabled: boolean; passkeys_origins?: string[] };
   /** Second factors of the account; the session shows one once it is verified. */
   factors?: readonly { id: string; factor_type: string; friendly_name?: string }[];
@@ -63,7 +63,7 @@ interface JourneyOptions extends Omit<FakeShellOptions, 'client' | 'fetch'> {
   reviews?: (Response | Error)[];
 }
 
-/** The remote in a shell whose account service and platform do what the test says. */
+/** Renders the remote in a shell with stubbed account service and platform. */
 export function startJourney({
   isHalfway = false,
   authorization = {},

@@ -15,7 +15,7 @@ interface ArticleCardProps {
   heading: 'h2' | 'h3';
   /** For a card that is seen as soon as the page opens. */
   eager?: boolean;
-  /** Where its text speaks of what was searched; in place of the excerpt. */
+  /** The passage that matches the search, shown instead of the excerpt. */
   passage?: readonly PassagePiece[] | null;
 }
 

@@ -6,7 +6,7 @@ interface IllustrationProps {
   article: Article;
   /** Seen as soon as the page opens; the rest waits until it is near. */
   eager: boolean;
-  /** What the page is waited for. */
+  /** Loads with high priority, as the largest element of the page. */
   urgent?: boolean;
 }
 

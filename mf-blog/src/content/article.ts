@@ -1,7 +1,7 @@
 import type { Language } from '@sabi/contracts/language';
 import type { ArticleSlug } from './slugs';
 
-/** What is known of an article without its body. Card, page and feed read the same record, so they never tell two stories. */
+/** Metadata of an article. Card, page and feed read the same record, so they always agree. */
 export interface Article {
   readonly slug: ArticleSlug;
   /** ISO date. */
@@ -10,9 +10,9 @@ export interface Article {
   readonly modified?: string;
   readonly readMinutes: number;
   readonly title: Record<Language, string>;
-  /** What the article is good for, in a sentence or two. */
+  /** A summary of a sentence or two. */
   readonly excerpt: Record<Language, string>;
   readonly related: readonly [ArticleSlug, ArticleSlug];
-  /** Address of the picture; what it shows stands in the dictionaries. */
+  /** Address of the picture; its description is in the dictionaries. */
   readonly illustration: string;
 }

@@ -2,7 +2,7 @@ import type { Language } from '@sabi/contracts/language';
 import type { ArticleBody } from './article-body';
 import type { ArticleSlug } from './slugs';
 
-/** What the server sends along with the page of an article, so that the browser need not ask for the body again. */
+/** Data that the server sends with an article's page, so that the browser need not request the body again. */
 export interface FirstArticle {
   readonly slug: ArticleSlug;
   readonly language: Language;

@@ -11,11 +11,11 @@ export interface PassagePiece {
 /** An article that a search has found, as the server sends it. */
 export interface FoundArticle {
   readonly slug: ArticleSlug;
-  /** Where its text speaks of what was searched; null when only title, excerpt or industry do. */
+  /** The passage that matches the search; null when only title, excerpt or industry match. */
   readonly passage: readonly PassagePiece[] | null;
 }
 
-/** What the server sends along with a listing that is searched, so that the browser need not ask again. */
+/** Results that the server sends with a listing's page, so that the browser need not request them again. */
 export interface FirstSearch {
   readonly query: string;
   readonly language: Language;

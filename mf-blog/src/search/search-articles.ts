@@ -21,7 +21,7 @@ interface Entry {
   readonly body: string;
 }
 
-/** An article about what is searched comes before one that only speaks of it. */
+/** An article about the query ranks above one that only mentions it. */
 const boost = { title: 6, subject: 4, excerpt: 3 };
 
 const indexes = new Map<Language, MiniSearch<Entry>>();
@@ -58,14 +58,14 @@ function createIndex(language: Language): MiniSearch<Entry> {
   return index;
 }
 
-/** What the page of the article shows, piece by piece, in its order; sources are no text of ours. */
+/** The article's texts as its page shows them, in order; titles of sources are left out. */
 function paragraphsOf({ statistics, ...body }: Omit<ArticleBody, 'quote' | 'caseStudy'>): string[] {
   const { introduction, ...rest } = body;
   const figures = statistics.items.map(({ value, label }) => `${value} ${label}`);
   return [...introduction, ...figures, ...textsIn(rest)];
 }
 
-/** What may stand in a list of results: quotes and case studies are invented, which only their own page says beside them. */
+/** Texts that may be shown in results: quotes and case studies are invented, which only the article's page says. */
 function quotableOf({ quote: _quote, caseStudy: _caseStudy, ...body }: ArticleBody): string[] {
   return paragraphsOf(body);
 }

@@ -2,7 +2,7 @@ import type { RenderInput, ServedFile } from '@sabi/shell-sdk';
 import { readFilter } from '../features/listing/filter';
 import { searchArticles } from './search-articles';
 
-/** What a search finds, as JSON: `FoundArticle[]`. */
+/** The results of a search as JSON: `FoundArticle[]`. */
 export function serveSearch({ url, language, siteUrl }: RenderInput): ServedFile {
   const { query } = readFilter(new URL(url, siteUrl).search);
   return {

@@ -10,7 +10,7 @@ import { type FirstSearch, searchPath } from '../search/found-article';
 import { searchArticles } from '../search/search-articles';
 import { serveSearch } from '../search/serve-search';
 
-/** The remote at an address, in a shell that records what is asked of it; searches are answered as by its server. */
+/** Renders the remote at an address, in a shell that records requests; searches are answered as by the server. */
 export function show(path: string, language: Language = 'en', options: FakeShellOptions = {}) {
   return renderInShell(definition, { path, language, fetch: fetchSearch, ...options });
 }

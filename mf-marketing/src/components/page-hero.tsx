@@ -15,7 +15,7 @@ interface PageHeroProps {
   more?: ReactNode;
 }
 
-/** The top of a page: what it is about, in its h1 and a sentence or two. */
+/** The top of a page: its h1 and introduction. */
 export function PageHero({ title, text, icons, link, more }: PageHeroProps) {
   return (
     <section className={styles['hero']}>

@@ -7,7 +7,7 @@ interface SectionProps {
   title: string;
   /** One or two sentences below the title. */
   text?: string;
-  /** What of it is shown for demonstration alone. */
+  /** A note about content that is for demonstration alone. */
   note?: string;
   children: ReactNode;
 }

@@ -4,8 +4,8 @@ import { elsewhere } from '../paths';
 import type { PageLink } from './action-link';
 
 /**
- * The target of a sign-up button: the dashboard for a person who is signed in already. Its label is about as long as that of a
- * visitor's link and never wraps, so that nothing moves when the session is known.
+ * The target of a sign-up button; the dashboard for signed-in users. Both labels have about the same length and never wrap, so
+ * that the layout does not shift when the session is known.
  */
 export function useSignUpLink(forVisitors: PageLink): PageLink {
   const { t } = useTranslation('common');

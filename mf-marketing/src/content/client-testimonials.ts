@@ -1,7 +1,7 @@
 import type { ClientName } from '../components/client-logo/clients';
 import type { Testimonial } from './testimonial';
 
-/** Somebody who hired through us. */
+/** By a client who hired through us. */
 export interface ClientTestimonial extends Testimonial {
   readonly company: ClientName;
 }

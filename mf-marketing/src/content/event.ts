@@ -23,7 +23,7 @@ export interface CommunityEvent {
   readonly updated: string;
   readonly kind: EventKind;
   readonly title: Localized;
-  /** What it is about, in a sentence or two: for cards and descriptions. */
+  /** A summary of a sentence or two, for cards and descriptions. */
   readonly summary: Localized;
   readonly host: { readonly name: string; readonly role: Localized };
   /** ISO with the zone's offset. */
@@ -39,11 +39,11 @@ export type EventVenue =
   | { readonly kind: 'online' }
   | { readonly kind: 'place'; readonly name: string; readonly street: string; readonly city: string };
 
-/** What only the event's own page says. Apart from the record, so that lists do not carry it. */
+/** Content of the event's own page. Separate from the record, so that lists do not load it. */
 export interface EventDetails {
   /** Paragraphs. */
   readonly text: LocalizedList;
-  /** What those who take part go home with. */
+  /** Learning outcomes. */
   readonly takeaways: LocalizedList;
   readonly agenda: readonly AgendaItem[];
   /** Sentences that those it is for would say yes to. */

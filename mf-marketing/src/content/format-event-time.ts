@@ -11,7 +11,7 @@ const zoneNames: Record<EventZone, string> = {
 
 type When = Pick<CommunityEvent, 'start' | 'end' | 'zone'>;
 
-/** What clocks show at the event, as UTC fields: an event's times are written with the offset of its zone. */
+/** The event's local time as UTC fields: times are written with the offset of the event's zone. */
 const atEvent = (time: string) => new Date(`${time.slice(0, 'yyyy-mm-ddThh:mm:ss'.length)}Z`);
 
 /** `Thursday, 3 December 2026`, in the event's own zone. */

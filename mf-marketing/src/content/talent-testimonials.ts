@@ -1,6 +1,6 @@
 import type { Testimonial } from './testimonial';
 
-/** Somebody who found work through us. */
+/** By a talent who found work through us. */
 interface TalentTestimonial extends Testimonial {
   /** Stars of 5. */
   readonly rating: number;

@@ -5,7 +5,7 @@ import { dictionaries } from './dictionaries';
 
 /** A share, a least number, or a figure with groups of digits: what a business boasts of. */
 const figure = /\d[\d.,]*\s?(?:%|\+)|\d{1,3}(?:[.,]\d{3})+/;
-/** What is said of the guarantee without its limits would be a promise that the terms do not make. */
+/** A mention of the guarantee without its limits would promise more than the terms do. */
 const guarantee = /guarantee|garansi/i;
 const boast = /risk-free|tanpa risiko/i;
 

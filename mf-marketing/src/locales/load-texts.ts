@@ -3,7 +3,7 @@ import type { LoadTexts } from '@sabi/shell-sdk/react';
 
 type Load = () => Promise<object>;
 
-/** What a service says in the same words. Named like the namespace it belongs to, so that both are one chunk. */
+/** Texts shared with a service. Named like their namespace, so that both are one chunk. */
 const sharedTexts: Readonly<Record<Language, Readonly<Record<string, Load>>>> = {
   en: {
     chat: async () =>
@@ -29,7 +29,7 @@ const sharedTexts: Readonly<Record<Language, Readonly<Record<string, Load>>>> = 
   },
 };
 
-/** Said by both remotes that sell, and kept where what they share is. */
+/** Texts shared by both remotes that sell; they are in the package of what they share. */
 const purchaseTexts: Readonly<Record<Language, Load>> = {
   en: async () =>
     (await import(/* webpackChunkName: "texts-en-purchase-json" */ '@sabi/purchase/texts/en')).en,

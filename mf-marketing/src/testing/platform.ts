@@ -24,7 +24,7 @@ export function createPlatform(
     if (!aside.includes(path))
       requests.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : undefined });
     const list = left.get(`${method} ${path}`) ?? [];
-    const answer = await Promise.race([list.length > 1 ? list.shift() : list[0], givenUp(signal)]);
+    const answer = await Promise.race([list.length > 1 ? list.shift() : list[0], rejectOnAbort(signal)]);
     if (!answer) throw new TypeError('Failed to fetch');
     if (answer instanceof Error) throw answer;
     return (typeof answer === 'function' ? answer() : answer).clone();
@@ -33,7 +33,7 @@ export function createPlatform(
 }
 
 /** Rejects once the caller wants no answer any more. */
-function givenUp(signal: AbortSignal | null | undefined): Promise<never> {
+function rejectOnAbort(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });

@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
   /** Does it. @returns what stood in the way */
   onConfirm: () => Promise<AccountFailure | null>;
   onClose: () => void;
-  /** What asked may be gone once it is done: the element that is focused then. */
+  /** The element to focus after closing, as the one that opened the dialog may be gone. */
   findFocusAfter?: () => HTMLElement | null;
 }
 

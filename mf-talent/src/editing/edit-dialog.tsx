@@ -30,7 +30,7 @@ export function EditDialog({ task, onClose }: EditDialogProps) {
     toast({ tone: 'success', title: t('saved') });
     onClose();
   };
-  const { save, saveAnew, trouble, conflict, giveUpConflict, isBusy } = useSave(task, form, close);
+  const { save, saveAnew, trouble, conflict, dismissConflict, isBusy } = useSave(task, form, close);
   const submit = form.handleSubmit(save);
   const discard = () => {
     form.forgetDraft();
@@ -45,7 +45,7 @@ export function EditDialog({ task, onClose }: EditDialogProps) {
   const takeMerged = (values: EditValues) => {
     form.reset(values);
     // Chosen sides may not fit each other: the form then says so.
-    void form.handleSubmit(save, giveUpConflict)();
+    void form.handleSubmit(save, dismissConflict)();
   };
 
   return (
@@ -64,7 +64,7 @@ export function EditDialog({ task, onClose }: EditDialogProps) {
           theirs={conflict}
           isBusy={isBusy}
           onChoose={(said) => takeMerged(toValues(fields, conflict, said))}
-          onBack={giveUpConflict}
+          onBack={dismissConflict}
         />
       ) : (
         <Form

@@ -3,15 +3,15 @@ import type { FieldSpec, Said, Saved } from './field-spec';
 
 /** Something that is to be written or changed in the dialog. */
 export interface EditTask {
-  /** Of the form, one on the site: under it is kept what was typed. */
+  /** Unique name of the form; the key of its draft. */
   readonly name: string;
   readonly title: keyof typeof editing.titles;
   readonly fields: readonly FieldSpec[];
   readonly initial: Saved;
   /** @throws {RequestFailed} */
   readonly save: (said: Said, version: number) => Promise<void>;
-  /** What is there now; null when it is there no more. @throws {RequestFailed} */
+  /** Loads the saved values; null when the entry was deleted. @throws {RequestFailed} */
   readonly loadTheirs: () => Promise<Saved | null>;
-  /** Saves it as something new, where what was changed is gone. @throws {RequestFailed} */
+  /** Creates it again after it was deleted elsewhere. @throws {RequestFailed} */
   readonly saveAnew?: (said: Said) => Promise<void>;
 }

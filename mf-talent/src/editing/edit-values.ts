@@ -1,12 +1,12 @@
 import { isEarlier, isPossibleMonth } from '@sabi/contracts/entry-rules';
 import type { FieldSpec, Said, Saved } from './field-spec';
 
-/** What the controls of a form hold. */
+/** Values of a form's controls. */
 export interface EditValues {
   lines: Record<string, string>;
   months: Record<string, { month: string; year: string }>;
   switches: Record<string, boolean>;
-  /** What the form began with; among the values, so that it is kept together with what was typed. */
+  /** The saved values that the form started with; part of the values, so that the draft includes them. */
   base: Saved;
 }
 
@@ -28,16 +28,16 @@ export function toValues(fields: readonly FieldSpec[], base: Saved, said: Said =
 }
 
 export function toSaid(fields: readonly FieldSpec[], values: EditValues): Said {
-  return Object.fromEntries(fields.map((field) => [field.name, sayField(field, values)]));
+  return Object.fromEntries(fields.map((field) => [field.name, readField(field, values)]));
 }
 
-/** What a form begins with when there is nothing yet. */
+/** Initial values of a new entry. */
 export function createBlank(fields: readonly FieldSpec[]): Saved {
   const nothing = { said: {}, version: 0 };
   return { ...nothing, said: toSaid(fields, toValues(fields, nothing)) };
 }
 
-function sayField(field: FieldSpec, values: EditValues): string | boolean | null {
+function readField(field: FieldSpec, values: EditValues): string | boolean | null {
   if (field.kind === 'switch') return values.switches[field.name] ?? false;
   if (field.kind === 'month') return isLeftOut(field, values) ? null : joinMonth(values, field.name) || null;
   return values.lines[field.name]?.trim() || null;
@@ -53,7 +53,7 @@ export function isLeftOut(field: FieldSpec, { switches }: EditValues): boolean {
   return field.kind === 'month' && field.unless !== undefined && switches[field.unless] === true;
 }
 
-/** What is wrong with a field; null when nothing is. */
+/** @returns null for a valid field */
 export function findFault(field: FieldSpec, values: EditValues): Fault | null {
   if (field.kind === 'line') return field.isRequired && !values.lines[field.name]?.trim() ? 'missing' : null;
   if (field.kind !== 'month' || isLeftOut(field, values)) return null;

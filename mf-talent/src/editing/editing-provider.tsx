@@ -9,7 +9,7 @@ const EditDialog = lazyComponent(() =>
 );
 
 interface EditingState {
-  /** What the dialog is open for. */
+  /** The task of the open dialog. */
   readonly task: EditTask | null;
   readonly open: (task: EditTask) => void;
   readonly close: () => void;

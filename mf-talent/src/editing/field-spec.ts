@@ -37,13 +37,13 @@ export interface SwitchSpec extends Named {
   readonly kind: 'switch';
 }
 
-/** A form is data: what it asks for, in order. */
+/** Forms are data: a list of fields in order. */
 export type FieldSpec = LineSpec | TextSpec | MonthSpec | SwitchSpec;
 
-/** What is said of something, by the service's names. */
+/** Values by the service's field names. */
 export type Said = Readonly<Record<string, string | boolean | null>>;
 
-/** What is said and the version in which it is. */
+/** Saved values with their version. */
 export interface Saved {
   readonly said: Said;
   readonly version: number;

@@ -3,7 +3,7 @@ import { Notice } from '@sabi/ui/notice';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Asks before what was typed is lost. */
+/** Asks for confirmation before unsaved input is discarded. */
 export function LeavingNotice({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   const { t } = useTranslation('editing');
   const stay = useRef<HTMLButtonElement>(null);

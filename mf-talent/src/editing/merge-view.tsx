@@ -19,7 +19,7 @@ interface MergeViewProps {
 
 const sides = ['mine', 'theirs'] as const;
 
-/** What differs between what was typed here and what was saved elsewhere meanwhile, side by side. */
+/** The conflicts between this form and values saved elsewhere meanwhile, side by side. */
 export function MergeView({ fields, base, mine, theirs, isBusy, onChoose, onBack }: MergeViewProps) {
   const { t } = useTranslation('editing');
   const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});

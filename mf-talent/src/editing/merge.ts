@@ -2,7 +2,7 @@ import type { FieldSpec, Said, Saved } from './field-spec';
 
 export type Side = 'mine' | 'theirs';
 
-/** What is chosen at once: a month goes with the switch that would leave it without a value. */
+/** Fields that are chosen together, such as a month and the switch that clears it. */
 export interface Difference {
   readonly field: FieldSpec;
   readonly names: readonly string[];

@@ -6,7 +6,7 @@ import { saysSame } from './merge';
 
 export type Outcome =
   | { readonly kind: 'saved' }
-  /** Somebody else has changed what the form asks for. */
+  /** Another session has changed fields of the form. */
   | { readonly kind: 'conflict'; readonly theirs: Saved }
   | { readonly kind: 'gone' }
   | { readonly kind: 'full' }

@@ -14,7 +14,7 @@ interface TroubleNoticeProps {
 /** The form scrolls, and its button covers its end. */
 const show = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
-/** Why it was not saved, and what can be done: that it failed is said in the corner. What was typed is still in the form. */
+/** The reason of a failed save and what to do next; a toast reports the failure itself. The input stays in the form. */
 export function TroubleNotice({ trouble, onSaveAnew }: TroubleNoticeProps) {
   return (
     trouble && (

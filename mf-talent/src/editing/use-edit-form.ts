@@ -19,7 +19,7 @@ export function useEditForm({ name, fields, initial }: EditTask) {
   return useDraftForm<EditValues>(name, { defaultValues: toValues(fields, initial), resolver });
 }
 
-/** @returns a function that says in the visitor's language what is wrong with a field */
+/** @returns a function for the localized message of an invalid field */
 export function useFaultText(): (field: FieldSpec, fault: Fault) => string {
   const { t } = useTranslation('editing');
   return (field, fault) => {

@@ -24,7 +24,7 @@ export function useProfileEditing(name: 'header' | 'summary', fields: readonly F
     });
     show(profile);
     if ('first_name' in said) void showOwnName(shell, profile);
-    // What is told about the profile beside its fields.
+    // Views derived from the profile.
     void queryClient.invalidateQueries({ queryKey });
   };
   const loadTheirs = async () => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMonth } from '../dates/format-month';
 import type { FieldSpec, Said } from './field-spec';
 
-/** @returns a function that writes what is said in a field as a reader expects it */
+/** @returns a function that formats a field's value for display */
 export function useSaidText(): (field: FieldSpec, said: Said) => string {
   const { t } = useTranslation('editing');
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { describe, type Outcome, saveTask } from './save-task';
 
 export type Trouble = Exclude<Outcome, { kind: 'saved' | 'conflict' | 'faults' }>;
 
-/** Saves what was typed and keeps what stood in the way. */
+/** Saves the form and stores the reason of a failure. */
 export function useSave(task: EditTask, form: UseFormReturn<EditValues>, onSaved: () => void) {
   const { t } = useTranslation('editing');
   const { toast } = useShell();
@@ -17,7 +17,7 @@ export function useSave(task: EditTask, form: UseFormReturn<EditValues>, onSaved
   const [conflict, setConflict] = useState<Saved | null>(null);
   const [isBusy, setBusy] = useState(false);
 
-  const tell = (outcome: Outcome) => {
+  const reportOutcome = (outcome: Outcome) => {
     if (outcome.kind === 'saved') return onSaved();
     if (outcome.kind === 'conflict') return setConflict(outcome.theirs);
     setConflict(null);
@@ -36,12 +36,12 @@ export function useSave(task: EditTask, form: UseFormReturn<EditValues>, onSaved
     setTrouble(null);
     const outcome = await call();
     setBusy(false);
-    tell(outcome);
+    reportOutcome(outcome);
   };
 
   const save = (values: EditValues) => run(() => saveTask(task, toSaid(task.fields, values), values.base));
   const saveAnew = () => void run(() => createAnew(task, toSaid(task.fields, form.getValues())));
-  return { save, saveAnew, trouble, conflict, giveUpConflict: () => setConflict(null), isBusy };
+  return { save, saveAnew, trouble, conflict, dismissConflict: () => setConflict(null), isBusy };
 }
 
 async function createAnew({ saveAnew }: EditTask, said: Said): Promise<Outcome> {

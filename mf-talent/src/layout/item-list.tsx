@@ -13,7 +13,7 @@ export function ItemList({ label, children }: { label: string; children: ReactNo
 
 interface ItemAction {
   readonly label: string;
-  /** With the thing it is done to, for who does not see what stands beside the button. */
+  /** Label with the item's name, for screen readers. */
   readonly fullLabel: string;
   readonly onSelect: () => void;
 }

@@ -4,14 +4,14 @@ import styles from './query-content.module.css';
 
 interface QueryContentProps<T> {
   query: { data: T | undefined; error: Error | null; refetch: () => unknown };
-  /** What is being loaded, for who does not see the place it will have. */
+  /** Name of the loading part, for screen readers. */
   loadingLabel: string;
   /** How many rows it usually has, so that what stands below stays where it is. */
   rows?: number;
   children: (data: T) => ReactNode;
 }
 
-/** A part of a page once its data is there; before that its place, and where it never comes what there is to say. */
+/** A part of a page once its data has loaded; before that a skeleton, or the failure. */
 export function QueryContent<T>({
   query: { data, error, refetch },
   loadingLabel,

@@ -5,9 +5,9 @@ import styles from './section.module.css';
 interface SectionProps {
   title: string;
   children: ReactNode;
-  /** What can be done with it, beside the title. */
+  /** An action beside the title. */
   action?: ReactNode;
-  /** For who moves the focus to the title. */
+  /** To move the focus to the title. */
   headingRef?: Ref<HTMLHeadingElement>;
   /** For links that lead here. */
   anchor?: string | undefined;

@@ -7,13 +7,13 @@ import talentEn from './en/talent.json';
 import plansId from './id/plans.json';
 import talentId from './id/talent.json';
 
-/** What a browser has from the start. */
+/** Texts of the first page load. */
 export const firstTexts: Dictionaries = {
   en: { talent: talentEn, plans: plansEn, purchase: purchaseEn },
   id: { talent: talentId, plans: plansId, purchase: purchaseId },
 };
 
-/** What the analyzer of the public pages says in the same words; one chunk with what is said here alone. */
+/** Texts shared with the analyzer of the public pages; one chunk with those of this remote. */
 const analysisTexts: Readonly<Record<Language, () => Promise<object>>> = {
   en: async () =>
     (await import(/* webpackChunkName: "texts-en-cv-report-json" */ '@sabi/contracts/cv-analysis-texts/en'))

@@ -4,7 +4,7 @@ import { useLanguage, usePageHead } from '@sabi/shell-sdk/react';
 import { ButtonLink } from '@sabi/ui/button';
 import { useTranslation } from 'react-i18next';
 import { ClaimedAnalyses } from '../features/cv-report/claimed-analyses';
-import { CvReview } from '../features/cv-report/cv-review';
+import { CvAnalysis } from '../features/cv-report/cv-analysis';
 import { useOwnReport } from '../features/cv-report/report-calls';
 import { Page } from '../layout/page';
 import { QueryContent } from '../layout/query-content';
@@ -27,7 +27,7 @@ function LoadedPage({ full: { resume, profile } }: { full: FullProfile }) {
     <Page title={t('title')} lead={t('lead')}>
       {resume && profile.user_type !== 'recruiter' ? (
         <QueryContent query={query} loadingLabel={t('loading')}>
-          {(kept) => <CvReview resume={resume} kept={kept} />}
+          {(kept) => <CvAnalysis resume={resume} kept={kept} />}
         </QueryContent>
       ) : (
         <NoCv />

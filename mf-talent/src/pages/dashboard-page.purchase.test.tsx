@@ -62,7 +62,7 @@ async function show(
 }
 
 const plan = (name: string) => within(screen.getByRole('article', { name }));
-/** Beside it a plan has a button for what is no part of it yet. */
+/** A plan also has buttons for services that are not included yet. */
 const planButton = (name: string) =>
   plan(name).getByRole('button', { name: /^(?!Tell me when|Kabari saya)/ });
 const service = (name: string) => {
@@ -456,7 +456,7 @@ test.each([
   expect(sent(paymentKey)).toEqual([]);
 });
 
-/** Time is the test's: what is asked for again and again comes by as much of it as the test says. */
+/** Runs polling by fake timers. */
 async function inOwnTime(work: () => Promise<void>): Promise<void> {
   jest.useFakeTimers();
   try {

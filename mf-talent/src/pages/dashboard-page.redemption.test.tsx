@@ -4,7 +4,7 @@ import { catalogueKey, noticesAnswer, noticesKey, planAnswer, planKey } from '..
 import { dashboardAnswers } from '../testing/dashboard';
 import { type Answers, problemAnswer, renderMember } from '../testing/platform';
 
-// How each thing that is offered is used, for how long, and what is not sold yet.
+// How each offer is used, its duration, and offers that are not on sale yet.
 
 async function show(answers: Answers = {}, language: Language = 'en') {
   const member = renderMember({
@@ -113,7 +113,7 @@ test.each([
   ],
 ] as const)(
   'who wants to be told says so once for a kind, and can take it back (%s)',
-  async (language, add, told, undo, name) => {
+  async (language, add, message, undo, name) => {
     let kinds: 'job_application'[] = [];
     const { user, sent } = await show(
       {
@@ -137,11 +137,13 @@ test.each([
     await user.click(button);
     expect(await within(service(name)).findByRole('button', { name: undo })).toBe(button);
     // The same kind in the plans: Basic, Pro and Elite.
-    expect(screen.getAllByText(told)).toHaveLength(4);
-    expect(screen.getAllByRole('status').filter(({ textContent }) => textContent === told)).toHaveLength(1);
+    expect(screen.getAllByText(message)).toHaveLength(4);
+    expect(screen.getAllByRole('status').filter(({ textContent }) => textContent === message)).toHaveLength(
+      1,
+    );
     expect(document.activeElement).toBe(button);
     await user.click(button);
-    await waitFor(() => expect(screen.queryByText(told)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(message)).toBeNull());
     expect([sent(noticeKey('PUT')), sent(noticeKey('DELETE'))].map(({ length }) => length)).toEqual([1, 1]);
   },
 );

@@ -12,7 +12,7 @@ import {
   withdrawKey,
 } from '../testing/service-requests';
 
-// What was bought and is done by the staff: asked for, answered, withdrawn.
+// Purchased services of the staff: requested, answered, withdrawn.
 
 const makeovers = (used = 0, total = 1) =>
   planAnswer({ plan_type: 'basic', usage: [{ kind: 'cv_makeover', used, total, ends_at: null }] });
@@ -46,7 +46,7 @@ const findUse = (language: Language = 'en') =>
   planRegion(language).findByRole('button', { name: names[language].use });
 const bodyOf = ({ body }: SentRequest) => JSON.parse(String(body)) as Record<string, string>;
 
-/** Stores what is sent, as svc-billing does, and lists it from then on. */
+/** Stores requests as svc-billing does, and lists them. */
 function createRequests() {
   const stored: ServiceRequest[] = [];
   return {

@@ -65,7 +65,7 @@ function TalentPanels({ full }: { full: FullProfile }) {
   );
 }
 
-/** CVs, plans and recommended jobs are for those who look for work. */
+/** Recruiters see neither CVs nor plans nor recommended jobs. */
 function RecruiterPanels() {
   return (
     <div className={styles['panels']}>

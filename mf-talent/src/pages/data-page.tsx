@@ -3,7 +3,7 @@ import { DeletionSection } from '../features/deletion/deletion-section';
 import { SettingsFrame } from '../features/settings-frame/settings-frame';
 import { StepUpProvider } from '../step-up/step-up-provider';
 
-/** What is kept of the member, and its end. */
+/** Export and deletion of the member's data. */
 export function DataPage() {
   return (
     <StepUpProvider>

@@ -20,7 +20,7 @@ import {
 } from '../testing/payments';
 import { problemAnswer, renderMember } from '../testing/platform';
 
-const giveUpKey = `POST /api/billing/v1/orders/${orderId}/give-up`;
+const cancelKey = `POST /api/billing/v1/orders/${orderId}/give-up`;
 
 const open = ({ answers = {}, ...options }: Partial<Parameters<typeof renderMember>[0]> = {}) =>
   renderMember({
@@ -206,7 +206,7 @@ describe('payments', () => {
         paymentsAnswer([buildPayment()]),
         paymentsAnswer([buildPayment({ status: 'expired', given_up: true, invoice_url: null })]),
       ],
-      [giveUpKey]: [problemAnswer(503, 'PAYMENT_UNAVAILABLE'), Response.json({})],
+      [cancelKey]: [problemAnswer(503, 'PAYMENT_UNAVAILABLE'), Response.json({})],
     };
     const { user, sent } = open({ answers });
     const row = within(await rowOf('Payments', /Waiting for payment/));
@@ -217,7 +217,7 @@ describe('payments', () => {
     expect(await dialog.findByText('The order was not given up')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Give up the order' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(sent(giveUpKey)).toHaveLength(2);
+    expect(sent(cancelKey)).toHaveLength(2);
     expect(await rowOf('Payments', /Given up/)).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Payments'));
   });
@@ -225,7 +225,7 @@ describe('payments', () => {
   test('an order that the account may not give up says so', async () => {
     const answers = {
       [paymentsKey]: [paymentsAnswer([buildPayment()])],
-      [giveUpKey]: [problemAnswer(403, 'ACCESS_DENIED')],
+      [cancelKey]: [problemAnswer(403, 'ACCESS_DENIED')],
     };
     const { user } = open({ answers });
     const row = within(await rowOf('Payments', /Waiting for payment/));

@@ -2,7 +2,7 @@ import { usePageHead } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { PaymentHistory } from '../features/payments/payment-history';
 import { useHoldings } from '../features/payments/payment-queries';
-import { Possession } from '../features/payments/possession';
+import { OwnedPlan } from '../features/payments/owned-plan';
 import { Receipts } from '../features/payments/receipts';
 import { RefundNotices } from '../features/payments/refund-notices';
 import { Statement } from '../features/payments/statement';
@@ -12,7 +12,7 @@ import styles from './payments-page.module.css';
 /** Parts of the page, by the anchors that links to them use. */
 const parts = { have: 'have', history: 'payments', statement: 'statement', receipts: 'receipts' } as const;
 
-/** What the member has, what they paid for it, and what became of it. For recruiters too: they cannot buy any more, and may have bought. */
+/** Plan, payments and ledger. For recruiters too, as they may have bought something before. */
 export function PaymentsPage() {
   const { t } = useTranslation('payments');
   const { data: holdings } = useHoldings();
@@ -31,7 +31,7 @@ export function PaymentsPage() {
         </ul>
       </nav>
       <RefundNotices currentPlan={holdings?.plan.plan_type} />
-      <Possession anchor={parts.have} />
+      <OwnedPlan anchor={parts.have} />
       <PaymentHistory anchor={parts.history} />
       <Statement anchor={parts.statement} />
       <Receipts anchor={parts.receipts} />

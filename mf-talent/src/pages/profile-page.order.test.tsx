@@ -131,7 +131,7 @@ test('the page shows the new order at once, and the old one again where it could
   expect(alert.textContent).toMatch(/^We cannot reach our service\./);
   await waitFor(() => expect(onPage()).toEqual(['SAP', 'Excel']));
   expect(toasts).toEqual([{ tone: 'destructive', title: 'Failed to update profile' }]);
-  expect(shown(dialog)).toEqual(['Excel', 'SAP']); // what was arranged is still there to be saved
+  expect(shown(dialog)).toEqual(['Excel', 'SAP']); // the new order can still be saved
   await user.click(press('Save order'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent(orderKey)).toHaveLength(2);

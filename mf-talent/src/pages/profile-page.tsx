@@ -8,7 +8,7 @@ import { ProfileHeader } from '../features/profile-header/profile-header';
 import { Avatar } from '../features/profile-picture/avatar';
 import { PictureEditor } from '../features/profile-picture/picture-editor';
 import { ResumeDocumentPanel } from '../features/resume-document/resume-document-panel';
-import { ResumePanel } from '../features/resume/resume-panel';
+import { CvPanel } from '../features/cv/cv-panel';
 import { ShareHint } from '../features/sharing/share-hint';
 import { Summary } from '../features/summary/summary';
 import { PageFrame } from '../layout/page';
@@ -56,7 +56,7 @@ function LoadedProfile({ full }: { full: FullProfile }) {
               <StrengthParts full={full} />
             </Section>
           )}
-          <ResumePanel full={full} />
+          <CvPanel full={full} />
         </div>
         <div className={styles['main']}>
           <Summary profile={profile} />

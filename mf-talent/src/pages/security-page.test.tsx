@@ -31,7 +31,7 @@ const unknown = { ...phone, id: '33333333-3333-4333-8333-333333333333', device: 
 const listOf = (...sessions: SessionList['sessions']) => Response.json({ sessions });
 const endPhone = `DELETE /auth/v1/sessions/${phone.id}`;
 
-/** What the other parts of the page ask, answered by nothing. */
+/** Empty answers for the other parts of the page. */
 const quietCalls = {
   getUser: async () => ({ data: { user: { factors: [] } }, error: null }),
   passkey: { list: async () => refused('passkey_disabled') },

@@ -5,16 +5,16 @@ import { useLanguage } from '@sabi/shell-sdk/react';
 import { ButtonLink } from '@sabi/ui/button';
 import { Circle, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { awaitsReview } from '../proposal/awaits-review';
+import { hasPendingImport } from '../cv-import/has-pending-import';
 import { anchorOfPart } from './profile-anchors';
 import styles from './strength-parts.module.css';
 
-/** What helps most next, as a link to where it is done. What waits to be reviewed may fill in the rest; a CV counts by it. */
+/** Links to the most useful next step. An open CV import comes first, as it may complete the others. */
 export function NextBestAction({ full }: { full: FullProfile }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const next = full.strength_parts.find(({ is_done }) => !is_done);
-  if (awaitsReview(full) || (next?.part === 'cv' && full.proposal?.state === 'open')) {
+  if (hasPendingImport(full) || (next?.part === 'cv' && full.proposal?.state === 'open')) {
     return (
       <p>
         <ButtonLink href={localizedPath(language, '/profile/review')}>{t('strength.review')}</ButtonLink>
@@ -31,7 +31,7 @@ export function NextBestAction({ full }: { full: FullProfile }) {
   );
 }
 
-/** What the strength is made of: what is there, what is missing, and what each part counts. */
+/** Parts of the strength: completed ones, missing ones and their weights. */
 export function StrengthParts({ full }: { full: FullProfile }) {
   const { t } = useTranslation();
   const parts = full.strength_parts;

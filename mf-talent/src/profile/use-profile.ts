@@ -23,7 +23,7 @@ export function useProfile() {
   return useQuery(useProfileQuery());
 }
 
-/** What has been loaded of it, without loading it. */
+/** The cached profile, without loading it. */
 export function useLoadedProfile(): FullProfile | undefined {
   return useQuery({ ...useProfileQuery(), enabled: false }).data;
 }

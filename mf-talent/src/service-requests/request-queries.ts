@@ -5,7 +5,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { shownInPlace } from '../data/query-client';
 import { createServiceRequest, fetchServiceRequests, withdrawServiceRequest } from './request-calls';
 
-/** What the account has asked the staff for, newest first. */
+/** The account's service requests, newest first. */
 export function useServiceRequests() {
   const { fetch } = useShell();
   return useInfiniteQuery({
@@ -18,7 +18,7 @@ export function useServiceRequests() {
   });
 }
 
-/** Sends a request. What it changes is loaded anew, also where it is not known whether it arrived. */
+/** Sends a request, and reloads what it changes, also when its outcome is unknown. */
 export function useCreateRequest() {
   const { fetch } = useShell();
   const queryClient = useQueryClient();

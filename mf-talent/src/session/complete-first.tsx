@@ -11,8 +11,8 @@ import { useSignedInUser } from './signed-in-user';
 import { useSignInAgain } from './use-sign-in-again';
 
 /**
- * Whoever signed in by a provider may have no kind of account or no name yet: that is completed where one signs in, whatever
- * address was typed, and leads back. An account made by our form brought both, so that nothing is asked for it.
+ * A provider's account may lack a user type or a name: such users are redirected to the sign-in page to complete them, and come
+ * back afterwards. Accounts created by our form have both, so nothing is requested for them.
  */
 export function CompleteFirst({ children }: { children: ReactNode }) {
   const { metadata } = useSignedInUser();

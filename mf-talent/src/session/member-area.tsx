@@ -4,19 +4,16 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { createQueryClient } from '../data/query-client';
-import { KeptResume } from '../features/resume/kept-resume';
-import { createResumeUploadStore, ResumeUploadContext } from '../features/resume/resume-upload-store';
-import { ResumeWatch } from '../features/resume/resume-watch';
+import { SignUpCv } from '../features/cv/sign-up-cv';
+import { createCvUploadStore, CvUploadContext } from '../features/cv/cv-upload-store';
+import { CvWatch } from '../features/cv/cv-watch';
 import { PageSkeleton } from '../layout/page-skeleton';
 import { CompleteFirst } from './complete-first';
 import { SignedInUserProvider } from './signed-in-user';
 import { useSignInAgain } from './use-sign-in-again';
 import { isNotFound } from '../profile/use-profile';
 
-/**
- * Everything here is for who is signed in, with all that their account asks for; anybody else signs in first and comes back to
- * where they wanted to go.
- */
+/** Requires a session with the second factor of the account; other visitors sign in first and return to the page. */
 export function MemberArea() {
   const session = useSession();
   const signInAgain = useSignInAgain();
@@ -30,7 +27,7 @@ export function MemberArea() {
   if (session.status !== 'signed-in' || isHalfway) return <PageSkeleton />;
   return (
     <SignedInUserProvider value={session.user}>
-      {/* Another account never sees what was loaded for this one. */}
+      {/* Separate cache for each account. */}
       <MemberData key={session.user.id} />
     </SignedInUserProvider>
   );
@@ -44,16 +41,16 @@ function MemberData() {
       if (!isNotFound(error)) shell.toast({ tone: 'destructive', title: t('states.failedTitle') });
     }),
   );
-  const [uploadStore] = useState(createResumeUploadStore);
+  const [uploadStore] = useState(createCvUploadStore);
   return (
     <QueryClientProvider client={queryClient}>
-      <ResumeUploadContext value={uploadStore}>
-        <ResumeWatch />
-        <KeptResume />
+      <CvUploadContext value={uploadStore}>
+        <CvWatch />
+        <SignUpCv />
         <CompleteFirst>
           <Outlet />
         </CompleteFirst>
-      </ResumeUploadContext>
+      </CvUploadContext>
     </QueryClientProvider>
   );
 }

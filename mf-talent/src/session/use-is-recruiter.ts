@@ -1,7 +1,7 @@
 import { useLoadedProfile } from '../profile/use-profile';
 import { useSignedInUser } from './signed-in-user';
 
-/** By what is known without asking: our form says it of the account, and of the others the profile does. */
+/** Decided without a request: from the account's metadata, or from the cached profile. */
 export function useIsRecruiter(): boolean {
   const { metadata } = useSignedInUser();
   const full = useLoadedProfile();

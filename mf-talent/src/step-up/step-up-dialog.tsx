@@ -10,7 +10,7 @@ import { isWrongCode } from '../account/is-wrong-code';
 import { cleanCode, isCode } from '../forms/code';
 import { CodeField } from '../forms/code-field';
 
-/** Asks for a code of the authenticator app. `onAnswered` is told whether the session has been raised by one. */
+/** Asks for a code of the authenticator app. `onAnswered` receives whether the code raised the session's level. */
 export function StepUpDialog({ onAnswered }: { onAnswered: (isRaised: boolean) => void }) {
   const { t } = useTranslation('settings');
   const shell = useShell();
@@ -52,7 +52,7 @@ export function StepUpDialog({ onAnswered }: { onAnswered: (isRaised: boolean) =
   );
 }
 
-/** Whoever has several apps may type the code of any. */
+/** Tries the code with each of the user's apps. */
 async function raiseSession({ mfa }: AccountClient, code: string): Promise<{ error: unknown }> {
   const { data, error } = await mfa.listFactors();
   if (error) return { error };

@@ -13,7 +13,7 @@ import {
 import { type Answers, profileAnswer, profileKey } from './platform';
 import { requestsAnswer, requestsKey } from './service-requests';
 
-/** What a talent's dashboard asks for, answered for an account that has bought and asked for nothing. */
+/** Answers for the dashboard of a talent without purchases and requests. */
 export const dashboardAnswers = (): Answers => ({
   [profileKey]: [profileAnswer()],
   [catalogueKey]: [catalogueAnswer()],

@@ -1,6 +1,6 @@
 /**
- * For links that a page follows by itself or on a click, which jsdom cannot do. Called where tests are described.
- * @returns a function that has the addresses of links noted from here to the end of the test, in place of followed
+ * Records links that a page follows, as jsdom cannot navigate. Call it within `describe`.
+ * @returns a function that starts recording until the end of the test, and returns the addresses
  */
 export function createLinkWatch(): () => string[] {
   let stop: () => void = () => undefined;

@@ -15,7 +15,7 @@ import { definition } from '../definition';
 
 export const userId = '0d9b6c1e-8a51-4b0e-9d3e-5f7a1c2b3d4e';
 
-/** The account of somebody who signed up by our form, made with this. */
+/** An account that signed up by our form, with this metadata. */
 export const signedInWith = (metadata: Record<string, unknown>): SessionState => ({
   status: 'signed-in',
   user: {
@@ -27,7 +27,7 @@ export const signedInWith = (metadata: Record<string, unknown>): SessionState =>
 
 export const signedIn = signedInWith({});
 
-/** The same account, made by a provider that told nothing of it. */
+/** The same account, created by a provider without metadata. */
 export const signedInByProvider: SessionState = {
   status: 'signed-in',
   user: { id: userId, email: 'ayu@mail.example', metadata: {} },
@@ -50,12 +50,15 @@ export type Answer =
   | Promise<Response>
   | ((request: SentRequest) => Response | Promise<Response>);
 
-/** `METHOD /path` without query → its answers, in order; the last one stays. What is not named fails as a network does. */
+/**
+ * `METHOD /path` without query → its answers, in order; the last one is repeated. A request that is not listed fails like a
+ * network error.
+ */
 export type Answers = Readonly<Record<string, readonly Answer[]>>;
 
 /**
- * The platform's addresses, answering what the test says and keeping what was asked.
- * @param options.latencyMs how long an answer takes, by the test's clock
+ * Stubs the platform and records requests.
+ * @param options.latencyMs latency of answers, by fake timers
  */
 export function createPlatform(answers: Answers, { latencyMs = 0 } = {}) {
   const requests: SentRequest[] = [];

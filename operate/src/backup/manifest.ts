@@ -27,14 +27,14 @@ const manifestSchema = z.object({
   files: z.array(z.object({ key: z.string(), sha256: z.string() })),
 });
 
-/** What a backup consists of. Written last: a folder without it is no backup. */
+/** The content of a backup. Written last: a folder without it is not a backup. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
   await writeFile(join(folder, manifestName), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
 }
 
-/** @throws when there is none, or it is not one */
+/** @throws for a missing or invalid manifest */
 export async function readManifest(folder: string): Promise<Manifest> {
   return manifestSchema.parse(JSON.parse(await readFile(join(folder, manifestName), 'utf8')));
 }

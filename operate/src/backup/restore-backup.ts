@@ -11,19 +11,19 @@ export interface RestoreTarget {
   readonly files: FileStore;
 }
 
-/** Something of the backup is not what was written. */
+/** A file of the backup does not match its checksum. */
 export class BackupDamaged extends Error {
   override readonly name = 'BackupDamaged';
 }
 
-/** A database holds something already: a restore never mixes with what is there. */
+/** A restore requires empty databases, as it never merges. */
 export class DatabaseNotEmpty extends Error {
   override readonly name = 'DatabaseNotEmpty';
 }
 
 const { EJSON } = BSON;
 const batchSize = 1000;
-const mediaType = 'application/octet-stream'; // of no meaning: what serves a file says its type itself
+const mediaType = 'application/octet-stream'; // unused: the service that serves a file sets its content type itself
 
 type SavedCollection = Manifest['databases'][number]['collections'][number];
 

@@ -6,7 +6,7 @@ import { describeMessage, HeldMessages, inTurn, type KeptMessage } from '../held
 import { publishConfirmed } from '../publish-confirmed';
 
 export interface DeadLetter extends KeptMessage {
-  /** Whose consumer gave it up, and where a replay puts it. */
+  /** The queue whose consumer dead-lettered it, and to which a replay returns it. */
   readonly queue: string;
   readonly code: string;
   readonly attempts: number;
@@ -14,11 +14,11 @@ export interface DeadLetter extends KeptMessage {
 
 /** Of one message, with its body: ids and keys of the store, as all messages. */
 export interface WholeDeadLetter extends DeadLetter {
-  /** Text where it is no JSON, as in what was given up as malformed. */
+  /** Text for an invalid JSON body, as of a malformed message. */
   readonly body: unknown;
 }
 
-/** What the bus and the broker write on a message that is given up; a replay begins without. */
+/** Headers that bus and broker add to a dead-lettered message; a replay removes them. */
 const marksOfDeath =
   /^(x-error-code|x-worker|x-attempt|x-death|x-first-death-.*|x-last-death-.*|x-delivery-count)$/;
 
@@ -29,8 +29,8 @@ interface DeadLetterOptions {
 }
 
 /**
- * Messages that were given up. Each is looked at as `HeldMessages` says. An id stands for every copy under it: each
- * consumer that gave the message up left one.
+ * Dead-lettered messages, read as described at `HeldMessages`. An id stands for all copies: each consumer that dead-lettered
+ * the message left one.
  */
 export class DeadLetters {
   readonly #held: HeldMessages;
@@ -56,7 +56,7 @@ export class DeadLetters {
   }
 
   /**
-   * Puts each copy back where it was given up, under the same id: what it has done already is not done again.
+   * Returns each copy to its queue, under the same id, so that a finished effect is not repeated.
    * @throws {MessageMissing}
    */
   async replay(messageId: string): Promise<DeadLetter[]> {
@@ -105,7 +105,7 @@ function describe(raw: GetMessage): DeadLetter {
   return {
     ...describeMessage(raw),
     queue: raw.fields.routingKey,
-    // The broker gives up what has crashed its worker too often and says so in headers of its own.
+    // The broker dead-letters a message that crashed its consumer too often, with headers of its own.
     code: String(headers['x-error-code'] ?? headers['x-first-death-reason'] ?? 'unknown'),
     attempts: Number(headers['x-attempt'] ?? 0) + 1,
   };

@@ -18,8 +18,8 @@ interface UnroutedOptions {
 }
 
 /**
- * Messages that found no queue. Each is looked at as `HeldMessages` says. An id stands for every copy under it, such as
- * those that consumers of one event wanted to try again.
+ * Messages that were routed to no queue, read as described at `HeldMessages`. An id stands for all copies, such as retries of
+ * several consumers of one event.
  */
 export class UnroutedMessages {
   readonly #held: HeldMessages;

@@ -1,4 +1,4 @@
-// The icons of a site that is kept on a home screen, drawn from its logo at build time.
+// Draws the app icons of an installed site from its logo at build time.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
@@ -15,11 +15,11 @@ const icons = /** @type {const} */ ({
 });
 
 /**
- * @param {string} logoFile an SVG whose ground is a `rect` with rounded corners
- * @param {string} folder where the PNG files go
+ * @param {string} logoFile an SVG with a rounded `rect` as background
+ * @param {string} folder output folder of the PNG files
  * @param {(svg: string, width: number) => Uint8Array} toPng
  * @returns {Promise<Record<keyof typeof icons, string>>} names of the files
- * @throws {Error} when the logo has no rounded ground to fill up
+ * @throws {Error} when the logo has no rounded background
  */
 export async function drawAppIcons(logoFile, folder, toPng) {
   const logo = await readFile(logoFile, 'utf8');

@@ -58,7 +58,7 @@ export function jestConfig(directory, { environment = 'node', infrastructure = f
     setupFilesAfterEnv: [
       require.resolve('./jest-timeout.cjs'),
       ...(browser
-        ? [require.resolve('./jest-browser-patience.cjs'), require.resolve('./jest-browser-tab.cjs')]
+        ? [require.resolve('./jest-browser-timeout.cjs'), require.resolve('./jest-browser-tab.cjs')]
         : []),
     ],
     moduleNameMapper: {

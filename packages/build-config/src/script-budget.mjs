@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
 const languages = ['en', 'id'];
-/** What the shell would tell a remote besides. */
+/** Further properties that the shell passes to a remote. */
 const visitor = { siteUrl: 'https://site.example', contacts: { whatsappNumber: '', socialLinks: [] } };
 
 /** Bytes. */
@@ -14,7 +14,7 @@ export const scriptBudgets = { shell: 112_000, remote: 54_000, reporter: 4_000 }
 /** @typedef {{ what: string, files: string[] }} Load a page's scripts, as absolute paths */
 
 /**
- * The part of a remote's server bundle that tells what its pages are made of.
+ * The exports of a remote's server bundle that list the parts of its pages.
  * @typedef {{
  *   listPages?: () => readonly { path: string }[],
  *   render: (input: object) => Promise<{ parts?: readonly string[] }>,

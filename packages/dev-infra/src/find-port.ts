@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
 import getPort, { portNumbers } from 'get-port';
 
-/** Ports that no system gives to a connection of somebody else while a server is between two starts. */
+/** Below the ephemeral ports, so that no system gives one to another connection while a server restarts. */
 const lasting = { from: 10_000, to: 29_999 };
 const shares = 10;
 const portsOfShare = (lasting.to - lasting.from + 1) / shares;
 
 /**
- * One that stays free until what it is for listens on it, also again after it was ended. Workers of a test runner that look
- * at the same moment look in shares of their own, and so does what they start.
+ * A port that stays free until its server listens, also across restarts. Workers of a test runner search disjoint ranges, as do
+ * the processes they start.
  */
 export function findPort(): Promise<number> {
   const { from, to } = findShare(process.env['TEST_PARALLEL_INDEX'] ?? process.env['JEST_WORKER_ID']);

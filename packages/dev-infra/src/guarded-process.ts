@@ -30,7 +30,7 @@ export interface GuardedProcess {
   stop(): Promise<void>;
   /** `kill -9` of the whole group, for tests. */
   kill(): Promise<void>;
-  /** Stops the whole group where it is: its connections stay open, and from now on nobody answers. */
+  /** SIGSTOP of the whole group: its connections stay open without answers. */
   freeze(): void;
   /** Lets it go on. */
   thaw(): void;
@@ -51,7 +51,7 @@ export function startGuarded(
   const log = createWriteStream(options.logFile, { flags: 'a' });
   child.stdout.pipe(log, { end: false });
   child.stderr.pipe(log, { end: false });
-  // Of a disk that is full. What nobody reads would stop the program at its next line.
+  // On a full disk the output is dropped, as an unread pipe would block the program.
   log.on('error', () => {
     child.stdout.resume();
     child.stderr.resume();
@@ -79,8 +79,8 @@ export function startGuarded(
 }
 
 /**
- * At once: through the guard it would come when that has its turn, on a busy machine after what was to be prevented.
- * @returns false where the system does not tell which process the program is
+ * Signals the program directly: through the guard the signal could arrive too late on a busy machine.
+ * @returns false where the system does not reveal the program's process id
  */
 function signalProgram(guardPid: number | undefined, signal: NodeJS.Signals): boolean {
   try {

@@ -14,7 +14,7 @@ export interface RunningReplicaSet {
   /** Names all members; without a database's name. */
   readonly uri: string;
   readonly members: readonly ReplicaSetMember[];
-  /** Who takes the writes at this moment. */
+  /** The current primary. */
   findPrimary(): Promise<ReplicaSetMember>;
   /** The primary gives up its place; another member is elected. */
   stepDown(): Promise<void>;

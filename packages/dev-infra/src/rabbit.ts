@@ -25,7 +25,7 @@ export interface RunningRabbit {
   /** Stops the node where it is, its connections open. */
   freeze(): void;
   thaw(): void;
-  /** `rabbitmqctl`, on this node. @returns what it says. @throws when it fails */
+  /** `rabbitmqctl`, on this node. @returns its output. @throws when it fails */
   control(...args: readonly string[]): Promise<string>;
 }
 
@@ -40,7 +40,7 @@ export async function startRabbit(options: { folder: string }): Promise<RunningR
   if (!server || !epmd) return undefined;
   await mkdir(options.folder, { recursive: true });
   const [port, distributionPort, epmdPort] = [await findPort(), await findPort(), await findPort()];
-  const password = await keepSecret(join(options.folder, 'password'));
+  const password = await loadOrCreateSecret(join(options.folder, 'password'));
   const configFile = join(options.folder, 'rabbitmq.conf');
   await writeFile(
     configFile,
@@ -74,7 +74,7 @@ export async function startRabbit(options: { folder: string }): Promise<RunningR
   };
   const { ready, node: firstNode } = start();
   let node = firstNode;
-  ready.catch(() => undefined); // whoever awaits `ready` hears of it
+  ready.catch(() => undefined); // reported to whoever awaits `ready`
   return {
     url: `amqp://sabi:${password}@127.0.0.1:${port}`,
     description: 'RabbitMQ',
@@ -107,7 +107,7 @@ async function findServer(): Promise<string | undefined> {
 }
 
 /** The node's account is made on its first start, so its password must outlive the run. */
-async function keepSecret(file: string): Promise<string> {
+async function loadOrCreateSecret(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
   } catch {

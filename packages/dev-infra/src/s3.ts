@@ -48,7 +48,7 @@ export async function createBucket(s3: S3Access): Promise<void> {
   client.destroy();
 }
 
-async function keepVersions(s3: S3Access): Promise<void> {
+async function enableVersioning(s3: S3Access): Promise<void> {
   const client = createClient(s3);
   await client.send(
     new PutBucketVersioningCommand({
@@ -76,11 +76,11 @@ export async function findUnfinishedUploads(s3: S3Access, folder: string): Promi
 export async function startS3(options: {
   folder: string;
   bucket?: string;
-  /** Of who may do everything. */
+  /** The root account. */
   root?: { accessKeyId: string; secretAccessKey: string };
   /** A folder for accounts of others; without it there is the one alone. */
   accounts?: string;
-  /** Whether the bucket keeps what is replaced or deleted. */
+  /** Whether the bucket stores old versions. */
   isVersioned?: boolean;
 }): Promise<RunningS3 | undefined> {
   const executable = await findExecutable('versitygw');
@@ -120,7 +120,7 @@ export async function startS3(options: {
   let server = await start();
   const access = { endpoint, region, bucket, ...credentials };
   await createBucket(access);
-  if (options.isVersioned) await keepVersions(access);
+  if (options.isVersioned) await enableVersioning(access);
   return {
     ...access,
     description: 'S3 (versitygw)',

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { MongoServerError } from 'mongodb';
-import { askAgainWhenCutOff } from './ask-again';
+import { retryOnNetworkError } from './retry-on-network-error';
 import { findPort } from './find-port';
 import { type GuardedProcess, startGuarded } from './guarded-process';
 import {
@@ -28,100 +28,31 @@ export interface SupervisedMongo {
 }
 
 export interface SupervisedMongoOptions {
-  /** Its data, kept from run to run; beside it stands the log of the last run, `<folder>.log`. */
+  /** Its data, persistent across runs; the log of the last run is `<folder>.log`. */
   readonly folder: string;
   readonly access: MongoAccess;
-  /** Told what takes time, in words for the person waiting. */
+  /** Called with a text for the user before each slow step. */
   readonly report: (text: string) => void;
-  /** Told when the server has ended by itself, and when it is back. */
+  /** Called when the server has exited unexpectedly, and when it runs again. */
   readonly onChange: (state: 'ended' | 'back') => void;
 }
 
 /**
- * A one-member replica set on loopback that lets in one account and is started again, on the same port and data, when it ends:
- * MongoDB does so where the disk is full. Data of a server without accounts, or with another password, is taken over.
+ * A one-member replica set on loopback with one account, which is restarted on the same port and data when it exits: MongoDB
+ * does so when the disk is full. Data of a server without accounts, or with another password, is taken over.
  */
 export async function startSupervisedMongo(options: SupervisedMongoOptions): Promise<SupervisedMongo> {
   const { folder, access, report, onChange } = options;
   const executable = await findMongod(report);
   await mkdir(folder, { recursive: true });
-  const logFile = `${folder}.log`;
-  await rm(logFile, { force: true });
-  const port = await findPort();
-  const host = `127.0.0.1:${port}`;
-  const stopping = new AbortController();
-  let server: GuardedProcess;
-
-  const launch = async ({ isOpen = false } = {}): Promise<void> => {
-    const own = [
-      ...['--dbpath', folder, '--port', String(port), '--bind_ip', '127.0.0.1', '--nounixsocket'],
-      ...['--replSet', replicaSet, ...(isOpen ? [] : ['--keyFile', access.keyFile])],
-      // There is no other member that could take over meanwhile.
-      ...['--setParameter', 'shutdownTimeoutMillisForSignaledShutdown=100'],
-    ];
-    server = startGuarded(executable, [...own, ...mongodArguments], { logFile });
-    await waitForPort(port, { exited: server.exited, timeoutMs: launchTimeoutMs });
-  };
-
-  const enter = () => formReplicaSet(host, { account: access });
-
-  /** Who may read the folder may do this by hand: the account keeps out other users of the machine. */
-  const takeOver = async (): Promise<string> => {
-    report('The database gets a password …');
-    await server.stop();
-    await launch({ isOpen: true });
-    await formReplicaSet(host);
-    await writeAccount(host, access);
-    await server.stop();
-    await launch();
-    return enter();
-  };
-
-  const begin = async (): Promise<string> => {
-    const isNew = (await readdir(folder)).length === 0;
-    await launch();
-    if (isNew) {
-      await formReplicaSet(host);
-      await writeAccount(host, access);
-    }
-    try {
-      return await enter();
-    } catch (error) {
-      if (!(error instanceof MongoServerError && error.code === authenticationFailed)) throw error;
-      return takeOver();
-    }
-  };
-
-  const watch = async (): Promise<void> => {
-    for (;;) {
-      await server.exited;
-      if (stopping.signal.aborted) return;
-      onChange('ended');
-      await startAgain();
-      onChange('back');
-    }
-  };
-
-  const startAgain = async (): Promise<void> => {
-    for (;;) {
-      await delay(restartPauseMs, undefined, { signal: stopping.signal });
-      try {
-        await launch();
-        await enter();
-        return;
-      } catch {
-        await server.stop(); // nor does it come up while the disk is full
-      }
-    }
-  };
-
-  const version = await begin();
-  const watching = watch().catch(() => undefined); // it was stopped between two starts
+  await rm(`${folder}.log`, { force: true });
+  const server = new MongoServer(executable, await findPort(), options);
+  const version = await server.begin();
+  const watching = server.watch(onChange).catch(() => undefined); // it was stopped between two starts
   return {
-    uri: `mongodb://${access.user}:${encodeURIComponent(access.password)}@${host}/?replicaSet=${replicaSet}&authSource=admin`,
+    uri: `mongodb://${access.user}:${encodeURIComponent(access.password)}@${server.host}/?replicaSet=${replicaSet}&authSource=admin`,
     description: `MongoDB ${version}`,
     stop: async () => {
-      stopping.abort();
       await server.stop();
       await watching;
     },
@@ -129,9 +60,104 @@ export async function startSupervisedMongo(options: SupervisedMongoOptions): Pro
   };
 }
 
-/** The first account may be made over loopback without one. */
+/** One mongod at a time, on a fixed port and folder. */
+class MongoServer {
+  readonly host: string;
+  readonly #stopping = new AbortController();
+  #process: GuardedProcess | undefined;
+
+  constructor(
+    private readonly executable: string,
+    private readonly port: number,
+    private readonly options: Pick<SupervisedMongoOptions, 'folder' | 'access' | 'report'>,
+  ) {
+    this.host = `127.0.0.1:${port}`;
+  }
+
+  /** @returns the version of MongoDB */
+  async begin(): Promise<string> {
+    const { folder, access } = this.options;
+    const isNew = (await readdir(folder)).length === 0;
+    await this.#launch();
+    if (isNew) {
+      await formReplicaSet(this.host);
+      await writeAccount(this.host, access);
+    }
+    try {
+      return await this.#enter();
+    } catch (error) {
+      if (!(error instanceof MongoServerError && error.code === authenticationFailed)) throw error;
+      return this.#takeOver();
+    }
+  }
+
+  /** Restarts the server whenever it exits; rejects once it is stopped during a restart. */
+  async watch(onChange: SupervisedMongoOptions['onChange']): Promise<void> {
+    for (;;) {
+      await this.#process?.exited;
+      if (this.#stopping.signal.aborted) return;
+      onChange('ended');
+      await this.#restart();
+      onChange('back');
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#process?.stop();
+  }
+
+  async kill(): Promise<void> {
+    await this.#process?.kill();
+  }
+
+  async #launch({ isOpen = false } = {}): Promise<void> {
+    const { folder, access } = this.options;
+    const own = [
+      ...['--dbpath', folder, '--port', String(this.port), '--bind_ip', '127.0.0.1', '--nounixsocket'],
+      ...['--replSet', replicaSet, ...(isOpen ? [] : ['--keyFile', access.keyFile])],
+      // There is no other member that could take over meanwhile.
+      ...['--setParameter', 'shutdownTimeoutMillisForSignaledShutdown=100'],
+    ];
+    const logFile = `${folder}.log`;
+    const started = startGuarded(this.executable, [...own, ...mongodArguments], { logFile });
+    this.#process = started;
+    await waitForPort(this.port, { exited: started.exited, timeoutMs: launchTimeoutMs });
+  }
+
+  #enter(): Promise<string> {
+    return formReplicaSet(this.host, { account: this.options.access });
+  }
+
+  /** Writes the account without authentication, as a user with access to the folder could: it keeps out other users alone. */
+  async #takeOver(): Promise<string> {
+    this.options.report('The database gets a password …');
+    await this.#process?.stop();
+    await this.#launch({ isOpen: true });
+    await formReplicaSet(this.host);
+    await writeAccount(this.host, this.options.access);
+    await this.#process?.stop();
+    await this.#launch();
+    return this.#enter();
+  }
+
+  async #restart(): Promise<void> {
+    for (;;) {
+      await delay(restartPauseMs, undefined, { signal: this.#stopping.signal });
+      try {
+        await this.#launch();
+        await this.#enter();
+        return;
+      } catch {
+        await this.#process?.stop(); // nor does it start while the disk is full
+      }
+    }
+  }
+}
+
+/** MongoDB lets the first account be created over loopback without authentication. */
 function writeAccount(host: string, access: MongoAccess): Promise<void> {
-  return askAgainWhenCutOff(() => writeAccountOnce(host, access));
+  return retryOnNetworkError(() => writeAccountOnce(host, access));
 }
 
 async function writeAccountOnce(host: string, { user, password }: MongoAccess): Promise<void> {
@@ -141,7 +167,7 @@ async function writeAccountOnce(host: string, { user, password }: MongoAccess): 
     const account = { pwd: password, roles: ['root'], mechanisms: ['SCRAM-SHA-256'] };
     const known = await admin.command({ usersInfo: user }).then(
       ({ users }) => (users as unknown[]).length > 0,
-      () => false, // where accounts are asked for, there is none yet
+      () => false, // with authentication on, the query is rejected before the first account exists
     );
     await admin.command(known ? { updateUser: user, ...account } : { createUser: user, ...account });
   } finally {

@@ -1,5 +1,5 @@
 import { MongoNetworkError } from 'mongodb';
-import { askAgainWhenCutOff } from '../src/ask-again';
+import { retryOnNetworkError } from '../src/retry-on-network-error';
 
 /** Rejects the given number of times, then resolves to the number of calls. */
 function failing(times: number, error: Error): () => Promise<number> {
@@ -12,14 +12,14 @@ function failing(times: number, error: Error): () => Promise<number> {
 const cutOff = new MongoNetworkError('connection 1 closed');
 
 test('what a closed connection has left open is asked again', async () => {
-  expect(await askAgainWhenCutOff(failing(2, cutOff))).toBe(3);
+  expect(await retryOnNetworkError(failing(2, cutOff))).toBe(3);
 });
 
 test('a server that closes every connection is told as it is', async () => {
-  await expect(askAgainWhenCutOff(failing(100, cutOff))).rejects.toBe(cutOff);
+  await expect(retryOnNetworkError(failing(100, cutOff))).rejects.toBe(cutOff);
 });
 
 test('another failure is not asked again', async () => {
   const other = new Error('not allowed');
-  await expect(askAgainWhenCutOff(failing(1, other))).rejects.toBe(other);
+  await expect(retryOnNetworkError(failing(1, other))).rejects.toBe(other);
 });

@@ -25,7 +25,7 @@ export interface AmqpBusOptions extends HandlingOptions {
 }
 
 const heartbeatSeconds = 10;
-/** Of AMQP: the account has no right to what was asked. */
+/** AMQP code of a missing permission. */
 const accessRefused = 403;
 const recovery = { initialDelay: 200, maxDelay: 2000, maxRetries: Infinity, waitForConnect: false };
 
@@ -57,7 +57,7 @@ export class AmqpBus implements MessageBus, WatchedBroker {
     this.#publisher = new SupervisedChannel(publishing, (channel) => this.#declare(channel), options.logger);
   }
 
-  /** Returns at once; the connection is made, and made again, in the background. */
+  /** Returns at once; connects and reconnects in the background. */
   static async open(options: AmqpBusOptions): Promise<AmqpBus> {
     const url = new URL(options.url);
     if (!url.searchParams.has('heartbeat')) url.searchParams.set('heartbeat', String(heartbeatSeconds));
@@ -84,7 +84,7 @@ export class AmqpBus implements MessageBus, WatchedBroker {
         await this.#declare(channel);
         await channel.prefetch(subscription.concurrency);
         await channel.consume(subscription.queue.name, (raw) => {
-          // The server cancels a consumer by null when its queue goes: begin again on a new channel.
+          // The server cancels a consumer with null when its queue is deleted: consume again on a new channel.
           if (raw === null) void channel.close().catch(() => undefined);
           else if (!this.#stopping) this.#work(subscription, supervised, channel, raw);
         });
@@ -131,7 +131,7 @@ export class AmqpBus implements MessageBus, WatchedBroker {
     await atMost(closeTimeoutMs, Promise.all([this.consuming.close(), this.publishing.close()]));
   }
 
-  /** An account of least rights finds out by being refused, which costs it the channel; on the next one it only looks. */
+  /** Without the permission to declare, the broker closes the channel; on the next channel the topology is only checked. */
   async #declare(channel: ConfirmChannel): Promise<void> {
     if (!this.#mayDeclare) return checkTopology(channel, this.options.queues);
     try {

@@ -6,17 +6,17 @@ import { atMost } from './at-most';
 const confirmTimeoutMs = 5000;
 const firstReopenMs = 200;
 const longestReopenMs = 5000;
-/** amqplib waits for the answer to a goodbye, which never comes when the connection dies in between. */
+/** amqplib waits for the close-ok, which never arrives when the connection is lost meanwhile. */
 export const closeTimeoutMs = 2000;
 
-/** The broker did not take responsibility for the message in time; it may have it nevertheless. */
+/** The broker did not confirm the message in time; it may have stored it nevertheless. */
 export class PublishNotConfirmed extends Error {
   override readonly name = 'PublishNotConfirmed';
 }
 
 /**
- * A confirm channel that comes back: amqplib recovers connections but not a channel the server closed. `setup` runs on
- * every new channel.
+ * A confirm channel that reopens: amqplib recovers connections but not a channel that the server closed. `setup` runs on every
+ * new channel.
  */
 export class SupervisedChannel {
   #channel: ConfirmChannel | undefined;

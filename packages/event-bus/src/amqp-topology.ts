@@ -1,21 +1,21 @@
 import type { QueueDefinition } from '@sabi/contracts/messages/queues';
 import type { Channel } from 'amqplib';
 
-/** Where a message goes that no queue is bound for: an alarm, never a loss. */
+/** Receives messages without a bound queue, which raises an alert. */
 export const unrouted = { exchange: 'unrouted', queue: 'unrouted.q' } as const;
 
 export const deadExchange = 'dead';
-/** To the queues that wait. The nameless exchange would do, but whoever may write to it may write to every queue there is. */
+/** Routes to the delay queues. Write access to the default exchange would be write access to every queue. */
 export const retryExchange = 'retry';
 
 const maxQueuedMessages = 10_000;
 const crashesBeforeDead = 5;
 
 const quorum = { 'x-queue-type': 'quorum' };
-/** At-least-once dead-lettering needs a queue that refuses rather than drops when full. */
+/** At-least-once dead-lettering needs a queue that rejects rather than drops when full. */
 const reliableDeadLettering = { 'x-dead-letter-strategy': 'at-least-once', 'x-overflow': 'reject-publish' };
 
-/** One queue per delay: a delay on each message would wait behind the head of a shared queue. */
+/** One queue per delay: with a delay per message, each would wait behind the head of a shared queue. */
 export function waitQueueName(queue: string, delayIndex: number): string {
   return `${queue}.wait.${delayIndex}`;
 }
@@ -31,7 +31,7 @@ function serviceOf(queue: string): string {
 
 const exchanges = ['jobs', 'events'] as const;
 
-/** Declares everything; idempotent. Arguments never change under the same name: the broker would refuse (406). */
+/** Declares everything; idempotent. Arguments of a name never change, as the broker would reject that (406). */
 export async function assertTopology(channel: Channel, queues: readonly QueueDefinition[]): Promise<void> {
   await channel.assertExchange(unrouted.exchange, 'fanout', { durable: true });
   await channel.assertQueue(unrouted.queue, {
@@ -47,8 +47,8 @@ export async function assertTopology(channel: Channel, queues: readonly QueueDef
 }
 
 /**
- * For an account that may declare nothing: all of it is there, made by one that may. Costs no rights.
- * @throws what the broker says of the first thing that is missing; the channel is closed then
+ * For an account without the permission to declare: checks that all of the topology exists.
+ * @throws the broker's error for the first missing part; the channel is closed then
  */
 export async function checkTopology(channel: Channel, queues: readonly QueueDefinition[]): Promise<void> {
   for (const exchange of [...exchanges, deadExchange, retryExchange]) await channel.checkExchange(exchange);

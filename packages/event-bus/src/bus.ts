@@ -2,7 +2,7 @@ import type { MessageDefinition, MessageExchange } from '@sabi/contracts/message
 import type { QueueDefinition } from '@sabi/contracts/messages/queues';
 import type { ClientSession } from 'mongodb';
 
-/** A message on its way. The id is made once, with the state it tells of, and kept over every retry. */
+/** A message on its way. The id is generated once, in the transaction of the state change it reports, and stays the same over every retry. */
 export interface Message {
   readonly id: string;
   readonly type: string;
@@ -17,7 +17,7 @@ export interface Message {
   readonly actor: string | null;
 }
 
-/** One arrival of a message at a consumer. */
+/** One delivery of a message to a consumer. */
 export interface Delivery {
   readonly message: Message;
   /** 0 for the first attempt. */
@@ -26,10 +26,10 @@ export interface Delivery {
   readonly signal: AbortSignal;
 }
 
-/** What handling a message changes, run in the transaction that also marks the message as done. */
+/** The state change of a message, run in the transaction that also marks the message as handled. */
 export type Effect = (session: ClientSession) => Promise<void>;
 
-/** Does the work of a message and returns its effect, or nothing when there is none. */
+/** Handles a message and returns its effect, if any. */
 export type MessageHandler<Body> = (body: Body, delivery: Delivery) => Promise<Effect | undefined>;
 
 export interface BoundHandler {
@@ -44,26 +44,26 @@ export function on<Body>(definition: MessageDefinition<Body>, handle: MessageHan
 
 export interface Subscription {
   readonly queue: QueueDefinition;
-  /** How many messages are worked on at once. 1 for work that may kill the process: nothing else dies with it. */
+  /** Messages handled at once. 1 for work that may kill the process, so that no other message is affected. */
   readonly concurrency: number;
   readonly handlers: readonly BoundHandler[];
-  /** Told after a message was given up for good, so that the service can mark its own state. */
+  /** Called after a message was dead-lettered, so that the service can mark its own state. */
   readonly onDead?: (message: Message, code: string) => Promise<void>;
 }
 
 export interface MessageBus {
-  /** Which broker carries the messages, for humans. */
+  /** The broker in use, for logs. */
   readonly description: string;
-  /** Resolves once the broker has taken responsibility for the message; rejects within seconds otherwise. */
+  /** Resolves once the broker has confirmed the message; rejects within seconds otherwise. */
   publish(message: Message): Promise<void>;
   subscribe(subscription: Subscription): Promise<void>;
   /** Throws while no message can be published. */
   assertReachable(): void;
-  /** Takes no more messages, lets those in work finish within `graceMs`, then disconnects. */
+  /** Stops consuming, lets messages in progress finish within `graceMs`, then disconnects. */
   close(graceMs?: number): Promise<void>;
 }
 
-/** What a failure means for the message; a property and not a class, for bundles of one process have classes of their own. */
+/** What a failure means for the message; a property and not a class, as bundles of one process have classes of their own. */
 type Consequence = 'give-up' | 'postpone' | 'park';
 
 abstract class MessagingFailure extends Error {
@@ -77,7 +77,7 @@ export function hasConsequence<C extends Consequence>(
   return error instanceof Error && 'consequence' in error && error.consequence === consequence;
 }
 
-/** Trying again cannot help: the message goes to the dead queue at once with this code. */
+/** Retries cannot help: the message is dead-lettered at once with this code. */
 export class PermanentFailure extends MessagingFailure {
   override readonly name = 'PermanentFailure';
   readonly consequence = 'give-up';
@@ -90,13 +90,13 @@ export class PermanentFailure extends MessagingFailure {
   }
 }
 
-/** Not now: another worker holds the message. Comes back after the first delay without counting as an attempt. */
+/** Another worker holds the message. It is delivered again after the first delay, without counting as an attempt. */
 export class Postponed extends MessagingFailure {
   override readonly name = 'Postponed';
   readonly consequence = 'postpone';
 }
 
-/** No queue takes the message, or its consumer gave it up: publishing it again would not change that. */
+/** No queue is bound for the message, or its consumer dead-lettered it: publishing it again would not change that. */
 export class UndeliverableMessage extends MessagingFailure {
   override readonly name = 'UndeliverableMessage';
   readonly consequence = 'park';

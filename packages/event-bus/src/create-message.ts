@@ -6,8 +6,8 @@ import type { Message } from './bus';
 const maxBodyBytes = 16_384;
 
 /**
- * A message about something that happened now, linked to the request or message being handled.
- * @throws {Error} when the body does not match its schema or is over 16 KB: a mistake of ours, not of a user
+ * A message about an event that happened now, correlated with the request or message being handled.
+ * @throws {Error} when the body does not match its schema or is over 16 KB, which is a programming error
  */
 export function createMessage<Body>(
   definition: MessageDefinition<Body>,

@@ -3,8 +3,8 @@ import { connect } from 'amqplib';
 import { assertTopology } from './amqp-topology';
 
 /**
- * Declares every queue once, by an account with all rights. Services declare them as well where their accounts may; one that may
- * not waits until they are there.
+ * Declares every queue once, with an account that has all permissions. Services declare theirs as well where they are
+ * permitted; the others wait until they exist.
  */
 export async function declareQueues(url: string, queues: readonly QueueDefinition[]): Promise<void> {
   const connection = await connect(url);

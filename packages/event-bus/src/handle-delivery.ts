@@ -13,7 +13,7 @@ import {
 import type { Inbox } from './inbox';
 import type { MessagingMetrics } from './messaging-metrics';
 
-/** What an adapter has to do with a message after it was handled. */
+/** What an adapter does with a handled message. */
 export type Outcome =
   | { readonly kind: 'done' }
   /** Deliver again after `retryDelaysMs[delayIndex]`, as attempt number `attempt`. */
@@ -23,14 +23,14 @@ export type Outcome =
 export interface HandlingOptions {
   readonly inbox: Inbox;
   readonly logger: Logger;
-  readonly noteHandled?: MessagingMetrics['noteHandled'] | undefined;
+  readonly recordHandled?: MessagingMetrics['recordHandled'] | undefined;
 }
 
-/** Same rules for both adapters: validate, handle once, tell transient from permanent. Never throws. */
+/** Same rules for both adapters: validate, handle once, retry transient failures alone. Never throws. */
 export async function handleDelivery(
   subscription: Subscription,
   delivery: Delivery,
-  { inbox, logger, noteHandled }: HandlingOptions,
+  { inbox, logger, recordHandled }: HandlingOptions,
 ): Promise<Outcome> {
   const { message, attempt } = delivery;
   const context = createRequestContext({
@@ -48,7 +48,7 @@ export async function handleDelivery(
         const about = { queue, type: message.type, message_id: message.id, attempt };
         const end = (outcome: string) => {
           span?.set({ 'sabi.message.outcome': outcome, 'sabi.message.attempt': attempt });
-          noteHandled?.({ queue, type, outcome }, (performance.now() - startedAt) / 1000);
+          recordHandled?.({ queue, type, outcome }, (performance.now() - startedAt) / 1000);
         };
         try {
           const result = await inbox.handleOnce(`${queue}:${message.id}`, delivery, (claimed) =>

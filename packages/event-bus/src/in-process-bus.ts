@@ -51,7 +51,7 @@ export class InProcessBroker {
   }
 }
 
-/** For a service that runs by itself: what others would hear is dropped, for nobody will ever come to hear it. */
+/** For a service that runs alone: messages for other services are dropped. */
 export function createLoneBroker(queues: readonly QueueDefinition[], service: string): InProcessBroker {
   const broker = new InProcessBroker(queues);
   for (const { name } of queues) {
@@ -64,7 +64,7 @@ class InProcessBus implements MessageBus {
   readonly description = 'in-process (stand-in for RabbitMQ)';
   readonly #queues: string[] = [];
   readonly #working = new Set<Promise<void>>();
-  /** Ends waiting: for the next attempt, for a consumer to appear. */
+  /** Aborts delays between attempts and waits for consumers. */
   readonly #closing = new AbortController();
   /** Ends the work itself. */
   readonly #cut = new AbortController();
@@ -73,7 +73,7 @@ class InProcessBus implements MessageBus {
     private readonly broker: InProcessBroker,
     private readonly options: HandlingOptions,
   ) {
-    setMaxListeners(0, this.#closing.signal); // one for every message under way
+    setMaxListeners(0, this.#closing.signal); // one listener for every message in progress
   }
 
   async publish(message: Message): Promise<void> {

@@ -8,18 +8,18 @@ interface InboxEntry {
   state: 'started' | 'done';
   claim: string;
   leaseUntil: Date;
-  /** How often work on it was begun and came to no end, well or badly: the process was gone. */
+  /** How often handling started and never finished, as the process had ended. */
   starts: number;
-  /** A TTL index forgets entries after it: longer than any replay. */
+  /** A TTL index deletes entries after it: later than any replay. */
   expiresAt: Date;
 }
 
 const collectionName = 'inbox';
 const rememberedDays = 30;
-/** Whoever begins it once more would end like those before. */
+/** A message that ended this many processes is not started again. */
 const mostStarts = 5;
 
-/** Makes handling idempotent: a message's effect is committed together with the note that it was handled. */
+/** Makes handling idempotent: a message's effect is committed together with its inbox entry. */
 export class Inbox {
   readonly #entries: Collection<InboxEntry>;
 
@@ -32,9 +32,9 @@ export class Inbox {
   }
 
   /**
-   * Runs `work` unless the message was handled before, then commits its effect and the note in one transaction.
-   * @returns `duplicate` when there was nothing left to do
-   * @throws {Postponed} while another worker is at it
+   * Runs `work` unless the message was handled before, then commits its effect and the inbox entry in one transaction.
+   * @returns `duplicate` when it was handled already
+   * @throws {Postponed} while another worker handles it
    * @throws {PermanentFailure} MESSAGE_NEVER_FINISHED when it has ended five processes
    */
   async handleOnce(
@@ -46,14 +46,14 @@ export class Inbox {
     const starts = await this.#claim(key, claim);
     if (starts === 0) return 'duplicate';
     if (starts > mostStarts) {
-      await this.#release(key, claim); // an operator may have it tried again
+      await this.#release(key, claim); // an operator may replay it
       throw new PermanentFailure('MESSAGE_NEVER_FINISHED');
     }
     const lost = new AbortController();
     const renewal = setInterval(() => {
       this.#renew(key, claim).then(
         (held) => held || lost.abort(new Postponed()),
-        () => undefined, // the next renewal or the commit will tell
+        () => undefined, // the next renewal or the commit fails then
       );
     }, this.leaseMs / 3);
     try {
@@ -61,7 +61,7 @@ export class Inbox {
       await this.#commit(key, claim, effect);
       return 'handled';
     } catch (error) {
-      await this.#release(key, claim).catch(() => undefined); // the lease ends by itself
+      await this.#release(key, claim).catch(() => undefined); // the lease expires
       throw error;
     } finally {
       clearInterval(renewal);
@@ -69,8 +69,8 @@ export class Inbox {
   }
 
   /**
-   * One atomic step: a new or abandoned entry becomes ours, any other stays as it is.
-   * @returns how often it was begun, this time included; 0 when there is nothing left to do
+   * One atomic step: a new or abandoned entry is claimed, any other is unchanged.
+   * @returns how often handling was started, including this time; 0 when it is handled or claimed
    */
   async #claim(key: string, claim: string): Promise<number> {
     const free = { $lt: [{ $ifNull: ['$leaseUntil', new Date(0)] }, '$$NOW'] };

@@ -2,7 +2,6 @@ import { Gauge, Histogram, readForMetric, type Registry } from '@sabi/service-ki
 import type { Db } from 'mongodb';
 import { outboxEntries } from './outbox';
 
-/** What is known of one queue of the broker. */
 export interface QueueCount {
   readonly queue: string;
   /** `work` waits for a worker, `wait` for its next attempt, `dead` and `unrouted` for an operator. */
@@ -10,18 +9,18 @@ export interface QueueCount {
   readonly messages: number;
 }
 
-/** A broker that can be looked at; the stand-in of a laptop cannot. */
+/** A broker that reports its queues; the in-process one does not. */
 export interface WatchedBroker {
   readonly isConnected: boolean;
   readonly isBlocked: boolean;
-  /** Of the queues this service consumes, and what is left over. */
+  /** Of the queues this service consumes, and of its dead letters. */
   countMessages(): Promise<readonly QueueCount[]>;
 }
 
 export interface MessagingMetrics {
-  notePublished(outcome: 'confirmed' | 'failed', seconds: number): void;
-  noteHandled(about: { queue: string; type: string; outcome: string }, seconds: number): void;
-  /** Looked at whenever metrics are read, as is the broker. */
+  recordPublished(outcome: 'confirmed' | 'failed', seconds: number): void;
+  recordHandled(about: { queue: string; type: string; outcome: string }, seconds: number): void;
+  /** Reads the outbox and the broker whenever metrics are collected. */
   watchOutbox(db: Db): void;
   watchBroker(broker: WatchedBroker): void;
 }
@@ -46,14 +45,14 @@ export function createMessagingMetrics(registry: Registry): MessagingMetrics {
     registers,
   });
   return {
-    notePublished: (outcome, seconds) => published.observe({ outcome }, seconds),
-    noteHandled: (about, seconds) => handled.observe({ ...about }, seconds),
+    recordPublished: (outcome, seconds) => published.observe({ outcome }, seconds),
+    recordHandled: (about, seconds) => handled.observe({ ...about }, seconds),
     watchOutbox: (db) => watchOutbox(db, registers),
     watchBroker: (broker) => watchBroker(broker, registers),
   };
 }
 
-/** All replicas tell of one outbox: the largest value counts, never the sum. While it cannot be read nothing is told. */
+/** All replicas report one outbox: aggregate with max, never with sum. While it cannot be read no value is reported. */
 function watchOutbox(db: Db, registers: Registry[]): void {
   let looking: Promise<OutboxStates | undefined> | undefined;
   const look = () =>

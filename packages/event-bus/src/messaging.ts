@@ -11,7 +11,7 @@ import { createMessagingMetrics } from './messaging-metrics';
 import { createOutboxIndexes, Outbox } from './outbox';
 import { OutboxRelay } from './outbox-relay';
 
-/** What carries the messages: a RabbitMQ server by its URL, or the stand-in all embedded services share. */
+/** A RabbitMQ server by its URL, or the stand-in that all embedded services share. */
 export type Broker = { readonly amqpUrl: string } | { readonly inProcess: InProcessBroker };
 
 /**
@@ -31,7 +31,7 @@ export interface Messaging {
   readonly bus: MessageBus;
   readonly outbox: Outbox;
   subscribe(subscriptions: readonly Subscription[]): Promise<void>;
-  /** What is being published gets out, consumers finish within `graceMs`, connections close. */
+  /** Finishes publishing, lets consumers finish within `graceMs`, and closes the connections. */
   stop(graceMs?: number): Promise<void>;
 }
 
@@ -47,9 +47,9 @@ export async function startMessaging(options: {
 }): Promise<Messaging> {
   const { service, broker, client, db, logger, queues = productQueues, metrics } = options;
   const counted = metrics && createMessagingMetrics(metrics);
-  const handling = { inbox: new Inbox(client, db), logger, noteHandled: counted?.noteHandled };
+  const handling = { inbox: new Inbox(client, db), logger, recordHandled: counted?.recordHandled };
   const bus = await openBus(broker, { ...handling, service, queues });
-  const relay = new OutboxRelay(db, bus, logger, counted?.notePublished);
+  const relay = new OutboxRelay(db, bus, logger, counted?.recordPublished);
   counted?.watchOutbox(db);
   if (bus instanceof AmqpBus) counted?.watchBroker(bus);
   relay.start();

@@ -15,8 +15,8 @@ const longestBackoffMs = 30_000;
 const stopGraceMs = 5000;
 
 /**
- * Publishes what the outbox holds, at least once. Any number may run on one database: an entry is leased before it is
- * published and removed after the broker's confirm; a crash between the two means the same id again.
+ * Publishes the outbox, at least once. Any number of relays may share a database: an entry is leased before it is published and
+ * removed after the broker's confirm; after a crash between the two the same id is published again.
  */
 export class OutboxRelay {
   readonly #entries: Collection<OutboxEntry>;
@@ -29,7 +29,7 @@ export class OutboxRelay {
     db: Db,
     private readonly bus: MessageBus,
     private readonly logger: Logger,
-    private readonly notePublished: MessagingMetrics['notePublished'] = () => undefined,
+    private readonly recordPublished: MessagingMetrics['recordPublished'] = () => undefined,
   ) {
     this.#entries = outboxEntries(db);
   }
@@ -38,12 +38,12 @@ export class OutboxRelay {
     this.#loop = this.#run();
   }
 
-  /** There may be something to publish now. */
+  /** Publishes without waiting for the next poll. */
   wake(): void {
     this.#woken.resolve();
   }
 
-  /** Takes no new entries and waits a moment for those being published; what is left is published at the next start. */
+  /** Leases no new entries and waits briefly for those being published; the rest is published at the next start. */
   async stop(): Promise<void> {
     this.#stopped.abort();
     this.wake();
@@ -60,7 +60,7 @@ export class OutboxRelay {
     }
   }
 
-  /** While the broker is away nothing is tried: it would count against the message and put off its next attempt. */
+  /** Nothing is published while the broker is unreachable, as each failure would count as an attempt and delay the next one. */
   #canPublish(): boolean {
     try {
       this.bus.assertReachable();
@@ -96,7 +96,7 @@ export class OutboxRelay {
       await this.#entries.deleteOne({ _id: id });
     } catch (error) {
       clearInterval(renewal);
-      await this.#noteFailure(id, tries, error);
+      await this.#recordFailure(id, tries, error);
     } finally {
       clearInterval(renewal);
     }
@@ -117,12 +117,12 @@ export class OutboxRelay {
       span?.fail(error);
       throw error;
     } finally {
-      this.notePublished(outcome, (performance.now() - startedAt) / 1000);
+      this.recordPublished(outcome, (performance.now() - startedAt) / 1000);
       span?.end();
     }
   }
 
-  async #noteFailure(id: string, tries: number, error: unknown): Promise<void> {
+  async #recordFailure(id: string, tries: number, error: unknown): Promise<void> {
     const lastError = error instanceof Error ? error.name : 'unknown';
     const parked = tries >= maxTries || hasConsequence(error, 'park');
     this.logger[parked ? 'error' : 'warn'](
@@ -135,7 +135,7 @@ export class OutboxRelay {
     });
   }
 
-  /** Failing to extend is no harm: the lease ends and the entry is published again under the same id. */
+  /** A failed extension does no harm: the lease expires and the entry is published again under the same id. */
   async #extendLease(id: string, byMs: number, set: Record<string, unknown> = {}): Promise<void> {
     try {
       await this.#entries.updateOne({ _id: id }, [

@@ -5,16 +5,16 @@ export interface OutboxEntry extends Omit<Message, 'id'> {
   _id: string;
   /** Publishing attempts so far. */
   tries: number;
-  /** Nobody else touches the entry before this moment. */
+  /** Other relays skip the entry until this moment. */
   leaseUntil: Date;
-  /** Set when publishing was given up: the entry stays for an operator. */
+  /** Set when publishing was abandoned: the entry stays for an operator. */
   parkedAt: Date | null;
   lastError: string | null;
 }
 
 const collectionName = 'outbox';
 
-/** Messages to be sent, written in the transaction that changes the state they tell of. */
+/** Messages to be sent, written in the transaction of the state change they report. */
 export class Outbox {
   readonly #entries: Collection<OutboxEntry>;
 
@@ -30,7 +30,7 @@ export class Outbox {
     const { id, ...rest } = message;
     const entry = { _id: id, ...rest, tries: 0, leaseUntil: new Date(0), parkedAt: null, lastError: null };
     await this.#entries.insertOne(entry, { session });
-    session.off('ended', this.onAppend); // of an attempt of the same transaction that came to nothing
+    session.off('ended', this.onAppend); // an earlier attempt of the same transaction was aborted
     session.once('ended', this.onAppend);
   }
 }

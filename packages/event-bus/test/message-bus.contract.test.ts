@@ -17,7 +17,7 @@ import { takeUnrouted } from './take-unrouted';
 
 type Counted = { count: number };
 
-/** Queues of a test's own, so that runs on one broker do not meet. */
+/** Queues of each test's own, so that runs on one broker do not interfere. */
 function buildQueue(retryDelaysMs: number[] = [20, 40]) {
   const id = randomUUID().slice(0, 8);
   const counted = defineMessage({

@@ -26,12 +26,12 @@ interface World {
 
 async function startWorld(createBroker: (queues: readonly QueueDefinition[]) => Broker): Promise<World> {
   const name = `test${randomUUID().slice(0, 8)}`;
-  const told = defineMessage({
+  const message = defineMessage({
     type: `${name}.told.v1`,
     exchange: 'events',
     schema: z.object({ outcome: z.string() }),
   });
-  const queue: QueueDefinition = { name: `${name}.told`, messages: [told], retryDelaysMs: [50, 60_000] };
+  const queue: QueueDefinition = { name: `${name}.told`, messages: [message], retryDelaysMs: [50, 60_000] };
   const database = await createTestDatabase();
   await createMessagingIndexes(database.db);
   const registry = createMetricsRegistry('test');
@@ -45,7 +45,7 @@ async function startWorld(createBroker: (queues: readonly QueueDefinition[]) => 
     metrics: registry,
   });
   await eventually(() => messaging.bus.assertReachable());
-  const handle = on(told, async ({ outcome }) => {
+  const handle = on(message, async ({ outcome }) => {
     if (outcome === 'dead') throw new PermanentFailure('TEST');
     if (outcome === 'retry') throw new Error('not now');
     return undefined;
@@ -58,7 +58,7 @@ async function startWorld(createBroker: (queues: readonly QueueDefinition[]) => 
     queue,
     send: (outcome) =>
       database.client.withSession((session) =>
-        session.withTransaction(() => messaging.outbox.append(createMessage(told, { outcome }), session)),
+        session.withTransaction(() => messaging.outbox.append(createMessage(message, { outcome }), session)),
       ),
     stop: async () => {
       await messaging.stop(0);
@@ -116,7 +116,7 @@ test('how many messages wait in the outbox, how old the oldest is, and how many 
     { ...entry, _id: 'new', occurredAt: new Date(), parkedAt: null },
     { ...entry, _id: 'parked', occurredAt: new Date(0), parkedAt: new Date() },
   ]);
-  // Nothing is told of an outbox that takes long to look at.
+  // No value is reported for an outbox that is slow to read.
   await eventually(async () => {
     const text = await world.registry.metrics();
     expect(text).toContain('outbox_messages{state="waiting",service="test"} 2');
@@ -126,7 +126,7 @@ test('how many messages wait in the outbox, how old the oldest is, and how many 
     expect(age).toBeLessThanOrEqual((Date.now() - oldest.getTime()) / 1000);
   });
   await world.database.client.close();
-  expect(await world.registry.metrics()).not.toMatch(/^outbox_(messages|oldest_seconds)\{/m); // rather nothing than what was
+  expect(await world.registry.metrics()).not.toMatch(/^outbox_(messages|oldest_seconds)\{/m); // no value rather than an outdated one
   await world.messaging.stop(0);
 });
 

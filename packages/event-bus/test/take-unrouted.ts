@@ -15,6 +15,6 @@ export const takeUnrouted = (channel: Channel, messageId: string): Promise<void>
       others.push(raw);
     for (const other of others) channel.nack(other);
     if (raw) return channel.ack(raw);
-    await delay(Math.random() * 100); // not always at the moment at which somebody else has them
+    await delay(Math.random() * 100); // so that two processes do not collide every time
     throw new Error(`${messageId} is not there`);
   });

@@ -6,34 +6,34 @@ export interface StoredFile {
 }
 
 /**
- * In all folders those that were begun, or written to where the store knows that, before a moment: an upload that another
- * process is making cannot be told from one that was left, except by its age. Or all those of one folder, whose owner is no
- * more; who is making one sees it fail.
+ * In all folders the uploads started (or last written, where the store knows that) before a moment: an upload that another
+ * process is writing can be distinguished from an abandoned one by its age alone. Or all uploads of one folder, whose owner has
+ * been erased; a writer that is still at it fails.
  */
 export type UnfinishedUploads = { readonly before: Date } | { readonly folder: string };
 
 /** Private files by key. Keys are made by our own code: path segments of letters, digits, `.`, `_` and `-`. */
 export interface FileStore {
-  /** Which store it is, for humans. */
+  /** The store in use, for logs. */
   readonly description: string;
-  /** Stores a stream to its end, or nothing at all when it fails. @throws {StorageFull} */
+  /** Stores a stream completely, or nothing when it fails. @throws {StorageFull} */
   put(key: string, content: Readable, options: { mediaType: string }): Promise<void>;
   /** @throws {FileMissing} */
   get(key: string): Promise<StoredFile>;
-  /** Also what unfinished uploads left under the key. No error when there is no such file. */
+  /** Deletes unfinished uploads of the key as well. No error for a missing file. */
   delete(key: string): Promise<void>;
   /**
-   * Removes what is left of uploads whose process ended in the middle.
-   * @returns how many there were
+   * Removes uploads whose process ended before they were complete.
+   * @returns how many were removed
    */
   deleteUnfinished(which: UnfinishedUploads): Promise<number>;
   /** Rejects while the store cannot be used. */
   assertReachable(): Promise<void>;
 }
 
-/** For backups: services find files by what they know, never by looking. */
+/** For backups alone: services know the keys of their files. */
 export interface ListableFileStore extends FileStore {
-  /** Every key, in no order; one that comes or goes meanwhile may be among them or not. */
+  /** Every key, in no order; keys added or deleted meanwhile may be missing or included. */
   list(): AsyncIterable<string>;
 }
 
@@ -41,7 +41,7 @@ export class FileMissing extends Error {
   override readonly name = 'FileMissing';
 }
 
-/** There is no room for the file; nothing of it was kept. */
+/** The disk is full; nothing of the file was stored. */
 export class StorageFull extends Error {
   override readonly name = 'StorageFull';
 }

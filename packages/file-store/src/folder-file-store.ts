@@ -17,11 +17,11 @@ import {
 const noRoom = new Set(['ENOSPC', 'EDQUOT']);
 const partialPattern = /\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.partial$/;
 
-/** Stand-in for S3 on a laptop: a folder. A file appears under its key only when it is complete. */
+/** Stand-in for S3 in development: a folder. A file appears under its key only when it is complete. */
 export class FolderFileStore implements ListableFileStore {
   readonly description = 'folder (stand-in for S3)';
 
-  /** @param minFreeBytes what has to be left on its disk for a file to be taken: others write there too */
+  /** @param minFreeBytes space that must stay free on the disk after a write, as other programs write there too */
   constructor(
     private readonly folder: string,
     private readonly minFreeBytes = 0,

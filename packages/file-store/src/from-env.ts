@@ -24,7 +24,7 @@ export function createFileStore(env: FileStoreEnv): FileStore {
   return new TracedFileStore(openFileStore(env));
 }
 
-/** The same, and it tells what it holds. */
+/** The same store, which can also list its keys. */
 export function openFileStore(env: FileStoreEnv): ListableFileStore {
   if (env.S3_ENDPOINT) {
     const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;

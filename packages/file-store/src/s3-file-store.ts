@@ -34,7 +34,7 @@ export interface S3Options {
 
 const partBytes = 5 * 1024 * 1024;
 
-/** Any S3 server. A stream that breaks leaves no object and no unfinished multipart upload behind. */
+/** Any S3 server. A failed stream leaves neither an object nor an unfinished multipart upload. */
 export class S3FileStore implements ListableFileStore {
   readonly description = 'S3';
   readonly #client: S3Client;
@@ -103,7 +103,7 @@ export class S3FileStore implements ListableFileStore {
     return count;
   }
 
-  /** What a bucket with versions keeps of a file that was replaced or deleted, and the marks of its deletions. */
+  /** Older versions and delete markers of a key in a versioned bucket. */
   async *#findVersions(key: string): AsyncGenerator<string> {
     let next: { KeyMarker?: string; VersionIdMarker?: string } | undefined = {};
     while (next) {
@@ -116,7 +116,7 @@ export class S3FileStore implements ListableFileStore {
     }
   }
 
-  /** @returns undefined where the server has no versions at all, and refuses to list them */
+  /** @returns undefined for a server without versioning, which rejects listing them */
   async #listVersions(
     key: string,
     from: { KeyMarker?: string; VersionIdMarker?: string },
@@ -131,7 +131,7 @@ export class S3FileStore implements ListableFileStore {
     }
   }
 
-  /** Uploads in parts that have no end: nobody sees their parts, and they take room for ever. */
+  /** Unfinished multipart uploads: their parts are invisible, and take up space until they are aborted. */
   async *#findUploads(prefix: string): AsyncGenerator<MultipartUpload> {
     let next: { KeyMarker?: string; UploadIdMarker?: string } | undefined = {};
     while (next) {
@@ -148,7 +148,7 @@ export class S3FileStore implements ListableFileStore {
     try {
       await this.#client.send(new AbortMultipartUploadCommand({ Bucket: this.#bucket, Key, UploadId }));
     } catch (error) {
-      if (!(error instanceof NoSuchUpload)) throw error; // it has ended, or another sweeper was first
+      if (!(error instanceof NoSuchUpload)) throw error; // it was completed, or another sweeper was first
     }
   }
 

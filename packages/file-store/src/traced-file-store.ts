@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { inSpan } from '@sabi/service-kit/tracing';
 import type { FileStore, StoredFile, UnfinishedUploads } from './file-store';
 
-/** Any store, each use of it a step of the trace. Keys name accounts and are not told. */
+/** Wraps a store so that each call is a span. Keys name accounts, so spans omit them. */
 export class TracedFileStore implements FileStore {
   readonly description: string;
 

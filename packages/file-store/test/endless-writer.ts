@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { createFileStore, fileStoreEnvShape } from '../src/from-env';
 
-// Stores a file under the key it is told and never comes to its end: more than the part that S3 takes at once.
+// Stores an endless file, larger than one part of an S3 upload, under the key of its argument.
 const content = new Readable({ read: () => undefined });
 content.push(Buffer.alloc(6_000_000));
 const [key = ''] = process.argv.slice(2);

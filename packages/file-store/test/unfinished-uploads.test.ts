@@ -49,7 +49,7 @@ const s3 = server && { ...server, bucket: `unfinished-${randomUUID()}` };
 
 interface Store {
   readonly env: () => Record<string, string>;
-  /** What the store holds of a folder that is no file of its own. */
+  /** Whatever the store holds for a folder besides its files. */
   readonly findUnfinished: (folder: string) => Promise<unknown[]>;
 }
 
@@ -142,7 +142,7 @@ describe.each(stores)(
       await expect(store.deleteUnfinished({ folder: '../..' })).rejects.toThrow('Not a key');
     });
 
-    // S3 counts from when an upload was begun: the sweeper leaves that far longer than one may take.
+    // S3 counts from the start of an upload: the sweeper waits far longer than an upload may take.
     if (kind === 'a folder')
       test('one that is written to now is live however long ago it was begun', async () => {
         const folder = randomUUID();

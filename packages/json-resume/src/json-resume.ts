@@ -5,7 +5,7 @@ export const extensionKey = 'x-sabi';
 
 export const schemaAddress = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
-/** A document is no JSON Resume, or too damaged to tell what it says. */
+/** A document is not JSON Resume, or too damaged to be read. */
 export class InvalidJsonResume extends Error {
   override readonly name = 'InvalidJsonResume';
 }
@@ -22,7 +22,7 @@ const listOf = <Entry extends z.ZodType>(entry: Entry) =>
     .nullish()
     .transform((entries) => entries ?? []);
 
-/** A wrong extension is another program's, or was spoilt by one: the rest still counts. */
+/** An invalid extension is ignored, and the rest of the document still counts. */
 const extension = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.object(shape).partial().nullish().catch(null);
 const current = extension({ is_current: z.boolean() });

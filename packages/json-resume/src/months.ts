@@ -2,13 +2,13 @@ import { monthSchema } from '@sabi/contracts/cv';
 
 const isoDate = /^(\d{4}(?:-\d{2})?)(?:-\d{2}(?:T.*)?)?$/;
 
-/** `2020-05-17` → `2020-05`, `2020-05` and `2020` as they are; null for what is no date, such as `Present`. */
+/** `2020-05-17` → `2020-05`, `2020-05` and `2020` unchanged; null for any other text, such as `Present`. */
 export function toMonth(date: string | null): string | null {
   const month = monthSchema.safeParse(isoDate.exec(date ?? '')?.[1]);
   return month.success ? month.data : null;
 }
 
-/** Whether something goes on when nobody says so: it has begun, and no end is told. */
+/** Whether an entry without an explicit flag is current: it has a start and no end. */
 export function seemsCurrent(startDate: string | null, endDate: string | null): boolean {
   return startDate !== null && endDate === null;
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { checkJsonResume, extensionKey, InvalidJsonResume, type JsonResumeInput } from './json-resume';
 import { seemsCurrent, toMonth } from './months';
 
-/** What a profile holds and a CV does not. */
+/** Fields of a profile that a CV lacks. */
 export interface OwnFields {
   readonly title: string | null;
   readonly current_organization: string | null;
@@ -14,8 +14,8 @@ export interface OwnFields {
 }
 
 /**
- * What a JSON Resume says, ours or another program's: cut to what a profile takes.
- * @throws {InvalidJsonResume} when it is none
+ * The content of a JSON Resume of any program, truncated to the limits of a profile.
+ * @throws {InvalidJsonResume} for any other document
  */
 export function readJsonResume(document: unknown): ParsedCv {
   const cv = parsedCvSchema.safeParse(fitCv(readWholeJsonResume(document)).cv);
@@ -23,7 +23,7 @@ export function readJsonResume(document: unknown): ParsedCv {
   return cv.data;
 }
 
-/** The same as long and as much as it is, and with what has no name. @throws {InvalidJsonResume} when it is none */
+/** The same without truncation, and including entries without a name. @throws {InvalidJsonResume} for any other document */
 export function readWholeJsonResume(document: unknown): ParsedCv {
   const { basics, ...resume } = checkJsonResume(document);
   return {
@@ -65,20 +65,20 @@ const unplacedIn = {
   interests: 'interests',
 } as const;
 
-/** What the document tells and a profile has no list for. Entries that say nothing, as in a form left empty, do not count. */
+/** Entries of the document for which a profile has no list. Empty entries, as of a form left blank, do not count. */
 export function countUnplaced(document: unknown): Unplaced[] {
   const { basics, ...resume } = (document ?? {}) as Record<string, unknown>;
   const links = ((basics ?? {}) as Record<string, unknown>)['profiles'];
   return [
-    ...Object.entries(unplacedIn).map(([part, name]) => ({ part, count: countTelling(resume[name]) })),
-    { part: 'links', count: countTelling(links) },
+    ...Object.entries(unplacedIn).map(([part, name]) => ({ part, count: countFilled(resume[name]) })),
+    { part: 'links', count: countFilled(links) },
   ].filter((unplaced): unplaced is Unplaced => unplaced.count > 0);
 }
 
 /** An entry holds texts and lists of texts; what lies deeper is no entry's, and may lie thousands of levels deep. */
 const deepest = 3;
 
-function countTelling(list: unknown): number {
+function countFilled(list: unknown): number {
   const says = (value: unknown, depth: number): boolean =>
     typeof value === 'string'
       ? value.trim() !== ''
@@ -89,7 +89,7 @@ function countTelling(list: unknown): number {
   return Array.isArray(list) ? list.filter((entry) => says(entry, 0)).length : 0;
 }
 
-/** Another program knows one name: all but its last word are taken for first names. */
+/** JSON Resume has one name field: all but its last word are first names. */
 function readName(basics: JsonResumeInput['basics']): Pick<ParsedCv, 'first_name' | 'last_name'> {
   const name = line(basics?.name);
   const first = line(basics?.[extensionKey]?.first_name);

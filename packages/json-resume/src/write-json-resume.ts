@@ -8,7 +8,7 @@ type Texts = Readonly<Record<string, string | null>>;
 /** A document of JSON Resume 1.0 (https://jsonresume.org/schema). */
 export type JsonResume = ReturnType<typeof writeJsonResume>;
 
-/** What a document is made of; ids of entries are of no use elsewhere. */
+/** The content of a document; ids of entries are left out. */
 export interface ProfileContent {
   readonly profile: Pick<
     FullProfile['profile'],
@@ -93,7 +93,7 @@ function writeTest({ test_name, test_date, score, interpretation }: Entry<'psych
   return { test_name, test_date, score, interpretation };
 }
 
-/** The flag is written only where the dates say something else, so that who changes the dates need not know of it. */
+/** The flag is written only where the dates alone would mean something else, so that an editor of the dates can ignore it. */
 function currentUnlessClear(entry: {
   start_date: string | null;
   end_date: string | null;
@@ -103,7 +103,7 @@ function currentUnlessClear(entry: {
   return seemsCurrent(start_date, end_date) === is_current ? {} : { [extensionKey]: { is_current } };
 }
 
-/** JSON Resume leaves out what is not known. */
+/** JSON Resume omits unknown values. */
 function present(texts: Texts): Record<string, string> {
   return Object.fromEntries(
     Object.entries(texts).filter((entry): entry is [string, string] => entry[1] !== null && entry[1] !== ''),

@@ -21,7 +21,7 @@ export function breakLines(text: string, style: TextStyle, width: number): strin
   return lines;
 }
 
-/** What must stay together, each with the blanks behind it. */
+/** Unbreakable chunks, each with the blanks that follow it. */
 function toChunks(text: string): string[] {
   if (!unspaced.test(text)) return text.match(/\S+\s*/gu) ?? [];
   const chunks: string[] = [];

@@ -10,7 +10,7 @@ export interface RunLook {
   readonly color: string;
 }
 
-/** Letters that are one glyph each, in the order in which they are spoken: others are joined, taken apart or moved by their font. */
+/** Scripts in which each letter is one glyph in logical order; in others the font joins, splits or reorders letters. */
 const isOneToOne = /^[\u0020-\u024f]*$/u;
 
 interface Place {
@@ -18,9 +18,9 @@ interface Place {
   readonly baseline: number;
 }
 
-/** Draws a run on its baseline, and writes beside it what it says where that is not what its glyphs tell. */
+/** Draws a run on its baseline, with its text as ActualText where the glyphs do not map back to it. */
 export function drawRun(pdf: Pdf, run: Run, { size, color }: RunLook, place: Place): void {
-  // pdfkit takes a font of fontkit too, and keeps one by its name.
+  // pdfkit also takes fonts opened by fontkit, and caches them by name.
   const name = `${run.font.postscriptName}-${run.font.numGlyphs}`;
   pdf.font(run.font as unknown as Uint8Array<ArrayBuffer>, name);
   pdf.fontSize(size).fillColor(color);
@@ -31,7 +31,7 @@ export function drawRun(pdf: Pdf, run: Run, { size, color }: RunLook, place: Pla
   else sayApart(pdf, { text: run.text, size }, () => mirrored(pdf, draw));
 }
 
-/** What pdfkit knows of its font, and its types do not tell. */
+/** Members of pdfkit's font that its types lack. */
 interface OpenedFont {
   readonly id: string;
   encode(
@@ -43,7 +43,7 @@ interface OpenedFont {
 
 const fontOf = (pdf: Pdf) => (pdf as unknown as { _font: OpenedFont })._font;
 
-/** From right to left, letter by letter, each with what it says: programs differ in where a longer text begins. */
+/** Right to left, letter by letter, each with its own ActualText, as programs differ in where a longer text begins. */
 function drawRightToLeft(pdf: Pdf, { font, text }: Run, size: number, { x, baseline }: Place): void {
   const opened = fontOf(pdf);
   (pdf.page as unknown as { fonts: Record<string, unknown> }).fonts[opened.id] ??= opened.ref();
@@ -72,8 +72,8 @@ interface SaidGlyph {
 }
 
 /**
- * From left to right, as they are seen. fontkit keeps one text for a glyph that several letters share, so letters are counted;
- * a word that has not one for each of its letters is said by the first.
+ * Left to right, in visual order. fontkit keeps one text for a glyph that several letters share, so letters are counted; the
+ * first glyph of a word carries the text of the whole word if glyphs and letters do not correspond.
  */
 function toGlyphs(word: string, font: Font, opened: OpenedFont): SaidGlyph[] {
   const [codes, places] = opened.encode(word, []);
@@ -90,8 +90,8 @@ function toGlyphs(word: string, font: Font, opened: OpenedFont): SaidGlyph[] {
 }
 
 /**
- * What is heard, found and copied instead of glyphs. pdftotext takes its place and its size from where it ends: that has to be
- * the page's own space and not the mirror image that pdfkit draws in, and the font has to be set there too.
+ * Sets the text that is read out, searched and copied instead of the glyphs. pdftotext derives its position and size from where
+ * it ends, so that has to be in page space and not in pdfkit's mirrored space, with the font set there too.
  */
 function sayApart(pdf: Pdf, { text, size }: { text: string; size: number }, draw: () => void): void {
   mirrored(pdf, () => {

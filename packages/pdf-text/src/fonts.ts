@@ -20,7 +20,7 @@ const noto =
       `files/${family}-${subset}-${numbers[weight]}-normal.woff`,
     );
 
-/** In this order a character looks for its font. The large ones are last: they are opened only where they are needed. */
+/** Fallback order for a character. Large fonts are last, as they are opened on demand. */
 const chain: readonly Locate[] = [
   ...['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext', 'devanagari'].map(
     (subset) => noto(subset),
@@ -48,7 +48,7 @@ function openFont(path: string): Font {
   return font;
 }
 
-/** Says nothing by itself: it joins or varies what stands beside it. */
+/** Joiners and variation selectors, which have no glyph of their own. */
 const invisible = /^(?:\u200c|\u200d|[\ufe00-\ufe0f])$/u;
 
 const found: Readonly<Record<Weight, Map<string, Font | undefined>>> = {

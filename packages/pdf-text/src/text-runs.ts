@@ -22,7 +22,7 @@ const bidi = createBidi();
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
-/** Most of most texts: one font has it all, and there is nothing to reorder. */
+/** Fast path: one font covers ASCII, and nothing is reordered. */
 const plain = /^[ -~]*$/;
 
 /** The runs of a line from left to right. Characters that no font has are left out. */

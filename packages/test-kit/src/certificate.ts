@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export interface TestCertificate {
-  /** PEM, of localhost and 127.0.0.1, signed by nobody but itself: who trusts it is told its file. */
+  /** PEM, of localhost and 127.0.0.1, self-signed: clients that trust it are given its file. */
   readonly cert: string;
   readonly key: string;
   readonly certFile: string;
   readonly keyFile: string;
 }
 
-/** Made by the `openssl` on PATH, good for a day. @throws where there is none */
+/** Created by `openssl`, valid for a day. @throws where it is not installed */
 export function createCertificate(): TestCertificate {
   const folder = mkdtempSync(join(tmpdir(), 'sabi-certificate-'));
   const [certFile, keyFile] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];

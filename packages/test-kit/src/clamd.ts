@@ -18,7 +18,7 @@ export interface TestClamd {
   stop(): Promise<void>;
 }
 
-/** How clamd is, or what is wrong with it. */
+/** How clamd behaves, or misbehaves. */
 export type ClamdBehaviour = 'works' | 'says nothing' | 'hangs up' | 'answers nonsense';
 
 /** A stand-in that speaks clamd's INSTREAM and knows one virus: the one everybody knows. */

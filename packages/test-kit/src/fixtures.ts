@@ -10,11 +10,11 @@ export interface CvFixture {
   readonly language: 'en' | 'id';
   readonly format: ResumeExtension;
   readonly path: string;
-  /** What a reader of the CV would enter in a profile, in the order a profile shows it. */
+  /** The expected profile entries of the CV, in the order of a profile. */
   readonly truth: ParsedCv;
 }
 
-/** Files no parser may fall for; what each is and how it must end is told in their README. */
+/** Hostile files; their README describes each of them and the outcome it must have. */
 export type HostileCv =
   | 'empty.pdf'
   | 'encrypted.pdf'
@@ -53,7 +53,7 @@ export function hostileCvPath(name: HostileCv): string {
   return join(folder, 'cv-hostile', name);
 }
 
-/** What `injection.pdf` says once its embedded instructions are left out. */
+/** The expected content of `injection.pdf` without its embedded instructions. */
 export function injectionTruth(): ParsedCv {
   return readTruth(join(folder, 'cv-hostile', 'injection.truth.json'));
 }

@@ -6,7 +6,7 @@ const pixelsWide = 2000;
 /** With that a picture has as many pixels as one may have that is still decoded. */
 const pixelsHigh = 2000;
 
-/** One page, used so many times. */
+/** One page, referenced `count` times. */
 export function manyPages(line: string, count: number): Buffer {
   const kids = Array.from({ length: count }, () => '3 0 R').join(' ');
   return edit(makePdf(line), '/Kids [3 0 R] /Count 1', `/Kids [${kids}] /Count ${count}`);
@@ -23,7 +23,7 @@ export function manyPageObjects(line: string, count: number, type = '/Page'): Bu
   return edit(file, '/Kids [3 0 R] /Count 1', `/Kids [${kids}] /Count ${count}`);
 }
 
-/** Forms of which each paints the next so many times. */
+/** Nested forms, each painting the next `times` times. */
 export function nestedForms(line: string, depth: number, times = 10): Buffer {
   const objects = Array.from({ length: depth }, (_, index) =>
     index + 1 < depth ? form('/X0 Do '.repeat(times), xObjects(1, 7 + index)) : form('0 0 1 1 re f', ''),
@@ -36,7 +36,7 @@ export function selfPaintingForm(line: string): Buffer {
   return makePdf(line, { over: '/X0 Do', resources: xObjects(1, 6), objects: [itself] });
 }
 
-/** A page's content of nothing but states kept and given back. */
+/** A page's content of save and restore operators alone. */
 export function inflatingPage(line: string, bytes: number): Buffer {
   const file = makePdf(line, { objects: [packed('', Buffer.alloc(bytes, 'q Q '))] });
   return edit(file, '/Contents 4 0 R', '/Contents 6 0 R');

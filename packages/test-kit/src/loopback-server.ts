@@ -3,11 +3,11 @@ import { startHttpServer } from '@sabi/service-kit/http-server';
 
 export interface LoopbackServer {
   readonly url: string;
-  /** Cuts what is still open. */
+  /** Closes open connections as well. */
   stop(): Promise<void>;
 }
 
-/** Plays a server of somebody else's, on any free port of loopback. */
+/** Stands in for a third party's server, on a free loopback port. */
 export async function startLoopbackServer(listener: RequestListener): Promise<LoopbackServer> {
   const { url, close } = await startHttpServer(listener, { host: '127.0.0.1', port: 0 });
   return { url, stop: () => close(0) };

@@ -17,7 +17,7 @@ export interface TestMailServer {
   start(): Promise<void>;
 }
 
-/** A real SMTP server on loopback that keeps what it is given. */
+/** A real SMTP server on loopback that stores its mails. */
 export async function startMailServer(): Promise<TestMailServer> {
   const mails: ParsedMail[] = [];
   const refused = new Set<string>();

@@ -1,4 +1,4 @@
-/** What stands in a PDF besides one page with a line of text. */
+/** Additions to a PDF of one page with a line of text. */
 export interface PdfExtras {
   catalog?: string;
   page?: string;

@@ -25,7 +25,7 @@ export async function takeTurnOnRabbit(): Promise<TurnOnRabbit | undefined> {
   const turns = database.client.db('test_turns').collection<{ _id: string }>('turns');
   const turn = { _id: 'RabbitMQ' };
   try {
-    await eventually(() => turns.insertOne({ ...turn }), longestWaitMs); // refused while somebody else's is there
+    await eventually(() => turns.insertOne({ ...turn }), longestWaitMs); // refused while another process has its turn
   } catch (error) {
     await database.drop();
     throw error;

@@ -9,7 +9,7 @@ import { repositoryRoot } from './repository-root';
 
 /** Only ends a start that hangs. */
 const startTimeoutMs = 600_000;
-/** Characters of what it says last that are told where it does not start. */
+/** Characters of the last output that are reported when it fails to start. */
 const mostSaid = 4000;
 export { findPort };
 
@@ -21,7 +21,7 @@ export class PlatformProcess {
   private constructor(
     readonly url: string,
     readonly mailboxUrl: string,
-    /** Where the stand-in for a language model is told how to fail. */
+    /** Control address of the stand-in for a language model. */
     readonly modelUrl: string,
     private readonly dataDir: string,
     /** Its settings; undefined where it runs elsewhere. */
@@ -61,7 +61,7 @@ export class PlatformProcess {
     return new PlatformProcess(url, mailboxUrl, '', '', undefined);
   }
 
-  /** Whether it can be stopped, started and told what to do from here. */
+  /** Whether it can be stopped, started and controlled from here. */
   get isOwn(): boolean {
     return this.env !== undefined;
   }
@@ -118,7 +118,7 @@ export class PlatformProcess {
     };
   }
 
-  /** What an operator administrates accounts with. */
+  /** The token of an operator who administers accounts. */
   async serviceToken(): Promise<string> {
     const { jwtKeys } = await this.#readSecrets();
     return signServiceToken({ jwtKeys, issuer: `${this.url}/auth/v1` });

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 
 const sampleMs = 5;
 
-/** Process ids of what a process has started itself; none where the system does not tell. */
+/** Process ids of the direct children of a process; none where the system does not list them. */
 export function childrenOf(pid: number): number[] {
   return read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
 }
 
-/** What a process was started with; empty when it is gone. */
+/** The arguments of a process; empty when it has ended. */
 export function commandLineOf(pid: number): string[] {
   return read(`/proc/${pid}/cmdline`).split('\0');
 }
@@ -21,8 +21,8 @@ export function readMemory(pid: number): { residentMb: number; peakMb: number } 
 }
 
 /**
- * Looks at this process's children that were started with an argument until it is told to stop.
- * @returns stops, and tells the largest resident set that any of them had, in MB
+ * Samples this process's children that were started with an argument, until stopped.
+ * @returns a function that stops it and returns the largest resident set that any of them had, in MB
  */
 export function watchPeak(argument: string): () => number {
   let highestMb = 0;

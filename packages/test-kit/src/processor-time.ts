@@ -26,7 +26,7 @@ export function leastProcessorMs(work: () => void): number {
   return Math.min(...[1, 2, 3].map(() => measureProcessorMs(work)));
 }
 
-/** What takes less is not told from the noise of its measurement. */
+/** Shorter durations are within the noise of the measurement. */
 const leastComparableMs = 2;
 const rounds = 5;
 

@@ -13,7 +13,7 @@ export interface ServiceProcessOptions {
   readonly env: Readonly<Record<string, string>>;
   /** Gets a log for each start. */
   readonly logFolder: string;
-  /** Of its logs; that of the folder unless told. */
+  /** Name in its logs; by default that of the folder. */
   readonly name?: string;
 }
 
@@ -84,12 +84,12 @@ export class ServiceProcess {
     );
   }
 
-  /** @returns what its probe answers */
+  /** @returns the status of its probe */
   async probe(name: 'live' | 'ready'): Promise<number> {
     return (await fetch(`${this.url}/healthz/${name}`)).status;
   }
 
-  /** What it has logged under a name since its last start. */
+  /** Log lines of a name since its last start. */
   async readLog(msg: string): Promise<LogLine[]> {
     const lines = (await readFile(this.#logFile, 'utf8')).split('\n').slice(0, -1); // the last is still being written
     return lines
@@ -98,7 +98,7 @@ export class ServiceProcess {
       .map((line) => ({ ...line, at: Date.parse(line.time) }));
   }
 
-  /** SIGSTOP: its connections stay open and nobody answers. */
+  /** SIGSTOP: its connections stay open without answers. */
   freeze(): void {
     this.#process?.freeze();
   }
@@ -107,7 +107,7 @@ export class ServiceProcess {
     this.#process?.thaw();
   }
 
-  /** `kill -9`: no chance to finish or to say goodbye. */
+  /** `kill -9`, without a graceful shutdown. */
   async kill(): Promise<void> {
     await this.#process?.kill();
     this.#url = undefined;

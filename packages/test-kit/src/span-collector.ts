@@ -1,7 +1,7 @@
 import { json } from 'node:stream/consumers';
 import { startLoopbackServer } from './loopback-server';
 
-/** A step of a trace, as a collector is told of it. */
+/** A span as a collector receives it. */
 export interface CollectedSpan {
   readonly service: string;
   readonly name: string;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 
-/** Asks with headers that `fetch` writes by itself, such as Host. @returns the status of the answer */
+/** Sends headers that `fetch` does not allow, such as Host. @returns the status of the answer */
 export async function statusAs(
   url: string | URL,
   headers: Readonly<Record<string, string>>,

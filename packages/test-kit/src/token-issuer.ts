@@ -9,7 +9,7 @@ export interface TokenIssuer {
   readonly jwksUrl: string;
   /** An access token as svc-identity signs it; `claims` replace or, when undefined, remove claims. */
   sign(claims?: JWTPayload & { user_metadata?: Record<string, unknown> }): Promise<string>;
-  /** Tells the services that tokens of a session or an account are to be refused. */
+  /** Notifies the services that tokens of a session or an account are to be rejected. */
   end(id: string): void;
   close(): Promise<void>;
 }

@@ -6,7 +6,7 @@ export interface SandboxInvoice {
   readonly amount: number;
   readonly currency: string;
   readonly invoice_url: string;
-  /** What came, which the provider's API does not tell; missing until something did. */
+  /** The amount received, which the provider's API does not reveal; missing before the payment. */
   readonly paid_amount?: number;
   readonly [field: string]: unknown;
 }
@@ -28,7 +28,7 @@ export class Xendit {
     return { xendit: new Xendit(origin), id: pathname.split('/').at(-1) ?? '' };
   }
 
-  tellTo = (callbackUrl: string | null) => this.#send('PATCH', 'settings', { callbackUrl });
+  sendWebhooksTo = (callbackUrl: string | null) => this.#send('PATCH', 'settings', { callbackUrl });
   /** @param how `channel`: by which it is paid; `amount`: another one than the invoice asks for */
   pay = (id: string, how: { channel?: string; amount?: number } = {}) =>
     this.#send('POST', `invoices/${id}/pay`, how);
@@ -43,15 +43,15 @@ export class Xendit {
   /** Time passes: what falls due on the way is done before this settles. */
   advance = (advanceMs: number) => this.#send('POST', 'clock', { advanceMs: Math.round(advanceMs) });
 
-  /** What the next requests of the service meet. */
+  /** Failures of the next API requests. */
   fail = (...steps: object[]) => this.#send('POST', 'faults/api', { steps });
   failNoMore = () => this.#send('DELETE', 'faults/api');
 
-  /** What becomes of the next webhooks. */
+  /** Failures of the next webhooks. */
   spoil = (...steps: object[]) => this.#send('POST', 'faults/webhooks', { steps });
   spoilNoMore = () => this.#send('DELETE', 'faults/webhooks');
-  /** Tells something of an invoice that nothing caused. */
-  tell = (id: string, webhook: { body?: object; token?: string; copies?: number }) =>
+  /** Sends a webhook that no change of the invoice caused. */
+  sendWebhook = (id: string, webhook: { body?: object; token?: string; copies?: number }) =>
     this.#send('POST', `invoices/${id}/webhook`, webhook);
 
   /** All webhooks, oldest first. */

@@ -31,7 +31,7 @@ export function createApp(options: AppOptions): Router {
   return router;
 }
 
-/** Nobody stays signed in. Otherwise who says now that they are somebody else would first have to sign out. */
+/** Ends the provider's session, so that a test can sign in as another person without signing out. */
 function forgetSession({ headers }: Request, name: string): void {
   const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.trim());
   headers.cookie = cookies.filter((cookie) => !cookie.startsWith(name)).join('; ');

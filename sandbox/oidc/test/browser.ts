@@ -1,4 +1,4 @@
-/** What a browser does on its way through a sign-in: keeps cookies, follows redirects only when told to. */
+/** A browser's part of a sign-in: stores cookies, follows redirects on request alone. */
 export class Browser {
   private readonly cookies = new Map<string, string>();
 

@@ -1,4 +1,4 @@
-/** What is to happen at a time; it takes care of its own failures. */
+/** A scheduled task; it handles its own failures. */
 type Task = () => Promise<void> | void;
 
 /** The longest that Node's timers wait. */
@@ -50,9 +50,8 @@ export class Clock {
   }
 
   /**
-   * Puts the clock forward. It stands at the time of each task that falls due until that is done, and until `settle` is;
-   * by itself it waits for none.
-   * @param settle what tasks set going without waiting for it
+   * Advances the clock. It stops at the time of each due task until the task and `settle` have finished.
+   * @param settle waits for work that tasks started
    */
   advance(byMs: number, settle: () => Promise<void>): Promise<void> {
     const turn = this.#turn.then(() => this.#walk(byMs, settle));

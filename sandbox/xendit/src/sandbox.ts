@@ -19,7 +19,7 @@ export interface Sandbox {
   readonly webhooks: Webhooks;
   readonly apiFaults: ApiFaults;
   readonly limit: RequestLimit;
-  /** Forgets invoices, faults and deliveries and takes the settings of the start again; the clock goes on. */
+  /** Removes invoices, faults and deliveries, and restores the initial settings; the clock continues. */
   reset(): Promise<void>;
   stop(): Promise<void>;
 }

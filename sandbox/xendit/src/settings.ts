@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the merchant sets on the provider's dashboard, and what a test wants otherwise. */
+/** Settings of the merchant's dashboard, and overrides of tests. */
 export const settingsSchema = z.strictObject({
   callbackUrl: z
     .url({ protocol: /^https?$/ })

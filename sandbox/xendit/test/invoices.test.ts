@@ -8,7 +8,7 @@ let sandbox: RunningService;
 let sdk: ReturnType<typeof createSdk>;
 
 beforeAll(async () => {
-  // Its clock stands until a test puts it forward: however slow the machine, no minute ends by itself.
+  // The clock stands until a test advances it, so that no rate-limit window ends on a slow machine.
   sandbox = await startSandbox({ MERCHANT_NAME: 'Sabi Test' }, { clock: new Clock(0) });
   sdk = createSdk(sandbox.url);
 });
@@ -194,20 +194,20 @@ describe('the limit of requests', () => {
 describe('failing by script', () => {
   const script = (...steps: object[]) => control(sandbox.url, 'POST', '/faults/api', { steps });
 
-  /** Asks for an invoice. Nobody waits for the answer any longer once the request is there and one could have come. */
+  /** Requests an invoice, and disconnects once the request has arrived and an answer would have been sent. */
   async function askInVain(): Promise<void> {
-    const givenUp = new AbortController();
+    const controller = new AbortController();
     const asked = call('/v2/invoices', {
       method: 'POST',
       body: JSON.stringify({ external_id: 'order-1', amount: 50_000 }),
-      signal: givenUp.signal,
+      signal: controller.signal,
     });
     const ended = expect(asked).rejects.toThrow();
     await eventually(async () =>
       expect(await control(sandbox.url, 'GET', '/calls')).toMatchObject({ calls: { create: 1 } }),
     );
     await delay(200);
-    givenUp.abort();
+    controller.abort();
     await ended;
   }
 

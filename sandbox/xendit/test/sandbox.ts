@@ -14,7 +14,7 @@ export interface Received {
   readonly body: Record<string, unknown>;
 }
 
-/** The merchant's end: keeps what comes and answers as told. */
+/** The merchant's webhook endpoint: stores requests and gives the configured answers. */
 export class Merchant {
   readonly received: Received[] = [];
   /** Status of the next answers, in order; 200 afterwards. Zero never answers. */

@@ -93,9 +93,9 @@ test('that too little came is told by the webhook and shown by the dashboard, an
   ]);
   const shown = await control<{ id: string }[]>(sandbox.url, 'GET', '/invoices');
   expect(shown.find((invoice) => invoice.id === id)).toMatchObject({ amount: 350_000, paid_amount: 1 });
-  const told = await sdk.getInvoiceById({ invoiceId: id });
-  expect(told).toMatchObject({ status: 'PAID', amount: 350_000 });
-  expect(JSON.stringify(told)).not.toMatch(/paid_?amount/i);
+  const invoice = await sdk.getInvoiceById({ invoiceId: id });
+  expect(invoice).toMatchObject({ status: 'PAID', amount: 350_000 });
+  expect(JSON.stringify(invoice)).not.toMatch(/paid_?amount/i);
 });
 
 test('money in the balance is told too, and only what is paid gets there', async () => {
@@ -199,7 +199,7 @@ describe('a webhook that is not answered well', () => {
     await control(sandbox.url, 'PATCH', '/settings', { answerLimitMs: 200 });
     merchant.answers.push(0);
     await payInvoice();
-    // That nobody listens may take a moment to be noticed.
+    // It may take a moment until the refused connection is noticed.
     await control(sandbox.url, 'PATCH', '/settings', { callbackUrl: 'http://127.0.0.1:9/', answerLimitMs });
     await payInvoice();
     const log = await readLog();

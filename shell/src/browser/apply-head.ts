@@ -3,7 +3,7 @@ import { structuredDataType } from '../page-data';
 import { pageTitle } from '../page-title';
 import { withCard } from '../structured-data';
 
-/** Brings the document's head to what the page in view says of itself; the server wrote the first one. */
+/** Updates the document's head for the page in view; the server rendered the first one. */
 export function applyHead(
   document: Document,
   { title, description, robots, structuredData = [] }: PageHead,
@@ -25,7 +25,7 @@ function setMeta(document: Document, name: string, content: string | undefined):
   meta.content = content;
 }
 
-/** Search engines that run script read it where the page has got to. */
+/** For search engines that run scripts. */
 function setStructuredData(document: Document, things: NonNullable<PageHead['structuredData']>): void {
   for (const element of document.head.querySelectorAll(`script[type="${structuredDataType}"]`))
     element.remove();
@@ -38,7 +38,7 @@ function setStructuredData(document: Document, things: NonNullable<PageHead['str
   }
 }
 
-/** The card of the page the server sent, as long as that is the page in view. */
+/** The card of the server-rendered page, as long as that is the page in view. */
 function findCard(document: Document): string | null {
   const contentOf = (property: string) =>
     document.head.querySelector<HTMLMetaElement>(`meta[property="${property}"]`)?.content ?? null;

@@ -4,7 +4,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type PageData, pageDataElementId, shellElementId } from '../page-data';
 import { createHost } from './host';
-import { pause } from './pause';
+import { yieldToBrowser } from './yield-to-browser';
 import { Shell } from './shell';
 import { translationsIn } from './translations';
 
@@ -12,11 +12,11 @@ async function hydrate(): Promise<void> {
   const pageData = JSON.parse(document.getElementById(pageDataElementId)?.textContent ?? '') as PageData;
   const element = document.getElementById(shellElementId);
   if (!element) throw new Error('The document holds no place for the shell');
-  await pause();
+  await yieldToBrowser();
   const host = createHost(window, pageData);
-  await pause();
+  await yieldToBrowser();
   translationsIn(host.navigation.language.get());
-  await pause();
+  await yieldToBrowser();
   // In a transition React works in slices.
   startTransition(() => {
     hydrateRoot(

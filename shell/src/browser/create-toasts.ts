@@ -18,7 +18,7 @@ export interface Toasts {
   readonly clearFailures: () => void;
 }
 
-/** The messages of the page. A failure belongs to the page on which it happened, and goes with it. */
+/** The toasts of the page. A failure's toast is removed when the user leaves the page on which it happened. */
 export function createToasts(location: Observable<ShellLocation>): Toasts {
   const toasts = createStore<readonly ShownToast[]>([]);
   let count = 0;

@@ -2,7 +2,7 @@ import { type Language, defaultLanguage, isLanguage, localizedPath } from '@sabi
 import type { Navigation } from '@sabi/shell-sdk/host';
 import { contentElementId } from '../page-data';
 
-/** Does for a page the browser moves to what loading it anew would do: its address in the head, the reader at its start. */
+/** After a client-side navigation does what a page load would: canonical address in the head, scroll position and focus. */
 export function followPage(document: Document, { location, language }: Navigation): void {
   let previousPath = location.get().pathname;
   location.subscribe(() => {
@@ -13,7 +13,7 @@ export function followPage(document: Document, { location, language }: Navigatio
   });
 }
 
-/** The canonical link and its translations: a phone's share sheet takes the address from there. */
+/** The canonical link and its translations: phones share that address. */
 function applyAddress(document: Document, language: Language, path: string): void {
   const links = document.head.querySelectorAll<HTMLLinkElement>(
     'link[rel="canonical"], link[rel="alternate"][hreflang]',
@@ -24,7 +24,7 @@ function applyAddress(document: Document, language: Language, path: string): voi
   }
 }
 
-/** Else the focus stays on a link that is gone, and a screen reader says nothing of the new page. */
+/** Moves the focus to the content: it would stay on a removed link, and a screen reader would not announce the new page. */
 function focusContent(document: Document): void {
   document.getElementById(contentElementId)?.focus({ preventScroll: true });
 }

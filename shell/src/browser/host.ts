@@ -23,18 +23,18 @@ import {
 import type { PageData } from '../page-data';
 import { createFederation } from '../remotes/federation';
 import { loadRemoteModule } from '../remotes/load-remote';
-import { withVersions } from '../remotes/tell';
+import { withVersions } from '../remotes/report-remote';
 import { applyHead } from './apply-head';
 import { createToasts, type ShownToast } from './create-toasts';
 import { followPage } from './follow-page';
 
-/** What the shell owns on a page, made once: history, session, messages, registry. */
+/** The shell's objects on a page, created once: history, session, messages, registry. */
 export interface Host {
   readonly navigation: Navigation;
   readonly session: ShellSession;
   readonly registry: Store<RemoteRegistry>;
   readonly toasts: Store<readonly ShownToast[]>;
-  /** Path a remote has said it has no page for. */
+  /** Path for which a remote reported that it has no page. */
   readonly missingPath: Store<string | null>;
   refreshRegistry(): Promise<void>;
   dismissToast(id: string): void;
@@ -49,8 +49,8 @@ export function createHost(
   const registry = createStore(initialRegistry);
   const federation = createFederation();
   const registerRemotes = () => federation.register(registry.get());
-  /** Where a remote has two versions, this browser's of them: a moment later, which no page in view is changed by. */
-  const take = async (offered: RemoteRegistry) => {
+  /** Chooses this browser's version of remotes with a canary asynchronously, as the page in view does not depend on it. */
+  const applyRegistry = async (offered: RemoteRegistry) => {
     registry.set(offered);
     if (offered.remotes.some(({ trafficPercent }) => trafficPercent < 100))
       await withVersions(({ chooseForVisitor }) => registry.set(chooseForVisitor(offered, session)));
@@ -79,7 +79,7 @@ export function createHost(
 
   registry.subscribe(registerRemotes);
   registerRemotes();
-  void take(initialRegistry);
+  void applyRegistry(initialRegistry);
   interceptLinks(window.document, navigation);
   followPage(window.document, navigation);
   navigation.language.subscribe(() => {
@@ -87,7 +87,7 @@ export function createHost(
     window.document.documentElement.lang = getLanguage();
   });
   navigation.location.subscribe(() => {
-    initialState = null; // belongs to the page the server sent
+    initialState = null; // belongs to the prerendered page
     missingPath.set(null);
   });
 
@@ -99,41 +99,60 @@ export function createHost(
     missingPath,
     refreshRegistry: async () => {
       const response = await fetch('/remotes.json');
-      if (response.ok) await take((await response.json()) as RemoteRegistry);
+      if (response.ok) await applyRegistry((await response.json()) as RemoteRegistry);
     },
     dismissToast,
     loadModule: (remote) => loadRemoteModule(remote, federation),
-    createContext: ({ name, basePaths }, reportFailure) => ({
-      language: getLanguage(),
+    createContext: (remote, reportFailure) => ({
       siteUrl,
       contacts,
-      location: scopeLocation(navigation.location, basePaths),
-      navigate: navigation.navigate,
       session,
       fetch: platformFetch,
       upload: platformUpload,
       events,
-      logger: {
-        info: (event, detail) => console.info(name, event, detail),
-        error: (event, error) => console.error(name, event, error),
-      },
+      logger: createLogger(remote.name),
       toast,
       clearFailures,
       setHead: (head: PageHead) => applyHead(window.document, head),
       reportFailure,
-      showNotFound: () => missingPath.set(navigation.location.get().pathname),
-      redirect: (to) => {
-        const { search, state } = navigation.location.get();
-        navigation.navigate(withQuery(to, search), { replace: true, state });
-      },
       initialState,
+      ...createNavigationContext(remote, navigation, missingPath),
     }),
   };
 }
 
+function createLogger(remote: string): ShellContext['logger'] {
+  return {
+    info: (event, detail) => console.info(remote, event, detail),
+    error: (event, error) => console.error(remote, event, error),
+  };
+}
+
+type NavigationContext = Pick<
+  ShellContext,
+  'language' | 'location' | 'navigate' | 'showNotFound' | 'redirect'
+>;
+
+function createNavigationContext(
+  { basePaths }: RegisteredRemote,
+  navigation: Navigation,
+  missingPath: Store<string | null>,
+): NavigationContext {
+  return {
+    language: navigation.language.get(),
+    location: scopeLocation(navigation.location, basePaths),
+    navigate: navigation.navigate,
+    showNotFound: () => missingPath.set(navigation.location.get().pathname),
+    redirect: (to) => {
+      const { search, state } = navigation.location.get();
+      navigation.navigate(withQuery(to, search), { replace: true, state });
+    },
+  };
+}
+
 /**
- * The addresses of one remote. When the visitor leaves for another, the one being left keeps its last: it must not
- * take an address that is not its own for a page it lacks.
+ * The location as one remote sees it. After navigation to another remote it keeps its last one, so that the remote being
+ * unmounted does not render a missing page.
  */
 function scopeLocation(
   { get, subscribe }: Observable<ShellLocation>,

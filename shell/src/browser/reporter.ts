@@ -1,4 +1,4 @@
-// Runs last, in a file of its own: tells those who run the platform how fast a page was and what went wrong in it.
+// Runs last, as a file of its own: reports web vitals, errors and spans of the page to the gateway.
 import type { BrowserReport } from '@sabi/contracts/http/browser-reports';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { type PageData, pageDataElementId } from '../page-data';
@@ -7,9 +7,9 @@ const reportPath = '/api/platform/v1/browser-reports';
 const releasePattern = /\/remotes\/([a-z0-9-]+)\/([\w.-]+)\//;
 const mostErrors = 20;
 const mostRequests = 50;
-/** Traces are worth looking at while they are fresh. */
+/** Traces are most useful when they are recent. */
 const requestsEveryMs = 5000;
-/** An action this long ago did not cause a request. */
+/** A request later than this after an action was not caused by it. */
 const causesWithinMs = 1000;
 
 type Release = BrowserReport['releases'][number];
@@ -37,22 +37,22 @@ function send(): void {
   navigator.sendBeacon(reportPath, new Blob([JSON.stringify(report)], { type: 'application/json' }));
 }
 
-function noteError(kind: 'error' | 'rejection', where: string): void {
+function recordError(kind: 'error' | 'rejection', where: string): void {
   if (errors.length < mostErrors) errors.push({ kind, release: findRelease(where) });
 }
 
 for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB])
   observe(({ name, value }) => {
-    // Each is told again when it changes; the last word counts.
+    // A vital is reported again when it changes; the last value counts.
     vitals = vitals.filter((vital) => vital.name !== name);
     vitals.push({ name, value: name === 'CLS' ? value : value / 1000 });
   });
 
 window.addEventListener('error', ({ error, filename }) => {
-  noteError('error', error instanceof Error ? `${error.stack ?? ''} ${filename}` : filename);
+  recordError('error', error instanceof Error ? `${error.stack ?? ''} ${filename}` : filename);
 });
 window.addEventListener('unhandledrejection', ({ reason }) => {
-  noteError('rejection', reason instanceof Error ? (reason.stack ?? '') : '');
+  recordError('rejection', reason instanceof Error ? (reason.stack ?? '') : '');
 });
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') send();
@@ -64,7 +64,7 @@ const randomHex = (bytes: number) =>
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 
-/** Random numbers by which nobody is known again. */
+/** Random ids, which cannot be traced back to a visitor. */
 const createTraceparent = () => `00-${randomHex(16)}-${randomHex(8)}-01`;
 
 const isOwn = (url: string) => new URL(url, window.location.href).origin === window.location.origin;
@@ -75,12 +75,12 @@ interface SentRequest {
   readonly traceparent: string;
 }
 
-/** @returns to be called when the answer is there */
+/** @returns a function to call when the response has arrived */
 type Follow = (sent: SentRequest) => () => void;
 
 /**
- * Lets every request of the page to its own site begin a trace. The two ways to send one are wrapped, as OpenTelemetry's own
- * instrumentation does, so that nothing before this script has to know of it.
+ * Starts a trace for every request to the own origin. Wraps fetch and XMLHttpRequest, as OpenTelemetry's instrumentation does,
+ * so that code before this script needs no changes.
  */
 function traceRequests(follow: Follow): void {
   const plainFetch = window.fetch;
@@ -113,8 +113,8 @@ function traceRequests(follow: Follow): void {
   };
 }
 
-/** Keeps what was sent for the next report, with what a person did just before. */
-function keepRequests(): Follow {
+/** Collects requests for the next report, each with the user action just before it. */
+function collectRequests(): Follow {
   let lastAction = -Infinity;
   for (const type of ['click', 'change', 'submit'])
     window.addEventListener(type, ({ timeStamp }) => (lastAction = timeStamp), {
@@ -145,4 +145,4 @@ function keepRequests(): Follow {
 const pageData = JSON.parse(
   document.getElementById(pageDataElementId)?.textContent ?? '{}',
 ) as Partial<PageData>;
-traceRequests(pageData.isTracing ? keepRequests() : () => () => undefined);
+traceRequests(pageData.isTracing ? collectRequests() : () => () => undefined);

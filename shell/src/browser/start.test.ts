@@ -6,7 +6,7 @@ const scripts: PageScript[] = [
   { url: '/remotes/mf-test/1/remoteEntry.js', runs: false, integrity: 'sha384-abc' },
 ];
 
-let tellPaint: (() => void) | undefined;
+let reportPaint: (() => void) | undefined;
 
 class FakePerformanceObserver {
   static supportedEntryTypes = ['paint'];
@@ -17,12 +17,12 @@ class FakePerformanceObserver {
   }
 
   observe() {
-    tellPaint = () =>
+    reportPaint = () =>
       this.#callback({} as PerformanceObserverEntryList, this as unknown as PerformanceObserver);
   }
 
   disconnect() {
-    tellPaint = undefined;
+    reportPaint = undefined;
   }
 }
 
@@ -38,7 +38,7 @@ async function start() {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  tellPaint = undefined;
+  reportPaint = undefined;
   Object.assign(window, { PerformanceObserver: FakePerformanceObserver });
   FakePerformanceObserver.supportedEntryTypes = ['paint'];
   document.head.innerHTML = '';
@@ -53,7 +53,7 @@ afterEach(() => {
 test('nothing is fetched before the page has been painted; then the shell runs in order, the remote is fetched', async () => {
   await start();
   expect(listLoaded()).toEqual([]);
-  tellPaint?.();
+  reportPaint?.();
   await jest.advanceTimersByTimeAsync(100);
   expect(listLoaded()).toEqual(scripts.map(({ url }) => url));
   expect([...document.scripts].filter(({ src }) => src).map(({ async }) => async)).toEqual([false, false]);

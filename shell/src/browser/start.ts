@@ -1,11 +1,11 @@
-// The only script tag of the document. What the server wrote can be read and used before any other script has run, so
-// those are fetched and run once it has been painted: until then they would take the line and the processor from it.
+// The only script tag of the document. The server-rendered page can be read and used without scripts, so the others are loaded
+// after the first paint, when they no longer compete with it for network and processor.
 import { rememberEarlyEnter } from '@sabi/ui/early-enter';
 import { type PageScript, pageScriptsElementId } from '../page-data';
-import { pause } from './pause';
+import { yieldToBrowser } from './yield-to-browser';
 import { allowOwnScripts } from './trusted-types';
 
-/** For a browser that tells of no paint although the page is in view. */
+/** For a browser that reports no paint although the page is visible. */
 const longestWaitMs = 3_000;
 
 allowOwnScripts(window);
@@ -16,12 +16,12 @@ const scripts = JSON.parse(list) as PageScript[];
 void waitForPaint().then(async () => {
   for (const script of scripts) {
     document.head.append(script.runs ? toRun(script) : toFetch(script));
-    await pause(); // each costs a phone some milliseconds
+    await yieldToBrowser(); // each takes a phone some milliseconds
   }
 });
 
 function waitForPaint(): Promise<void> {
-  // A page opened in the background is not painted before someone looks at it.
+  // A background tab is not painted before it is shown.
   if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) return Promise.resolve();
   return new Promise((resolve) => {
     setTimeout(resolve, longestWaitMs);

@@ -5,8 +5,8 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Host } from './host';
 
-// Most visits never see one, so it does not delay the page. Without it messages are shown all the same, for one of them may say
-// that there is no network.
+// Most visits see none, so its code is loaded on demand. If it cannot be loaded, messages are shown by a plain fallback, for
+// example that there is no network.
 const Toaster = lazyComponent<ToasterProps>(
   () => import('@sabi/ui/toaster').then((module) => module.Toaster),
   {
@@ -14,7 +14,7 @@ const Toaster = lazyComponent<ToasterProps>(
   },
 );
 
-/** Once the page is in use, the toaster is loaded. */
+/** The toaster is loaded this long after the page has become interactive. */
 const loadAfterMs = 500;
 
 export function Toasts({ host }: { host: Host }) {
@@ -25,7 +25,7 @@ export function Toasts({ host }: { host: Host }) {
     return () => clearTimeout(timer);
   }, []);
   if (toasts.length === 0) return null;
-  // Beside the page: while a dialog is open, assistive technology is kept from what it had found there.
+  // A portal outside the page, as an open dialog hides the page from assistive technology.
   return createPortal(
     <Toaster
       toasts={toasts}

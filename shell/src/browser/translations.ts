@@ -4,7 +4,7 @@ import { dictionaries } from '../locales/dictionaries';
 
 const made = new Map<Language, ReturnType<typeof createTranslations>>();
 
-/** The shell's own texts; made once for each language. */
+/** The shell's own texts; created once per language. */
 export function translationsIn(language: Language): ReturnType<typeof createTranslations> {
   const translations = made.get(language) ?? createTranslations({ dictionaries }, language);
   made.set(language, translations);

@@ -1,4 +1,4 @@
-/** As much of https://www.w3.org/TR/trusted-types/ as is needed. */
+/** The part of https://www.w3.org/TR/trusted-types/ that is used. */
 interface TrustedTypesWindow {
   readonly trustedTypes?: {
     createPolicy(name: 'default', rules: Readonly<Record<string, (text: string) => string | null>>): unknown;
@@ -6,8 +6,8 @@ interface TrustedTypesWindow {
 }
 
 /**
- * What text may become where a browser asks: the address of a script of this site, and a script that is JSON and so does nothing.
- * Nothing becomes markup. Anything else is reported, and refused once the content policy demands it.
+ * The Trusted Types policy: URLs of this site's scripts, and script text that is JSON and so does nothing. HTML is never
+ * allowed. Anything else is reported, and blocked once the content policy enforces it.
  */
 export function allowOwnScripts(window: Window): void {
   const { trustedTypes } = window as TrustedTypesWindow;
@@ -18,7 +18,7 @@ export function allowOwnScripts(window: Window): void {
   });
 }
 
-/** As the data for search engines is: an object alone is no statement. */
+/** Structured data is an object, which is not a statement. */
 function isObject(text: string): boolean {
   try {
     return text.startsWith('{') && typeof JSON.parse(text) === 'object';

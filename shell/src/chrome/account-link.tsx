@@ -8,14 +8,14 @@ export interface AccountMenuProps {
   onSignOut: () => void;
 }
 
-/** @returns a function that says what somebody's own corner is called */
+/** @returns a function for the label of the user's account page */
 export function useAccountLabel(): (user: SignedInUser) => string {
   const { t } = useTranslation();
   return ({ metadata: { first_name: firstName } }) =>
     typeof firstName === 'string' && firstName ? firstName : t('header.account');
 }
 
-/** In place of the menu where its code could not be loaded: the first of what it holds. */
+/** Replaces the menu when its code cannot be loaded: a link to the menu's first item. */
 export function AccountLink({ user, items }: AccountMenuProps) {
   const labelOf = useAccountLabel();
   const [first] = items;

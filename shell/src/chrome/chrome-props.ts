@@ -3,7 +3,7 @@ import type { Language } from '@sabi/contracts/language';
 import type { SessionState } from '@sabi/shell-sdk';
 import type { SiteContacts } from '@sabi/shell-sdk';
 
-/** What header and footer are drawn from, on the server and in the browser alike. */
+/** Properties of header and footer, on the server and in the browser. */
 export interface ChromeProps {
   readonly language: Language;
   /** Without language prefix. */

@@ -7,7 +7,7 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { WhatsAppButton } from './whatsapp-button';
 
-/** The frame around every page; stays whatever happens to what is inside. */
+/** The frame around every page; it stays when the page's content fails. */
 export function Chrome({ children, ...props }: ChromeProps & { children: ReactNode }) {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ import { Logo } from './logo';
 import { NarrowMenu } from './narrow-menu';
 import { navigationItems, NavigationLinks } from './navigation-links';
 
-// Only who is signed in needs it, and only after the session is known.
+// Only signed-in users need it, after the session is known.
 const AccountMenu = lazyComponent(() => import('./account-menu').then((module) => module.AccountMenu), {
   Missing: AccountLink,
 });

@@ -2,7 +2,7 @@ import type { Language } from '@sabi/contracts/language';
 import { localizedPath } from '@sabi/contracts/language';
 import type { NavigationItem, RemoteRegistry } from '@sabi/contracts/http/platform';
 
-/** What the remotes declare for a place of the chrome, in their order; of two claims to one address the first stands. */
+/** Navigation items that remotes declare for a slot, in their order; the first of two with one address is used. */
 export function navigationItems(registry: RemoteRegistry, slot: NavigationItem['slot']): NavigationItem[] {
   const items = registry.remotes
     .flatMap(({ navigation }) => navigation)
@@ -11,7 +11,7 @@ export function navigationItems(registry: RemoteRegistry, slot: NavigationItem['
   return items.filter(({ path }, index) => items.findIndex((other) => other.path === path) === index);
 }
 
-/** By prefix, so that an article lights up the blog; exact for home. */
+/** By prefix, so that an article marks the blog as active; exact for home. */
 export function isActive(itemPath: string, path: string): boolean {
   return itemPath === '/' ? path === '/' : path === itemPath || path.startsWith(`${itemPath}/`);
 }

@@ -9,7 +9,7 @@ export function NotFoundPage({ language, path }: { language: Language; path: str
   const { t } = useTranslation();
   const title = t('pageTitle.notFound');
   useEffect(() => console.error('404: nothing at', path), [path]);
-  // The server wrote it for an address asked from it; here it follows a link that led nowhere.
+  // The server writes the head for a page load; this does it for a client-side navigation.
   useEffect(() => applyHead(document, { title, description: title, robots: 'noindex' }), [title]);
   return (
     <section className={styles['message']}>

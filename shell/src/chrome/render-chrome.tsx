@@ -22,11 +22,11 @@ export interface ChromeInput {
   readonly remote: RegisteredRemote | null;
   /** The remote's HTML; null for a slot the browser fills. */
   readonly html: string | null;
-  /** The page can be neither rendered nor sent as it was: it says so until the browser fills the slot. */
+  /** The page can neither be rendered nor sent from cache; a message is shown until the browser fills the slot. */
   readonly isUnavailable: boolean;
 }
 
-/** HTML of the shell for a visitor without a session: what `Shell` hydrates. */
+/** HTML of the shell without a session, which `Shell` hydrates. */
 export function renderChrome({ html, isUnavailable, remote, ...input }: ChromeInput): string {
   const { language, path } = input;
   return renderToString(

@@ -9,7 +9,7 @@ export function withTimeout<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]);
 }
 
-/** After it, what the attempt before has left in the document is gone, and the next one may start. */
+/** Waits before a retry, and removes what the failed attempt left in the document. */
 export function waitForRetry(remote: string): Promise<void> {
   forgetBrokenLinks(remote);
   return delay(retryAfterMs);

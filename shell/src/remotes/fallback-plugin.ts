@@ -2,9 +2,9 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import type { ServedRelease } from '@sabi/contracts/http/platform';
 import { forgetBrokenLinks } from './attempt';
 import type { FindRelease } from './known-release';
-import { tell } from './tell';
+import { reportRemote } from './report-remote';
 
-/** A release that cannot be loaded is reported, and the one before takes its place on the page. */
+/** Reports a release that cannot be loaded, and loads the release before it. */
 export function fallbackPlugin(
   find: FindRelease,
   load: (name: string, release: ServedRelease) => Promise<unknown>,
@@ -15,7 +15,7 @@ export function fallbackPlugin(
       const failed = remote && find(remote.name);
       if (!failed || lifecycle !== 'onLoad') return undefined;
       forgetBrokenLinks(failed.name);
-      tell('failed', failed);
+      reportRemote('failed', failed);
       return failed.fallback ? load(failed.name, failed.fallback) : undefined;
     },
   };

@@ -1,11 +1,11 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import type { RegisteredRemote, ServedRelease } from '@sabi/contracts/http/platform';
 import { createFederation, type Federation } from './federation';
-import { tell } from './tell';
+import { reportRemote } from './report-remote';
 
-jest.mock('./tell');
+jest.mock('./report-remote');
 
-/** What the entry of a version brings. Versions that are not here cannot be reached. */
+/** Modules by version; versions that are missing here cannot be loaded. */
 let entries: Record<string, object | 'never arrives' | 'no container'>;
 const requested: HTMLScriptElement[] = [];
 let instance: ReturnType<typeof createInstance>;
@@ -49,7 +49,7 @@ async function load(remote: ReturnType<typeof buildRemote>) {
 let hosts = 0;
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
-  jest.mocked(tell).mockClear();
+  jest.mocked(reportRemote).mockClear();
   requested.splice(0);
   document.body.innerHTML = '';
   instance = createInstance({ name: `shell-${(hosts += 1)}`, remotes: [] });
@@ -104,7 +104,7 @@ test('an entry that could not be loaded is asked for again, without what the att
   entries = { '1.1.0': buildEntry('again') };
   await jest.advanceTimersByTimeAsync(1);
   expect(await loading).toMatchObject({ name: 'again' });
-  expect(tell).not.toHaveBeenCalled();
+  expect(reportRemote).not.toHaveBeenCalled();
 });
 
 test('chunks that could not be loaded are asked for again', async () => {
@@ -113,7 +113,7 @@ test('chunks that could not be loaded are asked for again', async () => {
   entries = { '1.1.1': entry };
   expect(await load(buildRemote('1.1.1'))).toMatchObject({ name: 'again' });
   expect(asked()).toEqual(['1.1.1']);
-  expect(tell).not.toHaveBeenCalled();
+  expect(reportRemote).not.toHaveBeenCalled();
 });
 
 const fails = {
@@ -148,7 +148,7 @@ test.each([{ what: 'an entry that cannot be reached', version: '2.1.0', broken: 
   async ({ version, broken }) => {
     entries = { '1.9.0': buildEntry('before'), ...broken };
     expect(await load(buildRemote(version, '1.9.0'))).toMatchObject({ name: 'before' });
-    expect(jest.mocked(tell).mock.calls).toEqual([
+    expect(jest.mocked(reportRemote).mock.calls).toEqual([
       ['failed', expect.objectContaining({ name: 'mf-test', release: buildRelease(version) })],
     ]);
   },

@@ -16,7 +16,7 @@ export interface Federation {
   load(remote: RemoteRelease): Promise<RemoteModule>;
 }
 
-/** @param instance the one the build has made; null without such a build */
+/** @param instance the federation instance of the build; null without one */
 export function createFederation(instance = getInstance()): Federation {
   if (!instance) throw new Error('The build has not started the federation runtime');
   const known = new Map<string, KnownRelease>();

@@ -3,8 +3,8 @@ import { attemptTimeoutMs } from './attempt';
 import type { FindRelease } from './known-release';
 
 /**
- * The browser runs a remote's entry only when it is the one that was published; the entry does the same for its chunks.
- * No other plugin may have `createScript`: the last answer would replace this one.
+ * Runs a remote's entry only if it matches the published hash; the entry does the same for its chunks. No other plugin may
+ * define `createScript`, as the last result would replace this one.
  */
 export function integrityPlugin(find: FindRelease): ModuleFederationRuntimePlugin {
   return {

@@ -2,7 +2,7 @@ import type { RegisteredRemote } from '@sabi/contracts/http/platform';
 import { type RemoteModule, shellProtocol } from '@sabi/shell-sdk';
 import type { Federation } from './federation';
 
-/** Shell and remotes one version apart work together. */
+/** Shell and remotes may be one version apart. */
 const supportedProtocols = [shellProtocol - 1, shellProtocol];
 
 /** Why a remote is not on the page. */
@@ -11,8 +11,8 @@ export class RemoteUnavailable extends Error {
 }
 
 /**
- * Loads a remote's expose: the current release, once more after a moment, then the one before.
- * @throws {RemoteUnavailable} when none of it works or the contract does not fit
+ * Loads a remote's module: the current release, with one retry, then the release before it.
+ * @throws {RemoteUnavailable} when none can be loaded or the contract does not fit
  */
 export async function loadRemoteModule(
   remote: RegisteredRemote,

@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
-/** What a remote exposes counts as loaded when it can be mounted. */
+/** Rejects a module that cannot be mounted. */
 export function mountContractPlugin(): ModuleFederationRuntimePlugin {
   return {
     name: 'mount-contract-plugin',

@@ -5,13 +5,13 @@ import { UnavailableMessage } from '../chrome/unavailable-message';
 import { FailurePanel } from './failure-panel';
 import styles from './remote-slot.module.css';
 import { SlotSkeleton } from './slot-skeleton';
-import { tell } from './tell';
+import { reportRemote } from './report-remote';
 
 interface RemoteSlotProps {
   remote: RegisteredRemote;
   /** Path and query of the page in view. */
   address: string;
-  /** Path and query of the page whose HTML the server has sent in the slot; null where it has sent none. */
+  /** Path and query of the page that the server rendered into the slot; null without one. */
   prerenderedAt: string | null;
   /** The server has sent words in place of the page. */
   isUnavailable: boolean;
@@ -23,7 +23,7 @@ interface RemoteSlotProps {
 
 type SlotState = 'loading' | 'mounted' | 'failed';
 
-/** The place of one remote. Whatever goes wrong in it stays in it. */
+/** The slot of one remote, which contains its failures. */
 export function RemoteSlot({
   remote,
   address,
@@ -44,19 +44,19 @@ export function RemoteSlot({
     const fail = (error: unknown) => {
       if (isLeft()) return;
       console.error('remote.failed', remote.name, error);
-      tell('failed', remote);
+      reportRemote('failed', remote);
       setState('failed');
       if (unmount) setGeneration((count) => count + 1);
     };
     const mount = async () => {
-      if (remote.trafficPercent < 100) tell('shown', remote);
+      if (remote.trafficPercent < 100) reportRemote('shown', remote);
       const module = await loadModule(remote);
       if (isLeft()) return;
       const context = createContext(remote, fail);
       await module.prepare?.(context);
       if (isLeft() || !element.current) return;
       const { pathname, search } = context.location.get();
-      // Somebody has gone on before the page came alive: what was sent is of another one.
+      // The visitor navigated before hydration: the prerendered markup belongs to another page.
       if (prerenderedAt !== `${pathname}${search}`) element.current.replaceChildren();
       unmount = module.mount(element.current, context);
       setState('mounted');
@@ -79,7 +79,7 @@ export function RemoteSlot({
     setState('loading');
     setAttempt((count) => count + 1);
   };
-  // Who goes back from a page that could not be loaded finds the one before.
+  // Navigating away from a page that failed retries with the next one.
   const [seen, setSeen] = useState(address);
   if (seen !== address) {
     setSeen(address);

@@ -26,7 +26,7 @@ const translated = (children: ReactNode) => (
   <I18nextProvider i18n={createTranslations({ dictionaries }, 'en')}>{children}</I18nextProvider>
 );
 
-/** What a browser does with the page that says that it cannot be shown. */
+/** Hydrates the page that says that it is unavailable. */
 function hydrate(loadModule: () => Promise<RemoteModule>) {
   const container = document.createElement('div');
   document.body.append(container);

@@ -4,7 +4,7 @@ import type { FindRelease } from './known-release';
 
 type LoadEntryError = NonNullable<ModuleFederationRuntimePlugin['loadEntryError']>;
 
-/** An entry, or the chunks of what it exposes, that cannot be loaded is asked for again after a moment. */
+/** Retries an entry, or the chunks of its modules, after a moment. */
 export function retryPlugin(find: FindRelease): ModuleFederationRuntimePlugin {
   return {
     name: 'retry-plugin',
@@ -18,7 +18,7 @@ export function retryPlugin(find: FindRelease): ModuleFederationRuntimePlugin {
       const known = find(remoteInfo.name);
       if (!known?.isRetried) return undefined;
       await waitForRetry(known.name);
-      // The failed load is still the one the runtime would wait for.
+      // The runtime would otherwise wait for the failed load.
       Reflect.deleteProperty(globalLoading, uniqueKey);
       return (await getRemoteEntry({ origin, remoteInfo })) || undefined;
     },

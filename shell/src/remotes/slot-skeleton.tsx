@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import styles from './remote-slot.module.css';
 
 /**
- * Appears only when loading takes long enough to notice. Without script nothing more will come.
- * @param children what to say then: only the server does, no browser that runs scripts looks at it
+ * Appears only when loading takes long enough to notice.
+ * @param children text for browsers without scripts, rendered by the server alone
  */
 export function SlotSkeleton({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();

@@ -1,4 +1,4 @@
-// Loaded while a remote has a canary, and when one fails: a first visit that goes well does without.
+// Loaded while a remote has a canary and when one fails, so that other visits do not load it.
 import type { RemoteRegistry, RemoteReport } from '@sabi/contracts/http/platform';
 import {
   chooseVersions,
@@ -14,8 +14,8 @@ const oneYearSeconds = 31_536_000;
 let isWatching = false;
 
 /**
- * The registry as this browser has it: by the group it was given, or by lot, for it to keep. Without cookies it is another on each
- * page. Whoever signs in is from the next page on in the group of their account, on each of their devices.
+ * Chooses the versions for this browser: by its stored group, or by a random one, which is stored. Without cookies it differs
+ * on each page. From the next page on a signed-in user has the group of the account, on each device.
  */
 export function chooseForVisitor(registry: RemoteRegistry, { state }: ShellSession): RemoteRegistry {
   const group = readVersionGroup(document.cookie) ?? remember(Math.floor(Math.random() * versionGroups));
@@ -45,7 +45,7 @@ interface About {
 
 const reported = new Set<string>();
 
-/** Once for each page loaded: how often somebody tries again says nothing of the version, nor does what fails without a network. */
+/** Reports once per page load, as retries say nothing about the version; failures without a network are left out. */
 export function report(kind: RemoteReport['kind'], { name: remote, release }: About): void {
   if (kind === 'failed' && !isOnline()) return;
   const body = JSON.stringify({ remote, version: release.version, kind } satisfies RemoteReport);
@@ -65,8 +65,8 @@ function watchErrors(): void {
   window.addEventListener('unhandledrejection', ({ reason }) => reportThrown(describe(reason)));
 }
 
-function reportThrown(told: string): void {
-  const [, name, version] = /\/remotes\/([a-z0-9-]+)\/([\w.-]+)\//.exec(told) ?? [];
+function reportThrown(text: string): void {
+  const [, name, version] = /\/remotes\/([a-z0-9-]+)\/([\w.-]+)\//.exec(text) ?? [];
   if (name && version) report('failed', { name, release: { version } });
 }
 

@@ -8,7 +8,7 @@ export interface EntryAssets {
   /** Runs the scripts once the page has been painted. */
   readonly start: string;
   readonly scripts: readonly string[];
-  /** Tells how the page fared, after everything else. */
+  /** The script that reports web vitals and errors; loaded last. */
   readonly reporter: string;
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
@@ -24,7 +24,7 @@ export interface ShellBuild {
   readonly translateForPage: typeof ChromeBundle.translateForPage;
 }
 
-/** What `build-shell` left in dist/, beside this bundle. */
+/** Reads the output of `build-shell` in dist/, beside this bundle. */
 export async function loadBuild(folder = import.meta.dirname): Promise<ShellBuild> {
   const require = createRequire(import.meta.url);
   const { renderChrome, translateForPage } = require(

@@ -3,20 +3,20 @@ import { type RemoteRegistry, versionOverrideHeader } from '@sabi/contracts/http
 import { chooseVersions } from '@sabi/contracts/version-group';
 import type { Request, Response } from 'express';
 import type { RegistryClient } from './registry-client';
-import { giveVersionGroup } from './version-group-cookie';
+import { setVersionGroup } from './version-group-cookie';
 
-/** The registry that one page is made of, on the server and in the browser that gets it. */
+/** The registry of one page, for its rendering and for the browser that receives it. */
 export interface PageRegistry {
   readonly registry: RemoteRegistry;
-  /** It was chosen for one visitor: no cache may give the page to another. */
+  /** Chosen for one visitor, so the page must not be cached for others. */
   readonly isPersonal: boolean;
 }
 
 export type ChooseRegistry = (request: Request, response: Response, path: string) => Promise<PageRegistry>;
 
 /**
- * A page of a remote that has a canary is one of two, by the visitor's group, and so is told to caches. Every other page is the
- * same for everybody, and what it says of the registry too: the browser chooses by the same rule when it goes on from there.
+ * A page of a remote that has a canary varies by the visitor's group, and says so to caches. Every other page is the
+ * same for all visitors, as is the registry it contains: the browser chooses by the same rule when it navigates.
  */
 export function createRegistryChooser({
   registry,
@@ -33,7 +33,7 @@ export function createRegistryChooser({
     const isSplit = Boolean(findRemoteFor(current.remotes, path)?.canary);
     if (isSplit) response.vary('Cookie');
     if (!isSplit && !overrides) return { registry: current, isPersonal: false };
-    const group = giveVersionGroup(request, response, isSecure);
+    const group = setVersionGroup(request, response, isSecure);
     return { registry: chooseVersions(current, group), isPersonal: true };
   };
 }

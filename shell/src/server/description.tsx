@@ -18,7 +18,7 @@ export interface DescriptionInput {
 
 const openGraphLocales: Record<Language, string> = { en: 'en_US', id: 'id_ID' };
 
-/** What the document says of itself to browsers, search engines and link previews. */
+/** Metadata of the document for browsers, search engines and link previews. */
 export function Description(input: DescriptionInput) {
   const { head, language, path, siteUrl, card } = input;
   const cardUrl = card && `${siteUrl}${card}`;

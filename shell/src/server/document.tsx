@@ -61,7 +61,7 @@ export function renderDocument(input: DocumentInput): string {
   return `<!doctype html>${markup}`;
 }
 
-/** What can be seen comes first: styles and the font here, scripts once they have been used; see `start.ts`. */
+/** Loads what is visible first: styles and the font here, scripts later; see `start.ts`. */
 function Assets({ assets, release, parts, pageData }: DocumentInput) {
   const styles = [
     ...assets.styles,

@@ -15,9 +15,9 @@ export interface PageAddress {
 }
 
 export type FoundPage =
-  /** The address is nobody's. */
+  /** No remote has this address. */
   | { readonly kind: 'missing' }
-  /** For who is signed in: a slot the browser fills. */
+  /** For signed-in users: the browser fills the slot. */
   | { readonly kind: 'client-rendered'; readonly remote: RegisteredRemote }
   /** `remote` names the release the page was rendered by; `isStale` where it is the last good copy. */
   | {
@@ -26,7 +26,7 @@ export type FoundPage =
       readonly rendered: RenderResult;
       readonly isStale: boolean;
     }
-  /** Neither can it be rendered now, nor is a copy kept. */
+  /** The page cannot be rendered now, and no copy is cached. */
   | { readonly kind: 'unavailable'; readonly remote: RegisteredRemote };
 
 export type FindPage = (address: PageAddress, registry: RemoteRegistry) => Promise<FoundPage>;

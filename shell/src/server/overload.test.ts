@@ -9,7 +9,7 @@ import { eventually } from '@sabi/test-kit/eventually';
 import { RenderPool } from './render-pool';
 import { buildRelease, buildRemote, startSite } from './testing';
 
-/** What may wait for a worker of a release. */
+/** Maximum of requests that wait for a worker of a release. */
 const mostWaiting = 100;
 /** Nothing here takes as long, on however busy a machine. */
 const patientMs = 240_000;
@@ -49,7 +49,7 @@ describe('a site with more visitors than it can render pages for', () => {
   let pool: RenderPool;
   let now: number;
   let siteUrl: string;
-  let giveBundle: () => void;
+  let resolveBundle: () => void;
 
   async function listen(server: Server): Promise<string> {
     servers.push(server);
@@ -59,7 +59,7 @@ describe('a site with more visitors than it can render pages for', () => {
 
   beforeEach(async () => {
     now = 1;
-    const held = new Promise<void>((resolve) => (giveBundle = resolve));
+    const held = new Promise<void>((resolve) => (resolveBundle = resolve));
     const platform = createServer((_request, response) => void held.then(() => response.end(bundle)));
     const { fetch } = globalThis;
     jest
@@ -90,15 +90,15 @@ describe('a site with more visitors than it can render pages for', () => {
     const asking = Array.from({ length: 3 * mostWaiting }, async (_, index) =>
       answers.push(await ask(siteUrl, `/test/${index}`)),
     );
-    // No worker is there yet: whoever is refused hears of it at once.
+    // No worker is ready yet, so requests over the maximum are rejected at once.
     await eventually(() => expect(answers).toHaveLength(2 * mostWaiting));
-    giveBundle();
+    resolveBundle();
     await Promise.all(asking);
     expect(countBy(answers, 503)).toBe(2 * mostWaiting);
     expect(countBy(answers, 200)).toBe(mostWaiting);
     expect(answers.filter(({ status }) => status === 503).every(({ retryAfter }) => retryAfter)).toBe(true);
 
-    // The same again a minute later: what was rendered then is sent to those that find no place.
+    // The same a minute later: requests that are rejected get the cached pages.
     now += 60_000;
     const again = await Promise.all(
       Array.from({ length: 3 * mostWaiting }, (_, index) => ask(siteUrl, `/test/${index}`)),
@@ -109,7 +109,7 @@ describe('a site with more visitors than it can render pages for', () => {
   });
 
   test('sends every page it once rendered while its worker is killed again and again, and none that is empty', async () => {
-    giveBundle();
+    resolveBundle();
     const known = Array.from({ length: 10 }, (_, index) => `/test/${index}`);
     const begun = await Promise.all(known.map((path) => ask(siteUrl, path)));
     expect(countBy(begun, 200)).toBe(known.length);

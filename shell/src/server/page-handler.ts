@@ -10,10 +10,13 @@ import type { ChooseRegistry } from './choose-registry';
 import { renderDocument } from './document';
 import type { FindPage, FoundPage, PageAddress } from './find-page';
 import { movedCaching, toOwnPath } from './redirects';
-import { shortenRegistry } from './short-registry';
+import { shortenRegistry } from './shorten-registry';
 import { retryAfterSeconds } from './unavailable-page';
 
-/** A page names the versions it is made of. A cache may give one for 50 seconds, so that a rollback is everywhere within a minute. */
+/**
+ * A page names the versions of its remotes. Shared caches keep it for 50 seconds at most, so that a rollback reaches all
+ * visitors within a minute.
+ */
 const publicPageCaching = 'public, max-age=0, s-maxage=20, stale-while-revalidate=30';
 /** A cache may answer for an overloaded server, and is back at pages of today soon after it has recovered. */
 const lastGoodPageCaching = 'public, max-age=0, s-maxage=5';
@@ -113,13 +116,12 @@ function cachingOf(found: FoundPage): string {
   }
 }
 
-/** What the page says of itself. */
 function chooseHead(found: FoundPage, texts: ReturnType<ShellBuild['translateForPage']>): PageHead {
   switch (found.kind) {
     case 'missing':
       return { title: texts.notFound, description: texts.notFound, robots: 'noindex' };
     case 'unavailable':
-      // Its 503 says that it is to be asked for again: `noindex` would take the page out of search results.
+      // The 503 asks crawlers to retry; `noindex` would remove the page from search results.
       return { title: texts.unavailable, description: texts.unavailable };
     case 'rendered':
       return found.rendered.head ?? { title: texts.fallback, description: texts.fallback };

@@ -173,7 +173,7 @@ describe('a page that cannot be rendered', () => {
       expect(text).toContain(`<title>${title} · Sabi</title>`);
       expect(text).toMatch(new RegExp(`<a [^>]*href=""[^>]*>${retry}</a>`));
       expect(text).toMatch(/<header.*<nav.*<footer/);
-      // Search engines come again for a 503, and would forget a page that says noindex.
+      // Search engines retry after a 503, and would drop a page with noindex.
       expect(text + JSON.stringify(headers)).not.toContain('noindex');
     },
   );

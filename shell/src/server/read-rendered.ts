@@ -9,7 +9,7 @@ const renderedSchema = z.discriminatedUnion('status', [
   z.looseObject({ status: z.literal(404), html: z.string() }),
 ]);
 
-/** @throws {Error} for what is no page: a bundle may answer anything, and an empty page with 200 would be found by search engines */
+/** @throws {Error} for an invalid answer of a bundle, as an empty page with 200 would be indexed by search engines */
 export function readRendered(answer: unknown): RenderResult {
   renderedSchema.parse(answer);
   return answer as RenderResult;

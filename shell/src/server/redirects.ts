@@ -3,7 +3,7 @@ import { languagePreferenceKey, localizedPath, parseLocalizedPath } from '@sabi/
 import type { NextFunction, Request, Response } from 'express';
 import type { RegistryClient } from './registry-client';
 
-/** Remotes may take an address back into use: browsers forget what has moved after an hour. */
+/** Browsers forget a moved address after an hour, so that remotes can use it again. */
 export const movedCaching = 'public, max-age=3600';
 
 /** Addresses that remotes declare as moved. */
@@ -18,7 +18,7 @@ export function redirectMovedPages(registry: Pick<RegistryClient, 'get'>) {
   };
 }
 
-/** One address for each page: no trailing slash, no `/en`; and `/` in the language chosen before. */
+/** Redirects to the one canonical address of a page: no trailing slash, no `/en`; and `/` to the language chosen before. */
 export function redirectToCanonicalAddress(request: Request, response: Response, next: NextFunction): void {
   const { path } = request;
   const query = request.originalUrl.slice(path.length);
@@ -40,18 +40,21 @@ export function redirectToCanonicalAddress(request: Request, response: Response,
 }
 
 /**
- * Whoever comes back from a provider whose answer belongs to no sign-in that is known is sent to the site itself, for
- * nothing says where they wanted to go: they are told where one signs in.
+ * A provider's answer that belongs to no known sign-in leads to the site's root, as the page to return to is unknown.
+ * Its failure is shown on the sign-in page.
  */
 export function redirectFailedSignIn(request: Request, response: Response, next: NextFunction): void {
   const { language, path } = parseLocalizedPath(request.path);
   if (path !== '/' || request.query['error_code'] === undefined) return next();
-  const told = request.path === '/' && hasChosenIndonesian(request) ? 'id' : language;
+  const chosen = request.path === '/' && hasChosenIndonesian(request) ? 'id' : language;
   response.setHeader('Cache-Control', 'private, no-store');
-  response.redirect(302, `${localizedPath(told, '/auth')}${request.originalUrl.slice(request.path.length)}`);
+  response.redirect(
+    302,
+    `${localizedPath(chosen, '/auth')}${request.originalUrl.slice(request.path.length)}`,
+  );
 }
 
-/** `//host` and, to a browser, `/\host` are the addresses of other sites: nobody is sent there. */
+/** Prevents open redirects: browsers resolve `//host` and `/\host` to other sites. */
 export function toOwnPath(path: string): string {
   return path.replace(/^[/\\]*/, '/');
 }

@@ -18,7 +18,7 @@ describe('the registry of remotes', () => {
   let served = registryOf('1.0.0-0000000001');
   let server: Server;
   let client: RegistryClient;
-  /** What was asked to be prepared, and is not yet. */
+  /** Preparations in progress. */
   const preparing: { version: string | undefined; done: () => void }[] = [];
 
   beforeAll(async () => {

@@ -14,11 +14,11 @@ interface RegistryClientOptions {
   readonly url: string;
   readonly pollMs: number;
   readonly logger: Logger;
-  /** Readies what a registry names. It is in force once that is done; what it replaces stands until then. */
+  /** Prepares the releases of a registry; the previous registry stays in use until that is done. */
   readonly prepare?: (registry: RemoteRegistry) => Promise<void>;
 }
 
-/** Knows the gateway's registry of remotes; what it last heard stands while the gateway is silent. */
+/** Polls the gateway's registry of remotes; the last one stays in use while the gateway does not answer. */
 export class RegistryClient {
   #current: RemoteRegistry | undefined;
   readonly #overridden = new LRUCache<string, RemoteRegistry>({
@@ -58,12 +58,12 @@ export class RegistryClient {
     return (await this.#overridden.fetch(overrides)) ?? this.get();
   }
 
-  /** Until then every address is nobody's. */
+  /** Until then every page is missing. */
   isKnown(): boolean {
     return this.#current !== undefined;
   }
 
-  /** @throws {Error} until the registry was heard of once, and what it names can be asked for pages */
+  /** @throws {Error} until a registry was received and its releases are prepared */
   assertKnown(): void {
     if (!this.isKnown()) throw new Error('The registry of remotes is not known yet');
   }

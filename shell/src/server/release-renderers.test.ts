@@ -5,7 +5,7 @@ import { type Renderer, ReleaseRenderers } from './release-renderers';
 import { RendererEnded } from './remote-renderer';
 import type { RemoteQuestion } from './remote-questions';
 
-/** A worker whose answers are given by the test. */
+/** A worker that gives the answers of the test. */
 class FakeRenderer {
   isBroken = false;
   isLate = false;
@@ -71,7 +71,7 @@ afterEach(() => jest.useRealTimers());
 
 const input = { language: 'en', siteUrl: '', contacts: { whatsappNumber: '', socialLinks: [] } } as const;
 
-/** Asks for a page. @returns what has come of it so far */
+/** Requests a page. @returns its outcome so far */
 function ask(url = '/test') {
   const outcome: { html?: string; error?: string } = {};
   renderers.ask({ kind: 'page', input: { ...input, url } }).then(

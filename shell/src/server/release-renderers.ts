@@ -1,7 +1,7 @@
 import type { AnswerTo, RemoteQuestion } from './remote-questions';
 import { type RemoteRenderer, RendererEnded } from './remote-renderer';
 
-/** The second one stands in while the first does not answer. */
+/** The second renderer takes over while the first does not answer. */
 const mostRenderers = 2;
 const mostWaiting = 100;
 const restMs = 2000;
@@ -30,10 +30,9 @@ interface ReleaseRenderersOptions {
 }
 
 /**
- * The workers of one release. Each is asked one question at a time, so that a question that takes long delays no other
- * where another worker can take them, and one that breaks its worker breaks no other question. The rest wait, and are
- * refused when nobody waits for their answer any more or too many wait: the newest goes first, for whoever came before
- * may have waited too long already.
+ * The workers of one release. Each handles one request at a time, so that a slow or crashing request affects no other one where
+ * another worker is free. Further requests wait; they are rejected when their client has gone or too many wait. The newest is
+ * served first, as the oldest may have timed out already.
  */
 export class ReleaseRenderers {
   readonly #renderers = new Set<Renderer>();
@@ -45,7 +44,7 @@ export class ReleaseRenderers {
 
   constructor(private readonly options: ReleaseRenderersOptions) {}
 
-  /** Starts the first worker, for whoever will ask. Resolves once it can be asked, or could not be started. */
+  /** Starts the first worker ahead of requests. Resolves once it is ready, or has failed to start. */
   async warmUp(): Promise<void> {
     if (this.#needsAnother()) this.#start();
     await this.#starting;
@@ -56,7 +55,7 @@ export class ReleaseRenderers {
     const answer = new Promise<unknown>((resolve, reject) => {
       this.#wait({ question, resolve, reject, isRepeated: false });
     });
-    return answer as Promise<AnswerTo<Question>>; // as the remote's contract says
+    return answer as Promise<AnswerTo<Question>>; // the remote's contract guarantees it
   }
 
   /** Ends the workers once they have answered what they were asked. */
@@ -99,7 +98,7 @@ export class ReleaseRenderers {
     try {
       waiting.resolve(await renderer.ask(waiting.question));
     } catch (error) {
-      if (error instanceof RendererEnded && !waiting.isRepeated) this.#wait({ ...waiting, isRepeated: true }); // nothing says that the question ended it
+      if (error instanceof RendererEnded && !waiting.isRepeated) this.#wait({ ...waiting, isRepeated: true }); // the failure cannot be attributed to the request
       else waiting.reject(error as Error);
     } finally {
       clearTimeout(late);
@@ -136,7 +135,7 @@ export class ReleaseRenderers {
       });
   }
 
-  /** Where one worker is enough again. */
+  /** Stops the second worker when one is enough again. */
   #endSpare(): void {
     const [, ...spare] = [...this.#renderers].filter(({ isFree }) => isFree);
     for (const renderer of spare) {

@@ -1,6 +1,6 @@
 import type { ListedPage, RenderInput, RenderResult, ServedFile } from '@sabi/shell-sdk';
 
-/** What the shell's server asks a remote's server bundle. */
+/** Requests of the shell's server to a remote's server bundle. */
 export type RemoteQuestion =
   | { readonly kind: 'page'; readonly input: RenderInput }
   | { readonly kind: 'page-list' }

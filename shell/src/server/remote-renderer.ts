@@ -7,7 +7,7 @@ const startTimeoutMs = 5000;
 /** Of the whole process, some 80 MB of which rendering takes: buffers count too. */
 const memoryMb = 256;
 const heapMb = 96;
-/** How a process ends that somebody else has ended; one that ran out of its heap aborts. */
+/** Signals of a process that was killed from outside; one that ran out of its heap aborts. */
 const outsideSignals: readonly string[] = ['SIGKILL', 'SIGTERM'];
 
 /** The worker was ended from outside. */
@@ -27,11 +27,11 @@ interface RendererOptions {
   readonly workerFile: string;
   /** After which an answer is late. */
   readonly timeoutMs: number;
-  /** After which the worker is ended: several times `timeoutMs`, for on a busy machine a late page is no broken one. */
+  /** After this time the worker is killed: several times `timeoutMs`, as a late page on a busy machine is not a hang. */
   readonly hangMs: number;
 }
 
-/** One process with one server bundle, asked one question at a time. Broken once, it stays broken. */
+/** One process with one server bundle, which handles one request at a time. After a failure it is not used again. */
 export class RemoteRenderer {
   readonly #worker: ChildProcess;
   #asked: Asked | undefined;
@@ -102,10 +102,10 @@ export class RemoteRenderer {
       this.#asked = { id, resolve, reject, timer, since: performance.now() };
       this.#worker.send({ id, question } satisfies WorkerRequest);
     });
-    return answer as Promise<AnswerTo<Question>>; // as the remote's contract says
+    return answer as Promise<AnswerTo<Question>>; // the remote's contract guarantees it
   }
 
-  /** Lets what is being answered finish. */
+  /** Resolves once the current request is answered. */
   async drain(): Promise<void> {
     const deadline = Date.now() + this.options.timeoutMs;
     while (this.#asked && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20));

@@ -80,7 +80,7 @@ describe('the pool of renderers', () => {
 
   test('of releases that only testers name, the newest two have a worker', async () => {
     const release = publish(page('"wanted"'));
-    pool.keepOnly([release]);
+    pool.retainOnly([release]);
     await pool.render(release, input);
     const named = ['first', 'second', 'third'].map((html) => publish(page(`"${html}"`)));
     for (const each of named) await pool.render(each, input);
@@ -100,7 +100,7 @@ describe('the pool of renderers', () => {
     const [first, second] = [publish(page("'one'")), publish(page("'two'"))];
     expect(await htmlOf(first, input)).toBe('one');
     expect(await htmlOf(second, input)).toBe('two');
-    pool.keepOnly([second]);
+    pool.retainOnly([second]);
     expect(await htmlOf(second, { ...input, url: '/other' })).toBe('two');
   });
 

@@ -9,15 +9,15 @@ import { readRendered } from './read-rendered';
 import { NoFreeRenderer, ReleaseRenderers } from './release-renderers';
 import type { AnswerTo, RemoteQuestion } from './remote-questions';
 import { RemoteRenderer } from './remote-renderer';
-import type { NoteRender } from './render-metrics';
+import type { RecordRender } from './render-metrics';
 import type { ServerBundle } from './render-worker';
 import { type Clock, type RenderedPage, RenderedPages } from './rendered-pages';
 
 const fetchTimeoutMs = 3000;
 const retryAfterSeconds = 2;
-/** A page that takes so many times as long as a visitor waits hangs. */
+/** A page that takes this many times the render timeout hangs. */
 const hangFactor = 4;
-/** A release that hangs does not keep others from visitors, nor the one that it is rolled back to. */
+/** Limits the preparation, so that a hanging release blocks neither other releases nor a rollback. */
 const longestPreparationMs = 10_000;
 /** Testers may name any release that is registered; each takes some 30 MB. */
 const keptForTesters = 2;
@@ -26,9 +26,9 @@ interface RenderPoolOptions {
   readonly platformUrl: string;
   readonly timeoutMs: number;
   readonly logger: Logger;
-  /** The built render-worker; beside this bundle unless told. */
+  /** The built render-worker; by default the one beside this bundle. */
   readonly workerFile?: string;
-  readonly noteRender?: NoteRender;
+  readonly recordRender?: RecordRender;
   readonly clock?: Clock;
 }
 
@@ -43,7 +43,7 @@ export class RenderPool {
     this.#pages = new RenderedPages(options.clock);
   }
 
-  /** @returns the last good copy of a page that cannot be rendered in time; null when there is none */
+  /** @returns the last good copy of a page that cannot be rendered in time; null without one */
   async render(release: ServedRelease, input: RenderInput): Promise<RenderedPage | null> {
     const source = release.serverBundleUrl;
     const startedAt = performance.now();
@@ -56,7 +56,7 @@ export class RenderPool {
     const page = rendered ?? this.#pages.findLastGood(source, input);
     const outcome = page ? (page.isStale ? 'last-good' : 'rendered') : 'unavailable';
     if (isAnew || outcome !== 'rendered')
-      this.options.noteRender?.(release, outcome, (performance.now() - startedAt) / 1000);
+      this.options.recordRender?.(release, outcome, (performance.now() - startedAt) / 1000);
     return page;
   }
 
@@ -65,7 +65,7 @@ export class RenderPool {
     return this.#pages.findLastGood(release.serverBundleUrl, input);
   }
 
-  /** @returns null when the remote does not say in time */
+  /** @returns null when the remote does not answer in time */
   async listPages(release: ServedRelease): Promise<readonly ListedPage[] | null> {
     const asked = await withDeadline(this.#ask(release, { kind: 'page-list' }), this.options.timeoutMs);
     return asked?.answer ?? null;
@@ -73,7 +73,7 @@ export class RenderPool {
 
   /**
    * @returns null where the remote has no file at the address
-   * @throws {AppError} DEPENDENCY_UNAVAILABLE when it does not say in time
+   * @throws {AppError} DEPENDENCY_UNAVAILABLE when it does not answer in time
    */
   async serveFile(release: ServedRelease, input: RenderInput): Promise<ServedFile | null> {
     const asked = await withDeadline(this.#ask(release, { kind: 'file', input }), this.options.timeoutMs);
@@ -82,8 +82,8 @@ export class RenderPool {
   }
 
   /**
-   * Readies a release before visitors get it: its worker can be asked, and of the pages named a copy is kept, for the first
-   * rendering takes longest. Resolves as well where that cannot be done.
+   * Prepares a release before it is served: starts its worker and caches the given pages, as the first rendering is the
+   * slowest. Resolves when it fails, too.
    */
   async prepare(release: ServedRelease, pages: readonly RenderInput[]): Promise<void> {
     const source = release.serverBundleUrl;
@@ -96,12 +96,12 @@ export class RenderPool {
   }
 
   /**
-   * Ends the workers of releases that visitors do not get any more, after they have answered.
-   * @param served releases that are not rendered, but whose files browsers still get: copies of their pages are kept
+   * Stops the workers of releases that are no longer in use, after their current requests.
+   * @param served releases that are not rendered, but whose files browsers still load: copies of their pages stay cached
    */
-  keepOnly(releases: readonly ServedRelease[], served: readonly ServedRelease[] = []): void {
+  retainOnly(releases: readonly ServedRelease[], served: readonly ServedRelease[] = []): void {
     this.#wanted = new Set(releases.map(({ serverBundleUrl }) => serverBundleUrl));
-    this.#pages.keepOnly(new Set([...releases, ...served].map(({ serverBundleUrl }) => serverBundleUrl)));
+    this.#pages.retainOnly(new Set([...releases, ...served].map(({ serverBundleUrl }) => serverBundleUrl)));
     this.#endOthers(0);
   }
 
@@ -117,7 +117,7 @@ export class RenderPool {
   }
 
   /**
-   * @param read checks an answer
+   * @param read validates an answer
    * @returns null when there is none in time
    */
   async #ask<Question extends RemoteQuestion>(
@@ -142,7 +142,7 @@ export class RenderPool {
     if (known) return known;
     const { timeoutMs, workerFile = join(import.meta.dirname, 'render-worker.js') } = this.options;
     const limits = { workerFile, timeoutMs, hangMs: hangFactor * timeoutMs };
-    // Kept, so that a worker can be replaced while the remote's files cannot be had.
+    // Cached, so that a worker can be replaced while the remote's files are unavailable.
     let bundle: ServerBundle | undefined;
     const start = async () => RemoteRenderer.start((bundle ??= await this.#fetchBundle(release)), limits);
     const renderers = new ReleaseRenderers({ start, timeoutMs });
@@ -151,7 +151,7 @@ export class RenderPool {
     return renderers;
   }
 
-  /** @param kept so many of the newest stay all the same */
+  /** @param kept number of the newest that stay nevertheless */
   #endOthers(kept: number): void {
     const others = [...this.#renderers].filter(([source]) => !this.#wanted.has(source));
     for (const [source, renderers] of others.slice(0, Math.max(0, others.length - kept))) {

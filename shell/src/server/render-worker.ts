@@ -28,7 +28,7 @@ export type WorkerAnswer =
   /** The process ends. */
   | { readonly broken: string };
 
-/** What rendering React takes. A bundle that asks for anything else does not start. */
+/** Modules that React's server rendering needs. A bundle that requires any other does not start. */
 const allowedModules: Readonly<Record<string, unknown>> = {
   // Without its hooks: they show handles of the process, of which sockets could be made.
   async_hooks: { AsyncLocalStorage, AsyncResource },
@@ -46,7 +46,7 @@ interface ModuleHooks {
   registerHooks?(hooks: { resolve(specifier: string): never }): void;
 }
 
-/** What Node itself uses of the process while code runs: of an emitter, of its channel, of promises. */
+/** Members of `process` that Node itself uses at run time: of EventEmitter, of its IPC channel, of promises. */
 const keptOfProcess = new Set([
   ...['_events', '_eventsCount', '_maxListeners', 'domain'],
   ...['_disconnect', '_handleQueue', '_pendingMessage', '_send', 'connected', 'channel', 'disconnect'],
@@ -74,7 +74,7 @@ function closeDoors(): void {
       throw new Error(`A server bundle may not load ${specifier}`);
     },
   });
-  // Whoever replaces `emit` is called with whatever emits, the process among them.
+  // A replaced `emit` would be called with every emitter as `this`, the process among them.
   for (const [name, { value }] of Object.entries(
     Object.getOwnPropertyDescriptors(events.EventEmitter.prototype),
   ))
@@ -83,7 +83,7 @@ function closeDoors(): void {
   for (const name of Object.getOwnPropertyNames(process))
     if (!keptOfProcess.has(name)) Reflect.defineProperty(process, name, { value: undefined });
   Object.defineProperty(globalThis, 'process', { value: { env: { NODE_ENV: 'production' } } });
-  // Its streams are the process's; nobody reads what is written to them.
+  // The console's streams belong to the process, and its output is not read.
   const silent = Object.keys(console).map((name) => [name, () => undefined] as const);
   Object.defineProperty(globalThis, 'console', { value: Object.fromEntries(silent) });
   for (const name of ['fetch', 'WebSocket', 'EventSource', 'WebAssembly', 'BroadcastChannel'])

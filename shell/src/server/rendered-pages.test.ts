@@ -91,7 +91,7 @@ test('memory is bounded, and addresses with a query displace no other page', asy
 test('copies are of releases that are served', async () => {
   await keep('old');
   await keep('new', page, otherSource);
-  pages.keepOnly(new Set([otherSource]));
+  pages.retainOnly(new Set([otherSource]));
   expect(pages.findLastGood(source, page)).toBeNull();
   expect(pages.findLastGood(otherSource, page)?.result.html).toBe('new');
 });

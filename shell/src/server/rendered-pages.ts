@@ -2,7 +2,7 @@ import type { RenderInput, RenderResult } from '@sabi/shell-sdk';
 import { LRUCache } from 'lru-cache';
 
 const freshMs = 30_000;
-/** A page that could not be rendered is sent from memory for so long before it is tried again. */
+/** After a failure the cached page is sent for this time before the next attempt. */
 const retryMs = 1000;
 const bytesWithoutQuery = 32 * 1024 * 1024;
 /** Anybody can make up addresses with a query: they have room of their own, so that they displace no other page. */
@@ -23,9 +23,9 @@ export type Clock = Pick<Performance, 'now'>;
 type PageInput = Pick<RenderInput, 'url' | 'language'>;
 
 /**
- * Pages as the server bundles rendered them: fresh for 30 seconds, and kept after that as the last good copy. They are the
- * same for everybody, for a signed-in state never reaches the server's rendering. The bundle's address is part of the key: a
- * copy is of one release, whose files its page loads.
+ * Rendered pages: fresh for 30 seconds, and cached after that as the last good copy. They are the same for all visitors, as
+ * sessions never reach the server's rendering. The bundle's address is part of the key, as a page loads the files of its
+ * release.
  */
 export class RenderedPages {
   readonly #withoutQuery: PageCache;
@@ -36,7 +36,7 @@ export class RenderedPages {
     this.#withQuery = createCache(bytesWithQuery, clock);
   }
 
-  /** Renders a page at most once at a time. @returns null when it cannot be rendered and no copy is kept */
+  /** Renders a page at most once at a time. @returns null when it cannot be rendered and no copy is cached */
   async get(source: string, input: PageInput, render: RenderPage): Promise<RenderedPage | null> {
     const cache = this.#cacheFor(input);
     const key = keyOf(source, input);
@@ -51,8 +51,8 @@ export class RenderedPages {
     return page && page.result.status !== 404 ? { ...page, isStale: true } : null;
   }
 
-  /** @param sources addresses of the server bundles whose releases are still served */
-  keepOnly(sources: ReadonlySet<string>): void {
+  /** @param sources addresses of the server bundles of releases that are still served */
+  retainOnly(sources: ReadonlySet<string>): void {
     for (const cache of [this.#withoutQuery, this.#withQuery]) {
       const others = [...cache.keys()].filter((key) => !sources.has(sourceIn(key)));
       for (const key of others) cache.delete(key);

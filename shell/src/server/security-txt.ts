@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type { Env } from './env';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Less than a year, as RFC 9116 asks: who reads it knows that somebody has run this site since. */
+/** RFC 9116 recommends less than a year. */
 const validMs = 180 * dayMs;
 
 /** `/.well-known/security.txt`: where to report that something is not secure. */

@@ -15,7 +15,7 @@ interface ServedFilesDependencies {
   readonly renderPool: Pick<RenderPool, 'serveFile'>;
 }
 
-/** What remotes make besides pages: feeds. No page of the site has an extension, so pages are never asked about. */
+/** Files that remotes generate, such as feeds. Pages have no extension, so they never reach this handler. */
 export function serveFilesOfRemotes({ siteUrl, contacts, registry, renderPool }: ServedFilesDependencies) {
   return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
     const { language, path } = parseLocalizedPath(request.path);
@@ -26,6 +26,6 @@ export function serveFilesOfRemotes({ siteUrl, contacts, registry, renderPool }:
     if (!file) return next();
     response.setHeader('Cache-Control', caching);
     response.setHeader('Content-Type', file.contentType);
-    response.send(file.body); // with an ETag, and 304 for who has it
+    response.send(file.body); // sends an ETag, and 304 for a match
   };
 }

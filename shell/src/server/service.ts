@@ -23,7 +23,7 @@ export function startShell(env: Env, logger: Logger): Promise<RunningService> {
         platformUrl: env.PLATFORM_URL,
         timeoutMs: env.RENDER_TIMEOUT_MS,
         logger,
-        noteRender: createRenderMetrics(metrics),
+        recordRender: createRenderMetrics(metrics),
       });
       const registry = new RegistryClient({
         url: env.PLATFORM_URL,
@@ -32,7 +32,7 @@ export function startShell(env: Env, logger: Logger): Promise<RunningService> {
         prepare: createPagePreparer({ ...readSite(env), renderPool }),
       });
       registry.onChange(({ remotes }) => {
-        renderPool.keepOnly(
+        renderPool.retainOnly(
           remotes.flatMap(findRenderedReleases),
           remotes.flatMap(({ fallback }) => fallback ?? []),
         );

@@ -1,4 +1,4 @@
-import { shortenRegistry } from './short-registry';
+import { shortenRegistry } from './shorten-registry';
 import { buildRemote } from './testing';
 
 test('a page is sent what loads a remote first and nothing of its parts', () => {

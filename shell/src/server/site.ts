@@ -6,7 +6,7 @@ export type SiteEnv = Pick<
   'SITE_URL' | 'WHATSAPP_NUMBER' | 'FACEBOOK_URL' | 'TWITTER_URL' | 'INSTAGRAM_URL'
 >;
 
-/** What pages are told of the site they are on. */
+/** Properties of the site that every page receives. */
 export interface Site {
   /** Without a slash at its end. */
   readonly siteUrl: string;

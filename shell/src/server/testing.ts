@@ -41,7 +41,7 @@ export function buildRemote(changes: Partial<RegisteredRemote> = {}): Registered
   };
 }
 
-/** What the remotes of a test's site answer. */
+/** Answers of the remotes. */
 export interface SiteAnswers {
   readonly remotes?: readonly RegisteredRemote[];
   getWith?(overrides: string): RemoteRegistry;
@@ -54,7 +54,7 @@ export interface SiteAnswers {
   renderPool?: AppDependencies['renderPool'];
 }
 
-/** The shell's server over remotes that answer as told; its cards are their words. */
+/** The shell's server with stand-ins for remotes that give the configured answers. */
 export async function startSite({ remotes = [buildRemote()], ...answers }: SiteAnswers): Promise<Express> {
   const app = express();
   app.use(

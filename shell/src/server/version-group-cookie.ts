@@ -4,8 +4,10 @@ import type { Request, Response } from 'express';
 
 const lifeMs = 365 * 24 * 60 * 60 * 1000;
 
-/** The visitor's group, or one by lot for their browser to keep. Scripts read it: pages of other remotes are chosen there. */
-export function giveVersionGroup(request: Request, response: Response, isSecure: boolean): number {
+/**
+ * Sets the cookie with the visitor's group, random at first. Readable by scripts, which choose the versions of further pages.
+ */
+export function setVersionGroup(request: Request, response: Response, isSecure: boolean): number {
   const known = readVersionGroup(request.get('cookie') ?? '');
   if (known !== undefined) return known;
   const group = randomInt(versionGroups);

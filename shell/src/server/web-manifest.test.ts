@@ -11,7 +11,7 @@ interface Manifest {
 
 const site = () => startSite({ render: () => ({ status: 200, head: null, html: '', state: null }) });
 
-/** Width and height as the header says them. */
+/** Width and height from the PNG header. */
 function readPng(body: Buffer) {
   expect(body.subarray(1, 4).toString()).toBe('PNG');
   return { width: body.readUInt32BE(16), height: body.readUInt32BE(20) };

@@ -8,7 +8,7 @@ export const webManifestPath = '/site.webmanifest';
 /** Of the page's ground, around which a browser draws its own bars. */
 export const themeColor = '#fffdfb';
 
-/** What a device shows of the site once it is kept on its home screen. */
+/** The web app manifest, for installation on a home screen. */
 export function createWebManifestHandler({ build }: { build: ShellBuild }) {
   const { small, large, maskable } = build.assets.appIcons;
   return (request: Request, response: Response): void => {

@@ -98,7 +98,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   });
   await service.ready;
   const xendit = new Xendit(sandbox.url);
-  await xendit.tellTo(`${service.url}/webhooks/xendit`);
+  await xendit.sendWebhooksTo(`${service.url}/webhooks/xendit`);
   return {
     url: service.url,
     database,

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import type { AccountParts, PartFile } from './ask-parts';
+import type { AccountParts, PartFile } from './fetch-parts';
 import { createEntryNames } from './entry-names';
 
 export interface Archive {
@@ -8,11 +8,11 @@ export interface Archive {
   readonly sizeBytes: number;
 }
 
-/** Stored as they are: CVs are compressed already, and so the size is known before the first byte. */
+/** Uncompressed: CVs are compressed already, and so the size is known before the first byte. */
 const stored = { compress: false };
 
 /**
- * One zip of all parts. Files are opened one after the other as the archive is read, and never held whole.
+ * One zip of all parts. Files are opened one after the other as the archive is read, and never held in memory as a whole.
  * @returns a stream that is destroyed, and not ended, when a file breaks off
  */
 export function buildArchive(
@@ -34,9 +34,9 @@ export function buildArchive(
     });
   }
   let sizeBytes = 0;
-  const noteSize = (size: number): void => {
+  const setSize = (size: number): void => {
     sizeBytes = size;
   };
-  zip.end({} as never, noteSize as () => void); // the library's types do not know that it is told
+  zip.end({} as never, setSize as () => void); // the library's types lack the argument of the callback
   return { stream, sizeBytes };
 }

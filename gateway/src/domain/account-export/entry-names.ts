@@ -1,8 +1,8 @@
-/** Control characters, those that reorder or hide text, and what some system does not allow in a name. */
+/** Control characters, characters that reorder or hide text, and those that some system forbids in names. */
 const unsafe = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>:"/\\|?*]/gu;
-/** Names that Windows keeps for devices, whatever follows the first dot. */
+/** Reserved device names of Windows, whatever follows the first dot. */
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
-/** Leaves room for a number, and for the folder it is unpacked in. */
+/** Leaves room for a number and for the folder it is extracted into. */
 const maxLength = 120;
 
 /**
@@ -15,7 +15,7 @@ export function createEntryNames(): (file: { folder: string; name: string }) => 
     const safe = makeSafe(name);
     for (let number = 1; ; number += 1) {
       const path = `${folder}/${number === 1 ? safe : numbered(safe, number)}`;
-      const key = path.normalize('NFC').toLowerCase(); // as Windows and macOS compare
+      const key = path.normalize('NFC').toLowerCase(); // compared without regard to case, as Windows and macOS do
       if (taken.has(key)) continue;
       taken.add(key);
       return path;

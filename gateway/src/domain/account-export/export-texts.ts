@@ -2,7 +2,7 @@ import { type Language, localizedPath } from '@sabi/contracts/language';
 
 interface Texts {
   readonly readMe: (moment: string, contactUrl: string) => string;
-  /** For whom gets no archive. */
+  /** Error text when the export fails. */
   readonly unavailable: string;
 }
 
@@ -51,7 +51,7 @@ Ada pertanyaan tentang data Anda? Hubungi kami: ${contactUrl}
 
 export const unavailableText = (language: Language): string => texts[language].unavailable;
 
-/** What stands beside the data, for whoever opens it years later. */
+/** The README of the archive, in the user's language. */
 export function writeReadMe({
   language,
   now,

@@ -10,20 +10,21 @@ import { limitTime } from '@sabi/service-kit/limit-time';
 import { refuseOtherMethods } from '@sabi/service-kit/routes';
 import { type Request, type Response, Router } from 'express';
 import type { Dependencies } from '../../dependencies';
-import { type AccountParts, askParts } from '../../domain/account-export/ask-parts';
+import { type AccountParts, fetchParts } from '../../domain/account-export/fetch-parts';
 import { type Archive, buildArchive } from '../../domain/account-export/build-archive';
 import { unavailableText, writeReadMe } from '../../domain/account-export/export-texts';
-import { type AskUpstream, createAskUpstream, UpstreamRefused } from '../../integrations/ask-upstream';
+import { createFetchUpstream } from '../../integrations/fetch-upstream';
+import { type FetchUpstream, UpstreamRefused } from '../../domain/account-export/export-upstream';
 
 const retryAfterSeconds = 60;
-/** A reader who takes nothing for so long is gone. */
+/** A download without progress for so long is ended. */
 const stalledMs = 60_000;
-const passedOn = ['authorization', 'user-agent', 'accept-language', 'x-request-id', 'traceparent'];
-const saidOfCaller = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'];
-/** Makes svc-identity put its code where every client of ours looks for it. */
+const relayedHeaders = ['authorization', 'user-agent', 'accept-language', 'x-request-id', 'traceparent'];
+const forwardedHeaders = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'];
+/** From this version on svc-identity sends its error code in the shape of the other services. */
 const identityVersion = { 'x-supabase-api-version': '2024-01-01' };
 
-/** A copy of one's data, put together from what every service answers of its owner. */
+/** The export of a user's data: an archive of what every service stores about them. */
 export function createAccountExportRouter({ env, limiter, logger }: Dependencies): Router {
   const urls = {
     identity: env.IDENTITY_URL,
@@ -33,16 +34,16 @@ export function createAccountExportRouter({ env, limiter, logger }: Dependencies
   };
   const router = Router();
   router.get(exportAccountRoute.path, async (request, response) => {
-    if (request.method === 'HEAD') throw new AppError('METHOD_NOT_ALLOWED'); // it would be noted as a copy
+    if (request.method === 'HEAD') throw new AppError('METHOD_NOT_ALLOWED'); // it would be recorded as an export
     await limiter.consume('token', request.ip ?? '');
     if (!request.headers.authorization) throw new AppError('TOKEN_MISSING');
     const language = preferredLanguage(request.get('accept-language'));
     const now = new Date();
     const closed = closedSignal(response);
-    const askWithin = (signal: AbortSignal): AskUpstream =>
-      createAskUpstream({ urls, headers: headersOf(request), signal });
+    const fetchWithin = (signal: AbortSignal): FetchUpstream =>
+      createFetchUpstream({ urls, headers: headersOf(request), signal });
     const parts = await limitTime({ timeoutMs: exportSeconds * 1000, signal: closed }, (begun) =>
-      askAll(askWithin(begun), language, response),
+      fetchAllParts(fetchWithin(begun), language, response),
     );
     if (!parts) return;
     const readMe = writeReadMe({
@@ -50,9 +51,9 @@ export function createAccountExportRouter({ env, limiter, logger }: Dependencies
       now,
       siteUrl: `${request.protocol}://${request.headers.host ?? ''}`,
     });
-    const ask = askWithin(closed);
+    const fetchUpstream = fetchWithin(closed);
     const archive = buildArchive({ parts, readMe }, async ({ upstream, address: path }) =>
-      Readable.fromWeb((await ask({ upstream, path })).body as ReadableStream),
+      Readable.fromWeb((await fetchUpstream({ upstream, path })).body as ReadableStream),
     );
     await send(archive, now, response);
     logger.info({ files: parts.files.length, bytes: archive.sizeBytes }, 'account.export.sent');
@@ -61,14 +62,14 @@ export function createAccountExportRouter({ env, limiter, logger }: Dependencies
   return router;
 }
 
-/** @returns null when the caller was told why there is none */
-async function askAll(
-  ask: AskUpstream,
+/** @returns null when an error has been sent to the caller */
+async function fetchAllParts(
+  fetchUpstream: FetchUpstream,
   language: Language,
   response: Response,
 ): Promise<AccountParts | null> {
   try {
-    return await askParts(ask);
+    return await fetchParts(fetchUpstream);
   } catch (cause) {
     if (!(cause instanceof UpstreamRefused)) {
       const detail = unavailableText(language);
@@ -80,7 +81,7 @@ async function askAll(
 }
 
 function headersOf({ headers }: Request): Record<string, string> {
-  const given = [...passedOn, ...saidOfCaller].flatMap((name) => {
+  const given = [...relayedHeaders, ...forwardedHeaders].flatMap((name) => {
     const value = headers[name];
     return typeof value === 'string' ? [[name, value] as const] : [];
   });

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { keepFilesApart } from './files-origin';
+import { isolateFiles } from './files-origin';
 
 const cv = '/storage/v1/object/profile-assets/0b1f/cv_1700000000000.pdf';
 const picture = '/storage/v1/object/profile-assets/0b1f/profile_1700000000000.webp';
@@ -8,7 +8,7 @@ const files = 'files.example.com';
 
 function isLetThrough(filesOrigin: string | undefined, host: string, path: string, method = 'GET'): boolean {
   const next = jest.fn();
-  keepFilesApart(filesOrigin)({ method, path, headers: { host } } as Request, {} as Response, next);
+  isolateFiles(filesOrigin)({ method, path, headers: { host } } as Request, {} as Response, next);
   const [[refusal]] = next.mock.calls as [[{ code?: string } | undefined]];
   if (refusal) expect(refusal.code).toBe('ROUTE_NOT_FOUND');
   return refusal === undefined;

@@ -3,14 +3,14 @@ import type { RequestHandler } from 'express';
 
 const safeMethods = new Set(['GET', 'HEAD']);
 const filePath = /^\/storage\/v1\/object\//i;
-/** We have written these ourselves, so the site may show them. */
+/** Profile pictures are re-encoded by us, so they may be served from the site's origin. */
 const picturePath = /\/profile_[^/]*$/;
 
 /**
- * Keeps what people have sent us apart from the site: where files have an origin of their own, they come from there alone, and
- * nothing else does. Nothing is taken for a picture whose name is not written plainly.
+ * Isolates uploaded files from the site's origin: with an origin for files set, files are served from it alone, and nothing
+ * else is. A profile picture is recognised by the plain spelling of its path alone.
  */
-export function keepFilesApart(filesOrigin: string | undefined): RequestHandler {
+export function isolateFiles(filesOrigin: string | undefined): RequestHandler {
   if (!filesOrigin) return (_request, _response, next) => next();
   const { host: filesHost } = new URL(filesOrigin);
   return ({ method, path, headers }, _response, next) => {

@@ -1,10 +1,10 @@
 import type { NextFunction, Request, Response } from 'express';
 import { currentRequestContext } from '@sabi/service-kit/request-context';
 
-/** Headers by which services trust each other; from outside they are forgeries. */
+/** Internal headers, which are dropped from external requests. */
 const internalHeaders = /^(x-user-|x-forwarded-|x-internal-|x-real-ip$|forwarded$|x-actor$)/;
 
-/** Drops forged headers and says in our own who asks, for services behind. */
+/** Replaces forwarded headers of the client by the gateway's own, so that services can trust them. */
 export function rewriteForwardedHeaders(request: Request, _response: Response, next: NextFunction): void {
   const { ip = '', protocol, headers } = request;
   const host = headers.host ?? '';

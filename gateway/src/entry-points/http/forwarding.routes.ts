@@ -4,12 +4,12 @@ import { networkOf } from '@sabi/service-kit/network';
 import { nameRoute } from '@sabi/service-kit/route-template';
 import type { NextFunction, Request, Response } from 'express';
 import type { Dependencies } from '../../dependencies';
-import { findRoute, slowestUploadMs } from '../../route-table';
+import { findRoute, slowestUploadMs } from '../../domain/routing/route-table';
 
 const [, multipartType] = formTypes;
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Everything that is not the gateway's own: counted, then passed on by the route table. */
+/** Forwards all other requests by the route table, after counting them. */
 export function createForwarder({ env, limiter, upstreams }: Dependencies) {
   return async (request: Request, response: Response, _next: NextFunction): Promise<void> => {
     const route = findRoute(request.path);

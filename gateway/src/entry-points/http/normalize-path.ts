@@ -3,9 +3,8 @@ import type { RequestHandler } from 'express';
 const unreserved = /[\w.~-]/;
 
 /**
- * Writes the path of a request in its one form, before anything is counted, allowed or passed on by it: characters that need no
- * escape are not escaped, dot segments are resolved, and no slash follows another (RFC 3986, section 6.2.2). Upper and lower case
- * stay, for names of files have both: whatever compares a path does so in lower case.
+ * Normalises the path before limits, access rules and forwarding use it: no needless escapes, dot segments or repeated slashes
+ * (RFC 3986, section 6.2.2). Case is preserved, as file names depend on it; comparisons of paths ignore case.
  */
 export const normalizePath: RequestHandler = (request, _response, next) => {
   const [path = '', ...query] = request.url.split('?');

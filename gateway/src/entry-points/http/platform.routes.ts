@@ -10,15 +10,15 @@ import { networkOf } from '@sabi/service-kit/network';
 import { answer, mountRoute, refuseOtherMethods } from '@sabi/service-kit/routes';
 import { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
-import { commandRemote } from '../../domain/command-remote';
-import { overrideRegistry } from '../../domain/describe-registry';
-import { takeReport } from '../../domain/take-report';
-import { parseVersionOverrides } from '../../domain/version-overrides';
+import { commandRemote } from '../../domain/releases/command-remote';
+import { overrideRegistry } from '../../domain/registry/describe-registry';
+import { recordRemoteReport } from '../../domain/canaries/record-remote-report';
+import { parseVersionOverrides } from '../../domain/registry/version-overrides';
 import { readSignedBody, signedBodyOf } from './signed-body';
 
 export const platformRoutes = [getRegistryRoute, reportRemoteRoute, commandRemoteRoute];
 
-/** The gateway's own addresses. */
+/** Routes of the gateway itself. */
 export function createPlatformRouter(dependencies: Dependencies): Router {
   const { registry, releases, limiter, publishers, now } = dependencies;
   const router = Router();
@@ -54,7 +54,7 @@ export function createPlatformRouter(dependencies: Dependencies): Router {
   mountRoute(router, reportRemoteRoute, async ({ request, body }) => {
     await limiter.consume('report', request.ip ?? '');
     const network = networkOf(request.ip);
-    await takeReport(
+    await recordRemoteReport(
       { report: body, network, now: now() },
       { ...dependencies, registry: registry.get().document },
     );

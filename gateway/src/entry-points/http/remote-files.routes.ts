@@ -2,22 +2,22 @@ import { extname } from 'node:path';
 import { AppError } from '@sabi/service-kit/errors';
 import { type Request, type Response, Router } from 'express';
 import { LRUCache } from 'lru-cache';
-import type { StoredRelease } from '../../data-access/release.model';
 import type { Dependencies } from '../../dependencies';
+import type { PublishedRelease } from '../../domain/releases/release-repository';
 
 const knownReleases = 200;
 const releaseCacheMs = 10_000;
 const immutable = 'public, max-age=31536000, immutable';
 
-/** `/remotes/<name>/<version>/<file>`, from wherever the release lies, whichever version a tab still uses. */
+/** `/remotes/<name>/<version>/<file>`, from the store or the team's server, for each version that a tab may still use. */
 export function createRemoteFilesRouter({ env, releases, remoteOrigins, storedFiles }: Dependencies): Router {
   const router = Router();
-  const known = new LRUCache<string, StoredRelease>({ max: knownReleases, ttl: releaseCacheMs });
+  const known = new LRUCache<string, PublishedRelease>({ max: knownReleases, ttl: releaseCacheMs });
 
-  async function findRelease(name: string, version: string): Promise<StoredRelease> {
+  async function findRelease(name: string, version: string): Promise<PublishedRelease> {
     const key = keyOf(name, version);
     const cached = known.get(key);
-    if (cached) return cached; // not stored again, or it would never expire while it is asked for
+    if (cached) return cached; // no refresh of the expiry, or a release in constant use would never be read again
     const release = await releases.findRelease(name, version);
     if (!release) throw new AppError('FILE_NOT_FOUND');
     known.set(key, release);
@@ -25,7 +25,7 @@ export function createRemoteFilesRouter({ env, releases, remoteOrigins, storedFi
   }
 
   async function sendStored(
-    stored: StoredRelease,
+    stored: PublishedRelease,
     file: string,
     request: Request,
     response: Response,
@@ -52,7 +52,7 @@ export function createRemoteFilesRouter({ env, releases, remoteOrigins, storedFi
     try {
       await upstream.forward(request, response, { maxBodyBytes: 0, timeoutMs: env.UPSTREAM_TIMEOUT_MS });
     } catch (error) {
-      known.delete(keyOf(name, version)); // it may have been published again from another address meanwhile
+      known.delete(keyOf(name, version)); // it may have been published again with another origin
       throw error;
     }
   });

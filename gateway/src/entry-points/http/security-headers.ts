@@ -23,7 +23,7 @@ const createSecurityHeaders = (inlineStyles: readonly string[] = []) =>
       },
     },
     crossOriginEmbedderPolicy: false,
-    // Browsers remember it only from HTTPS, where it belongs.
+    // Browsers ignore it without HTTPS.
     strictTransportSecurity: { maxAge: 63_072_000, includeSubDomains: true, preload: true },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
@@ -31,7 +31,7 @@ const createSecurityHeaders = (inlineStyles: readonly string[] = []) =>
 
 const documentHeaders = createSecurityHeaders();
 
-/** What guards documents. Text reaches no script's address and no markup unseen: reported first, on the way to being refused. */
+/** Security headers of documents. Trusted Types are report-only for now. */
 export const securityHeaders: RequestHandler = (request, response, next) => {
   response.setHeader('Content-Security-Policy-Report-Only', "require-trusted-types-for 'script'");
   documentHeaders(request, response, next);

@@ -1,9 +1,9 @@
 import { signatureHeader } from '@sabi/contracts/http/remote-commands';
 import { AppError } from '@sabi/service-kit/errors';
 import { raw, type Request, type RequestHandler, type Response } from 'express';
-import type { Publishers } from '../../domain/publisher-keys';
+import type { Publishers } from '../../domain/releases/publisher-keys';
 
-/** A release of a few hundred files is a tenth of it. */
+/** Ten times a release of a few hundred files. */
 const maxBodyBytes = 512 * 1024;
 
 export interface SignedBody {
@@ -13,7 +13,7 @@ export interface SignedBody {
 
 const bodies = new WeakMap<Request, SignedBody>();
 
-/** Reads a body as the bytes that were signed; nothing of it is looked at before its signature is that of the remote's team. */
+/** Reads the raw body, and parses it only after its signature by the remote's team was verified. */
 export function readSignedBody(publishers: Publishers): RequestHandler[] {
   return [
     (request, _response, next) => {
@@ -32,7 +32,6 @@ export function readSignedBody(publishers: Publishers): RequestHandler[] {
   ];
 }
 
-/** What `readSignedBody` has read. */
 export function signedBodyOf(request: Request): SignedBody {
   const body = bodies.get(request);
   if (!body) throw new Error('The body was not read as a signed one');

@@ -4,14 +4,16 @@ import { securityHeaders } from './security-headers';
 
 const isScriptStyleOrFont = /^\/(assets|remotes)\/.+\.(js|css|woff2)$/;
 
-/** What guards documents is left out: a first visit loads a dozen such files, and a kilobyte of headers with each. */
+/**
+ * Without the headers that only documents need: a first visit loads a dozen files, and each would carry a kilobyte of headers.
+ */
 const staticFileHeaders = helmet({
   contentSecurityPolicy: false,
   crossOriginEmbedderPolicy: false,
   crossOriginOpenerPolicy: false,
   originAgentCluster: false,
   referrerPolicy: false,
-  strictTransportSecurity: false, // every document says it
+  strictTransportSecurity: false, // sent with documents
   xDnsPrefetchControl: false,
   xDownloadOptions: false,
   xFrameOptions: false,
@@ -19,7 +21,6 @@ const staticFileHeaders = helmet({
   xXssProtection: false,
 });
 
-/** The headers that fit what is asked for. */
 export const setSecurityHeaders: RequestHandler = (request, response, next) => {
   const headers = isScriptStyleOrFont.test(request.path) ? staticFileHeaders : securityHeaders;
   headers(request, response, next);

@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Dependencies } from '../../dependencies';
-import { guardCanaries } from '../../domain/guard-canaries';
-import { pruneReleases } from '../../domain/prune-releases';
+import { guardCanaries } from '../../domain/canaries/guard-canaries';
+import { pruneReleases } from '../../domain/releases/prune-releases';
 
 const guardEveryMs = 5_000;
 const pruneEveryMs = 3_600_000;
 
 /**
- * What the registry does by itself, in any number of replicas at once.
- * @returns what ends it; a job that is running is finished
+ * Periodic jobs of the registry; safe in any number of replicas at once.
+ * @returns stops the jobs and resolves when running ones have finished
  */
 export function startJobs(dependencies: Dependencies): () => Promise<void> {
   const { env, now } = dependencies;

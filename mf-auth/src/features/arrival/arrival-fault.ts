@@ -1,6 +1,6 @@
-/** Why somebody comes to sign in without having meant to, as the address says it. */
+/** Why a user was redirected to the sign-in page, from the address. */
 export interface ArrivalFault {
-  /** The service's code; of a provider that says no itself, OAuth's. */
+  /** The service's error code, or the provider's OAuth error. */
   readonly code: string;
 }
 
@@ -10,7 +10,7 @@ const sameAs: Readonly<Record<string, string>> = {
   user_cancelled_authorize: 'access_denied',
 };
 
-/** @returns null when the address tells of none. Both places are used: some answers stand behind the `#` alone. */
+/** @returns null when the address has no error. Some providers put it into the fragment alone. */
 export function findArrivalFault(search: string, hash: string): ArrivalFault | null {
   for (const pairs of [search, hash.replace(/^#/, '')]) {
     const parameters = new URLSearchParams(pairs);

@@ -26,7 +26,7 @@ const knownCodes: readonly string[] = [
 
 const isKnown = (code: string): code is KnownCode => knownCodes.includes(code);
 
-/** Tells who was sent here why: a provider or a link in vain, or a session that is over. */
+/** Explains a redirect to this page: a failed provider or link, or an expired session. */
 export function ArrivalNotice() {
   const { t } = useTranslation();
   const { search, hash } = useLocation();

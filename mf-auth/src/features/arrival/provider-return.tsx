@@ -6,12 +6,12 @@ import { returnParameter } from '../../layout/return-parameter';
 import { readRole, withRole } from '../../layout/role-parameter';
 
 interface ProviderReturnProps {
-  /** What the service gave the browser on its way back from a provider; good for one session. */
+  /** The one-time code of a provider sign-in. */
   code: string;
   onFailed: (failure: AccountFailure) => void;
 }
 
-/** Begins the session that somebody went to a provider for, and clears the address of what it was begun by. */
+/** Exchanges the provider's code for a session, and removes the code from the address. */
 export function ProviderReturn({ code, onFailed }: ProviderReturnProps) {
   const shell = useShell();
   const hasBegun = useRef(false);

@@ -12,7 +12,7 @@ import type { Authorization } from './use-authorization';
 
 type KnownScope = keyof typeof auth.consent.scopes;
 
-/** What svc-identity grants, in its order. */
+/** Scopes that svc-identity grants, in its order. */
 const knownScopes: readonly string[] = [
   'openid',
   'profile',
@@ -25,7 +25,7 @@ const isKnown = (scope: string): scope is KnownScope => knownScopes.includes(sco
 
 type Decision = 'allow' | 'deny';
 
-/** Who asks, for what, on whose account; and where the answer goes. */
+/** The consent screen: application, scopes, account and redirect target. */
 export function ConsentQuestion({ authorization }: { authorization: Authorization }) {
   const { t } = useTranslation();
   const shell = useShell();

@@ -24,7 +24,7 @@ function isFactorMissing(failure: AccountFailure): boolean {
   return failure.kind === 'refused' && failure.code === 'insufficient_aal';
 }
 
-/** A request that is refused stays refused; what was only unlucky can be tried again. */
+/** A rejected request is final; other failures can be retried. */
 export function ConsentFailed({ failure, onRetry }: { failure: AccountFailure; onRetry: () => void }) {
   const { t } = useTranslation();
   const { language } = useShell();

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Opening } from '../../layout/opening';
 
-/** Leads to where one signs in and shows a second factor, and back. */
+/** Redirects to sign-in or the second factor, and back. */
 export function SignInFirst({ isNeeded }: { isNeeded: boolean }) {
   const shell = useShell();
   const { pathname, search } = useLocation();

@@ -2,7 +2,7 @@ import { type AccountFailure, askAccount } from '@sabi/shell-sdk/account';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useEffect, useState } from 'react';
 
-/** What an application asks an account for. */
+/** An application's authorization request. */
 export interface Authorization {
   readonly id: string;
   /** As the application calls itself; its own host where it does not. */
@@ -20,7 +20,7 @@ export type Loaded =
   /** It was allowed before: the browser is on its way back. */
   | { readonly status: 'leaving' };
 
-/** What an application has asked for, by the id in the address. */
+/** Loads an authorization request by the id in the address. */
 export function useAuthorization(id: string): { loaded: Loaded; retry: () => void } {
   const shell = useShell();
   const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' });

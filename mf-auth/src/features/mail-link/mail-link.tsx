@@ -5,7 +5,7 @@ import { useHydrated } from '@sabi/ui/hydration';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../../failures/failure-notice';
-import { SpentLink } from '../../failures/spent-link';
+import { ExpiredLink } from '../../failures/expired-link';
 import { findTokenFault } from '../../failures/token-fault';
 import { Lead } from '../../layout/lead';
 
@@ -37,7 +37,7 @@ export function MailLink({ kind, token, onUsed }: MailLinkProps) {
     setFailure(outcome.failure);
     if (outcome.answer) onUsed(outcome.answer.data.session ? 'signed-in' : 'halfway');
   };
-  if (fault) return <SpentLink kind={kind} fault={fault} />;
+  if (fault) return <ExpiredLink kind={kind} fault={fault} />;
   return (
     <>
       <Lead>{t(`mailLink.${kind}.text`)}</Lead>

@@ -3,7 +3,7 @@ import { useDraftForm } from '@sabi/shell-sdk/drafts';
 import { lazyComponent, useShell } from '@sabi/shell-sdk/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SpentLink } from '../../failures/spent-link';
+import { ExpiredLink } from '../../failures/expired-link';
 import { type TokenFault, findTokenFault } from '../../failures/token-fault';
 import { useWeaknessText } from '../../failures/use-weakness-text';
 import { AccountLayout } from '../../layout/account-layout';
@@ -19,7 +19,6 @@ const SecondFactor = lazyComponent(
 );
 
 interface NewPasswordProps {
-  /** What the mail was for. */
   kind: 'recovery' | 'invite';
   /** Of the mail's link; null where its code has begun the session already. */
   token: string | null;
@@ -76,7 +75,7 @@ export function NewPassword({ kind, token, onDone }: NewPasswordProps) {
   if (fault) {
     return (
       <AccountLayout key="spent" title={t(`newPassword.${kind}.title`)}>
-        <SpentLink kind={kind} fault={fault} />
+        <ExpiredLink kind={kind} fault={fault} />
       </AccountLayout>
     );
   }

@@ -2,7 +2,7 @@ import { Button } from '@sabi/ui/button';
 import { Notice } from '@sabi/ui/notice';
 import { useTranslation } from 'react-i18next';
 
-/** Said until it has been read: who did not know that the other devices are signed out would take it for a fault. */
+/** Stays until it is confirmed, as the sign-out of other devices would otherwise look like an error. */
 export function PasswordChanged({ onGoOn }: { onGoOn: () => void }) {
   const { t } = useTranslation();
   return (

@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react';
 import { findTokenFault, type TokenFault } from '../../failures/token-fault';
 
 /**
- * Asks whether the link of a mail still works, which uses nothing up.
- * @param token null where there is no link to ask about
- * @returns what is wrong with it; null as long as nothing is known to be
+ * Checks whether the link of a mail still works, without using it up.
+ * @param token null without a link to check
+ * @returns its fault; null while none is known
  */
 export function useLinkFault(kind: 'recovery' | 'invite', token: string | null): TokenFault | null {
   const shell = useShell();
@@ -22,7 +22,7 @@ export function useLinkFault(kind: 'recovery' | 'invite', token: string | null):
       headers: { 'Content-Type': 'application/json', 'X-Supabase-Api-Version': '2024-01-01' },
       signal: controller.signal,
     }).catch((error: unknown) => {
-      // Of any other failure the form says itself what is wrong once it is sent.
+      // Other failures are reported by the form when it is sent.
       if (!controller.signal.aborted) setFault(findTokenFault(describeFailure(error)));
     });
     return () => controller.abort();

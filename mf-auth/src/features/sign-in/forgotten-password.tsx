@@ -6,7 +6,7 @@ import styles from './sign-in.module.css';
 
 const path = '/auth/forgot-password';
 
-/** Takes along what was typed as address, and where to return to. */
+/** Passes on the typed address and the page to return to. */
 export function ForgottenPassword({ getEmail }: { getEmail: () => string }) {
   const { t } = useTranslation();
   const shell = useShell();

@@ -24,7 +24,7 @@ export function SignInForm() {
   const rules = useFieldRules();
   const describe = useFailureText();
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
-  // No default values: they would overwrite what was typed before the page came alive.
+  // Default values would overwrite what was typed before hydration.
   const { register, handleSubmit, getValues, formState, forgetDraft } = useDraftForm<Credentials>('sign-in');
   const { errors, isSubmitting } = formState;
 
@@ -34,7 +34,7 @@ export function SignInForm() {
     const failure = await tryAccount(shell, (client) => client.signInWithPassword({ email, password }));
     if (!failure) {
       forgetDraft();
-      // Who has another factor to show is greeted after it.
+      // With a second factor the greeting follows that.
       if (await isSecondFactorMissing(shell)) return;
       shell.toast({ tone: 'success', title: t('signIn.successTitle'), description: t('signIn.successText') });
       return;

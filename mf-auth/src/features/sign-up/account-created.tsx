@@ -6,7 +6,7 @@ import { CardLinks } from '../../layout/card-links';
 import styles from './account-created.module.css';
 import type { CreatedAccount } from './created-account';
 
-/** The thank-you view: what has happened and what is left to do. */
+/** The confirmation, with the next steps. */
 export function AccountCreated({ email, cv }: Pick<CreatedAccount, 'email' | 'cv'>) {
   const { t } = useTranslation();
   const state: unknown = useLocation().state;

@@ -4,7 +4,7 @@ import styles from './agreement.module.css';
 
 const newTab = { target: '_blank', rel: 'noopener' } as const;
 
-/** What signing up means. The documents open in tabs of their own, so that nothing typed is lost. */
+/** Links to the terms, opened in tabs of their own so that nothing typed is lost. */
 export function Agreement() {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import type { UserType } from '@sabi/contracts/http/profile';
-import type { CvOutcome } from './cv/keep-cv';
+import type { CvOutcome } from './cv/store-cv';
 
-/** What there is to say of an account that was just made. */
+/** Data of the confirmation after sign-up. */
 export interface CreatedAccount {
   readonly role: UserType;
   /** The address the verification mail went to. */

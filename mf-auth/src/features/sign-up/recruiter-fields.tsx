@@ -12,7 +12,7 @@ interface RecruiterFieldsProps {
   form: UseFormReturn<SignUpValues>;
 }
 
-/** What recruiters alone are asked for, above the telephone number: their account is known by the address of their company. */
+/** Fields of recruiters above the telephone number; their account has the company's e-mail address. */
 export function RecruiterAddressFields({ form }: RecruiterFieldsProps) {
   const { t } = useTranslation();
   const rules = useFieldRules();
@@ -34,7 +34,7 @@ export function RecruiterAddressFields({ form }: RecruiterFieldsProps) {
   );
 }
 
-/** What the review of the business begins with, in the recruiter's own words. */
+/** The recruiter's first message to the team that approves the company. */
 export function RecruiterMessageField({ form }: RecruiterFieldsProps) {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ interface RoleToggleProps {
   onChange: (role: UserType) => void;
 }
 
-/** Two radio buttons that look like one switch. */
+/** Two radio buttons, styled as a switch. */
 export function RoleToggle({ role, onChange }: RoleToggleProps) {
   const { t } = useTranslation();
   const recruiter = useRef<HTMLInputElement>(null);

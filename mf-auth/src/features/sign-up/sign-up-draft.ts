@@ -3,17 +3,17 @@ import type { ShellSession } from '@sabi/shell-sdk';
 import { createStoreContext } from '@sabi/shell-sdk/react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** What of a sign-up no text can hold. Its words are kept by `useDraftForm`. */
+/** The part of a sign-up draft that is not text; `useDraftForm` stores the texts. */
 export interface SignUpDraftState {
-  /** null: the one that was chosen is not wanted; undefined: none was chosen. */
+  /** null: the chosen file was removed; undefined: none was chosen. */
   readonly cv: File | null | undefined;
   readonly chooseCv: (file: File | null) => void;
-  /** Finds what was chosen before the page was loaded anew, or in another language. */
+  /** Restores the file chosen before a reload or a change of language. */
   readonly restoreCv: () => Promise<void>;
   readonly forget: () => void;
 }
 
-// Switching the language mounts the remote again. Where the browser keeps no files the page still has the one chosen on it.
+// Changing the language mounts the remote again. Where the browser cannot store files, the file chosen on this page is used.
 const lastChosen = new WeakMap<ShellSession, File>();
 
 /** @param session the shell's, one on each page */

@@ -15,7 +15,7 @@ interface SignUpFieldsProps {
   form: UseFormReturn<SignUpValues>;
 }
 
-/** What a kind of account is asked for: specification, section 2. */
+/** Fields by kind of account: specification, section 2. */
 export function SignUpFields({ role, form }: SignUpFieldsProps) {
   const { t } = useTranslation();
   const rules = useFieldRules();

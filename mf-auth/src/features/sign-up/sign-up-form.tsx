@@ -8,7 +8,7 @@ import { useFailureText } from '../../failures/use-failure-text';
 import { findMailReturn } from '../../layout/return-target';
 import { Agreement } from './agreement';
 import type { CreatedAccount } from './created-account';
-import { keepCv } from './cv/keep-cv';
+import { storeCv } from './cv/store-cv';
 import { useChosenCv } from './cv/use-chosen-cv';
 import { findFirstFault } from './field-order';
 import { RoleToggle } from './role-toggle';
@@ -24,7 +24,7 @@ export function SignUpForm({ onCreated }: { onCreated: (account: CreatedAccount)
   const describe = useFailureText();
   const describeWeaknesses = useWeaknessText();
   const [role, setRole] = useRole();
-  // No default values: they would overwrite what was typed before the page came alive.
+  // Default values would overwrite what was typed before hydration.
   const form = useDraftForm<SignUpValues>('sign-up', { shouldFocusError: false });
   useChosenCv(form);
   const forgetCv = useSignUpDraft(({ forget }) => forget);
@@ -38,7 +38,7 @@ export function SignUpForm({ onCreated }: { onCreated: (account: CreatedAccount)
       client.signUp({ email, password: values.password, options }),
     );
     if (!found) {
-      const cv = await keepCv(email, role === 'talent' ? values.cv : null);
+      const cv = await storeCv(email, role === 'talent' ? values.cv : null);
       form.forgetDraft();
       forgetCv();
       onCreated({ role, email, cv });

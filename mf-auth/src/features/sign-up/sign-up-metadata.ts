@@ -1,6 +1,6 @@
 import type { UserType } from '@sabi/contracts/http/profile';
 
-/** What both kinds of account are asked for, and what one of them only: of that, the fields never shown have no value. */
+/** Fields of both kinds of account; those of the other kind are undefined. */
 export interface SignUpValues {
   firstName: string;
   lastName: string;
@@ -24,10 +24,7 @@ export function accountEmail(role: UserType, { email = '', companyEmail = '' }: 
   return (role === 'recruiter' ? companyEmail : email).trim();
 }
 
-/**
- * What the account keeps of a sign-up: the keys of the specification, section 3, all of them. What was typed for the other
- * kind before a change of mind is left out.
- */
+/** The metadata of the specification, section 3, with all of its keys. Values typed for the other kind are left out. */
 export function signUpMetadata(role: UserType, values: SignUpValues) {
   const isRecruiter = role === 'recruiter';
   return {

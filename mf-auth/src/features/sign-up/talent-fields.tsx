@@ -10,7 +10,7 @@ interface TalentFieldsProps {
   form: UseFormReturn<SignUpValues>;
 }
 
-/** What talent alone are asked for, above the telephone number. */
+/** Fields of talent above the telephone number. */
 export function TalentFields({ form }: TalentFieldsProps) {
   const { t } = useTranslation();
   const rules = useFieldRules();

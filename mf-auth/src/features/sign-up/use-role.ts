@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { readRole, withRole } from '../../layout/role-parameter';
 
 /**
- * Who signs up. It stands in the address, so that a link can say it and the browser's button takes it back.
+ * The role is part of the address, so that links can preselect it and the back button restores it.
  * @returns the role, and a function to change it
  */
 export function useRole(): [UserType, (role: UserType) => void] {

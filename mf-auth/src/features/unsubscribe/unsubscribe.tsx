@@ -10,10 +10,10 @@ import { Lead } from '../../layout/lead';
 import styles from './unsubscribe.module.css';
 import { type Subscription, useSubscription } from './use-subscription';
 
-/** Where all mails are chosen; who is not signed in signs in first. */
+/** The preferences of all mails, which require a session. */
 const preferencesPath = '/settings/notifications';
 
-/** The button that stops mails of one kind. Opening the page stops nothing: mail scanners open links too. */
+/** The button that stops mails of one kind. Opening the page changes nothing, as mail scanners open links too. */
 export function Unsubscribe({ token }: { token: string }) {
   const { t } = useTranslation('unsubscribe');
   const subscription = useSubscription(token);

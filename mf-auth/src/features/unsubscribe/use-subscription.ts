@@ -4,7 +4,7 @@ import { useShell } from '@sabi/shell-sdk/react';
 import { useEffect, useState } from 'react';
 import { followLink } from './subscription-calls';
 
-/** Where the page stands. `ask` and `stopped` are also what it begins with. */
+/** State of the page; `ask` and `stopped` are also initial states. */
 export type Step =
   | { readonly at: 'loading' }
   | { readonly at: 'invalid' }
@@ -13,17 +13,17 @@ export type Step =
 
 export interface Subscription {
   readonly step: Step;
-  /** Whether what is shown came of a click. */
+  /** Whether the state follows a click. */
   readonly isNews: boolean;
   readonly isBusy: boolean;
-  /** What stood in the way of the last click. */
+  /** Why the last click failed. */
   readonly obstacle: 'failed' | 'chosen-in-settings' | null;
   retry(): void;
   stop(): Promise<void>;
   undo(): Promise<void>;
 }
 
-/** What the link of a mail is about, and what its reader makes of it. */
+/** The mail's subscription, and the actions of the page. */
 export function useSubscription(token: string): Subscription {
   const { fetch, logger } = useShell();
   const [step, setStep] = useState<Step>({ at: 'loading' });

@@ -14,7 +14,7 @@ import { NewMail } from './new-mail';
 import { findTokenFault } from '../../failures/token-fault';
 
 interface CodeFormProps {
-  /** There is no link on the page whose button comes first. */
+  /** Whether this is the primary action, as the page has no link button. */
   isMainWay: boolean;
   onVerified: () => void;
 }

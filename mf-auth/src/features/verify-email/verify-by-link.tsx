@@ -10,7 +10,7 @@ import { FailureNotice } from '../../failures/failure-notice';
 import { type TokenFault, findTokenFault } from '../../failures/token-fault';
 import styles from './verify-email.module.css';
 
-/** The button that uses the link's token. A link that is spent says why; one that was only unlucky can be tried again. */
+/** The button that uses the link's token. A used or expired link says so; other failures can be retried. */
 export function VerifyByLink({ token, onVerified }: { token: string; onVerified: () => void }) {
   const { t } = useTranslation();
   const shell = useShell();
@@ -27,12 +27,12 @@ export function VerifyByLink({ token, onVerified }: { token: string; onVerified:
       client.verifyOtp({ token_hash: token, type: 'signup' }),
     );
     setBusy(false);
-    // Who has used the link before and is signed in has what they came for.
+    // A used link is fine for a user who is signed in already.
     const isDone = !found || (findTokenFault(found) === 'used' && isSignedIn());
     setFailure(isDone ? null : found);
     if (isDone) onVerified();
   };
-  if (fault) return <SpentLink fault={fault} />;
+  if (fault) return <ExpiredLink fault={fault} />;
   return (
     <div className={styles['link']}>
       <p className={styles['text']}>{t('verify.linkText')}</p>
@@ -44,7 +44,7 @@ export function VerifyByLink({ token, onVerified }: { token: string; onVerified:
   );
 }
 
-function SpentLink({ fault }: { fault: TokenFault }) {
+function ExpiredLink({ fault }: { fault: TokenFault }) {
   const { t } = useTranslation();
   const { language } = useShell();
   return (

@@ -9,7 +9,7 @@ interface VerifyEmailProps {
   onVerified: () => void;
 }
 
-/** The link's button, the code of the same mail, and a new mail: three ways to one end. */
+/** Three ways to verify: the link's button, the code of the same mail, and a new mail. */
 export function VerifyEmail({ token, onVerified }: VerifyEmailProps) {
   const { t } = useTranslation();
   return (

@@ -12,7 +12,7 @@ import { Services } from './services';
 import { Statistics } from './statistics';
 import { TableOfContents } from './table-of-contents';
 
-/** What the article says, part by part, beside its table of contents. */
+/** The article's parts, beside its table of contents. */
 export function ArticleBodyParts({ body }: { body: ArticleBody }) {
   const { t } = useTranslation();
   const { sections, quote } = body;

@@ -10,7 +10,7 @@ import { listingPath } from '../../paths';
 import styles from './article-hero.module.css';
 import { Share } from './share/share';
 
-/** What the card tells, at the size of a page. */
+/** The content of the article's card, at page size. */
 export function ArticleHero({ article }: { article: Article }) {
   const { t } = useTranslation();
   const language = useLanguage();

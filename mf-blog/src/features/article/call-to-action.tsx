@@ -6,7 +6,7 @@ import type { ArticleBody } from '../../content/article-body';
 import { elsewhere } from '../../paths';
 import styles from './call-to-action.module.css';
 
-/** What a reader can do with us, on either side of the industry. */
+/** Links for talent and for companies of the industry. */
 export function CallToAction({
   texts: { title, text, careersLabel },
 }: {

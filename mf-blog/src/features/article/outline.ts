@@ -19,7 +19,7 @@ export function outlineOf(body: ArticleBody): OutlinePart[] {
   return parts.map(({ title }) => ({ id: anchorOf(title), title }));
 }
 
-/** What a part is called in addresses: `Papers that the law asks for` → `papers-that-the-law-asks-for`. */
+/** The anchor of a part: `Papers that the law asks for` → `papers-that-the-law-asks-for`. */
 export function anchorOf(title: string): string {
   return title
     .toLowerCase()

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** A line below the header: the part that crosses it is the one being read. */
 const readingLine = '-25% 0px -74% 0px';
 
-/** Id of the part in view; null before the first one and where the browser cannot tell. */
+/** Id of the part in view; null before the first one and without IntersectionObserver. */
 export function usePartInView(ids: readonly string[]): string | null {
   const [inView, setInView] = useState<string | null>(null);
   const all = ids.join(' ');

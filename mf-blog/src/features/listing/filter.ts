@@ -2,7 +2,7 @@ import { isTopic, type Topic } from '../../content/topics';
 import { listingPath } from '../../paths';
 import { plainWords } from '../../search/words';
 
-/** What the reader asks the listing for; it stands in the address. */
+/** The listing's filter, which is part of the address. */
 export interface Filter {
   readonly query: string;
   readonly topic: Topic | null;

@@ -5,7 +5,7 @@ import { ReadingIllustration } from './reading-illustration';
 import { SearchForm } from './search-form';
 import { TopicLinks } from './topic-links';
 
-/** What the blog is, and the two ways to narrow it down. */
+/** Introduction, search field and topics. */
 export function ListingHero({ filter }: { filter: Filter }) {
   const { t } = useTranslation();
   return (

@@ -15,7 +15,7 @@ async function showAnswered(path: string) {
   return shown;
 }
 
-/** Types in the search field without a pause, however long the machine takes over a letter; then it pauses for so long. */
+/** Types without pauses, however slow the machine is, and then waits, by fake timers. */
 async function type(text: string, pauseMs: number): Promise<void> {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await user.type(screen.getByRole('searchbox'), text);

@@ -6,7 +6,7 @@ import styles from './topic-links.module.css';
 
 const choices: readonly (Topic | null)[] = [null, ...topics];
 
-/** The topics as links, so that each choice has an address; what is searched stays. */
+/** The topics as links, so that each filter has an address; the search is preserved. */
 export function TopicLinks({ filter }: { filter: Filter }) {
   const { t } = useTranslation();
   return (

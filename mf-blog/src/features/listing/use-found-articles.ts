@@ -25,7 +25,7 @@ interface FoundArticles {
   readonly retry: () => void;
 }
 
-/** Articles of the topic that hold what is searched, in the reader's language. The server searches their texts. */
+/** Articles of the topic that match the search, in the reader's language. The server searches their texts. */
 export function useFoundArticles({ query, topic }: Filter): FoundArticles {
   const { initialState, fetch, logger } = useShell();
   const language = useLanguage();
@@ -52,7 +52,7 @@ export function useFoundArticles({ query, topic }: Filter): FoundArticles {
   }, [isSettled, query, language, fetch, logger]);
 
   const hasFailed = isSettled && outcome?.found === 'failed';
-  // While the server searches, what it has found before stays in view.
+  // While the server searches, the previous results stay in view.
   const found = outcome && outcome.found !== 'failed' ? outcome.found : findOnCards(query);
   const inTopic = ({ article }: ListedArticle) => !topic || topicOf(article.slug) === topic;
   return {

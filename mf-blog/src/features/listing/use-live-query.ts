@@ -5,7 +5,10 @@ import { type Filter, filterPath } from './filter';
 /** A pause in typing. Browsers refuse an address that changes with every key. */
 const quietMs = 250;
 
-/** Keeps the search field and the query in the address alike. The field is the browser's: what is typed before hydration stays. */
+/**
+ * Synchronises the search field and the query in the address. The field is uncontrolled, so that input before hydration is
+ * preserved.
+ */
 export function useLiveQuery(filter: Filter) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);

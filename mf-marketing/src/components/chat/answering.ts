@@ -8,13 +8,13 @@ import { findRefusal, stopAnswer } from './ask-consultant';
 import type { ChatState } from './chat-state';
 import { isOnline } from '@sabi/ui/network';
 import { getAnswer, type Wanted } from './get-answer';
-import { forgetOpenAnswer, keepForAccount, keepOpenAnswer } from './kept-conversation';
+import { forgetOpenAnswer, storeForAccount, storeOpenAnswer } from './stored-conversation';
 import { addText, breakAnswer, type ChatMessage, endAnswer } from './messages';
 
 /** How long the bot seems to think before the teaser comes: specification, section 9. */
 export const teaserDelayMs = 1000;
 
-/** What a chat is about, and what it needs of the page around it. */
+/** The topic of a chat and its dependencies. */
 export interface Chatting {
   readonly type: ConsultationType;
   readonly shell: Pick<ShellContext, 'fetch' | 'logger' | 'session'>;
@@ -25,7 +25,7 @@ export interface Chatting {
   };
 }
 
-/** What an answer is added to. */
+/** The state that answers are added to. */
 type SetChat = StoreApi<Pick<ChatState, 'messages' | 'status' | 'conversationId' | 'unanswered'>>['setState'];
 
 /** An answer on its way. */
@@ -44,9 +44,9 @@ export function createAnswering({ type, shell, texts }: Chatting, set: SetChat) 
   const change = (update: (messages: readonly ChatMessage[]) => readonly ChatMessage[]) =>
     set(({ messages }) => ({ messages: update(messages) }));
   const add = (message: ChatMessage) => change((messages) => [...messages, message]);
-  /** What a visitor says waits in this browser for the account they may sign up for. */
+  /** Stores a visitor's conversation in the browser, for the account that they may create. */
   const keep = (turns: readonly ConsultationTurn[]) => {
-    if (!isAccount()) keepForAccount(type, turns);
+    if (!isAccount()) storeForAccount(type, turns);
   };
   const findLimit = async (error: unknown, signal: AbortSignal) => {
     if (!isAccount() || findRefusal(error)?.status !== 429) return undefined;
@@ -73,7 +73,7 @@ export function createAnswering({ type, shell, texts }: Chatting, set: SetChat) 
     let said = '';
     const onStart = (answerId: string) => {
       own.answerId = answerId;
-      keepOpenAnswer(type, { turns, answerId, conversationId });
+      storeOpenAnswer(type, { turns, answerId, conversationId });
     };
     const onText = (text: string) => {
       if (signal.aborted) return;
@@ -97,7 +97,7 @@ export function createAnswering({ type, shell, texts }: Chatting, set: SetChat) 
       change((messages) => endAnswer(messages, end, { wasWanted }));
       if (end.state === 'stopped' && wasWanted) set({ unanswered: { turns, conversationId } });
     } catch (error) {
-      // Who has left the page may come back to it; who has stopped before it began wants nothing.
+      // A visitor who left the page may come back to the answer; one who stopped it before it began may not.
       if (signal.reason === left) return;
       if (signal.aborted)
         change((messages) => endAnswer(messages, { state: 'stopped' }, { wasWanted: false }));

@@ -8,14 +8,14 @@ import { request, RequestFailed } from '@sabi/shell-sdk/http';
 import { whenOnline } from './connection';
 import type { AnswerEnd, AnswerListener } from './read-answer';
 
-// Only who asks something needs what reads the answer.
-// oxlint-disable-next-line sabi/resilient-import -- an answer that cannot be read is one that can be asked for again
+// Loaded with the first question.
+// oxlint-disable-next-line sabi/resilient-import -- an answer that cannot be read can be requested again
 const loadReader = () => import('./read-answer');
 
-/** What the service takes of a conversation. */
+/** Limit of the service for turns of a conversation. */
 const contextTurns = 20;
 const turnMaxCharacters = 4000;
-/** A connection that breaks off is opened again, so often and after so long, each time once there is a network. */
+/** Reconnections to an interrupted stream, and the delay before each; each waits for a network. */
 const reconnections = 3;
 const reconnectAfterMs = 500;
 
@@ -25,7 +25,7 @@ const answerPath = (answerId: string) => `${consultantPath}/answers/${answerId}`
 export interface Question {
   readonly type: ConsultationType;
   readonly message: string;
-  /** What was said before, oldest first. */
+  /** The turns before the question, oldest first. */
   readonly turns: readonly ConsultationTurn[];
   /** Where an account keeps it. */
   readonly conversationId?: string | undefined;
@@ -38,7 +38,7 @@ export interface Asking {
 }
 
 /**
- * Asks, and tells the listener of the answer as it is written.
+ * Sends a question and streams the answer to the listener.
  * @throws {Error} with the specification's words when there is no answer to show
  */
 export async function askConsultant(
@@ -76,7 +76,7 @@ export async function resumeAnswer(answerId: string, asking: Asking): Promise<An
   return readOn(response, asking, answerId);
 }
 
-/** Ends an answer; what was said of it stays. */
+/** Stops an answer; the text so far stays. */
 export async function stopAnswer(fetch: typeof globalThis.fetch, answerId: string): Promise<void> {
   await request(fetch, `${answerPath(answerId)}/stop`, { method: 'POST' });
 }

@@ -9,15 +9,15 @@ import { consultantPath } from './ask-consultant';
 import styles from './chat-composer.module.css';
 import type { ChatState } from './chat-state';
 import { isBusy, useChatState } from './chat-store';
-import { takeLostFocus } from './take-lost-focus';
+import { restoreFocus } from './restore-focus';
 
 interface ChatComposerProps {
   inputRef?: Ref<HTMLInputElement>;
 }
 
 /**
- * Enter or the button sends. Not while an answer is on its way, and not once the free messages are used up. Without script
- * the browser sends the message by itself, and the service answers on a page of its own.
+ * Enter or the button sends; disabled while an answer is pending and once the free messages are used up. Without script the
+ * browser submits the form, and the service answers with a page of its own.
  */
 export function ChatComposer({ inputRef }: ChatComposerProps) {
   const { t } = useTranslation('chat');
@@ -95,13 +95,13 @@ function useQuestionDraft(form: { current: HTMLFormElement | null }) {
   return draft;
 }
 
-/** A disabled input loses the focus: whoever wrote goes on writing when the answer is there. */
+/** A disabled input loses the focus, so it is restored after the answer. */
 function useFocusAfterAnswer(form: { current: HTMLFormElement | null }, status: ChatState['status']): void {
   const asked = useRef(false);
   useEffect(() => {
     if (status === 'thinking') asked.current = true;
     if (status !== 'idle' || !asked.current) return;
     asked.current = false;
-    takeLostFocus(findLine(form.current) ?? null);
+    restoreFocus(findLine(form.current) ?? null);
   }, [form, status]);
 }

@@ -13,10 +13,10 @@ interface ChatLogProps {
   isShared: boolean;
 }
 
-/** Of a line, in pixels: nobody who reads what came before stops within it. */
+/** About one line, in pixels: closer to the end than this counts as at the end. */
 const nearEnd = 24;
 
-/** What was said so far; what is new is in view, unless somebody reads further up. What is read out of it is the announcer's. */
+/** The messages. Scrolls to new ones unless the user has scrolled up. `ChatAnnouncer` reads them out. */
 export function ChatLog({ greeting, returnTo, onHandOver, isShared }: ChatLogProps) {
   const { t } = useTranslation('chat');
   const messages = useChatState((state) => state.messages);
@@ -27,11 +27,11 @@ export function ChatLog({ greeting, returnTo, onHandOver, isShared }: ChatLogPro
   const isWaiting = !isOnline && isBusy({ status });
   const element = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
-  const noteWhere = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement) => {
+  const trackPosition = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement) => {
     isAtEnd.current = scrollTop + clientHeight >= scrollHeight - nearEnd;
   };
   useEffect(() => {
-    if (status === 'thinking') isAtEnd.current = true; // somebody has just asked
+    if (status === 'thinking') isAtEnd.current = true; // a question was just sent
   }, [status]);
   useEffect(() => {
     const log = element.current;
@@ -40,7 +40,7 @@ export function ChatLog({ greeting, returnTo, onHandOver, isShared }: ChatLogPro
   return (
     <div
       ref={element}
-      onScroll={({ currentTarget }) => noteWhere(currentTarget)}
+      onScroll={({ currentTarget }) => trackPosition(currentTarget)}
       className={styles['log']}
       role="log"
       aria-live="off"

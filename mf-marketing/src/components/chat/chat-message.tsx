@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { elsewhere, paths } from '../../paths';
 import styles from './chat-log.module.css';
 import { type ChatMessage, remarksOf } from './messages';
-import { takeLostFocus } from './take-lost-focus';
+import { restoreFocus } from './restore-focus';
 
 interface MessageProps {
   message: ChatMessage;
@@ -73,7 +73,7 @@ function Teaser({ text, returnTo }: { text: string; returnTo: string }) {
   const { t } = useTranslation('chat');
   return (
     <Link
-      ref={takeLostFocus} // the line to write on is closed by now
+      ref={restoreFocus} // the line to write on is closed by now
       className={`${styles['message']} ${styles['bot']} ${styles['teaser']}`}
       to={elsewhere.signIn}
       state={{ returnTo }}

@@ -46,7 +46,7 @@ test('Enter sends, the bot thinks, then answers; meanwhile nothing can be sent',
   await act(async () => answer(reply('Yes.\nVery well.')));
   expect(within(log()).queryByText('Thinking')).toBeNull();
   expect(log().textContent).toContain('Yes.\nVery well.');
-  expect(log().getAttribute('aria-live')).toBe('off'); // the announcer tells it, once
+  expect(log().getAttribute('aria-live')).toBe('off'); // the announcer reads it out, once
   expect(screen.getByRole('status').textContent).toBe('AI consultant: Yes.\nVery well.');
   expect(input().disabled).toBe(false);
   expect(document.activeElement).toBe(input());

@@ -24,16 +24,16 @@ const AllowanceLine = lazyComponent(
 interface ChatPanelProps {
   /** By `useChat`. */
   chat: ChatStore;
-  /** What the bot says first. */
+  /** The bot's first message. */
   greeting: ReactNode;
-  /** Where a visitor who signs up comes back to, without language prefix. */
+  /** The page to return to after signing up, without language prefix. */
   returnTo: string;
   inputRef?: Ref<HTMLInputElement>;
   /** Stands out from the page; not inside a frame of its own. */
   raised?: boolean;
 }
 
-/** A conversation with the AI consultant: what was said, and a line to write the next. */
+/** A conversation with the AI consultant: messages and composer. */
 export function ChatPanel({ chat, ...props }: ChatPanelProps) {
   return (
     <ChatContext value={chat}>

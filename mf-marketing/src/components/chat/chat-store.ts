@@ -5,7 +5,7 @@ import { createStoreContext } from '@sabi/shell-sdk/react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Chatting, createAnswering } from './answering';
 import type { ChatState } from './chat-state';
-import { findForAccount, findOpenAnswer, takeForAccount } from './kept-conversation';
+import { findForAccount, findOpenAnswer, takeForAccount } from './stored-conversation';
 import { type ChatMessage, messagesOf, takeBackAnswer, turnsOf } from './messages';
 
 export type ChatStore = StoreApi<ChatState>;
@@ -19,8 +19,8 @@ export function isBusy({ status }: Pick<ChatState, 'status'>): boolean {
 }
 
 /**
- * One conversation with the AI consultant. Whether a message is free is the service's to say, never counted here; one that
- * was not is answered once its writer has signed in. Who reloads the page reads on.
+ * One conversation with the AI consultant. Only the service decides whether a message is free; one that was not is answered
+ * after the visitor has signed in. After a reload the stream is resumed.
  */
 export function createChatStore(chatting: Chatting): ChatStore {
   const { type, shell } = chatting;
@@ -78,7 +78,7 @@ export function createChatStore(chatting: Chatting): ChatStore {
       wasSignedIn = signedIn;
       if (isBusy(get()) || readOn()) return;
       if (signedIn) claim();
-      else findForAccount(type); // what is too old goes
+      else findForAccount(type); // outdated conversations are removed
       if (hasSignedOut) begin();
     };
     return {

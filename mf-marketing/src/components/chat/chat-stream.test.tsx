@@ -20,7 +20,7 @@ const done = (state = 'done') => event('done', { state });
 const headers = { 'Content-Type': 'text/event-stream; charset=utf-8' };
 const whole = (...events: string[]) => new Response(events.join(''), { headers });
 
-/** An answer that is written as the test says; what was written is read a moment later. */
+/** An answer that the test writes; what it writes is read a moment later. */
 function openStream() {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({ start: (own) => void (controller = own) });

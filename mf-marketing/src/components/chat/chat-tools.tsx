@@ -15,7 +15,7 @@ interface ChatToolsProps {
   onHandOver: () => void;
 }
 
-/** What one can do besides asking. Conversations are kept for accounts alone. */
+/** History and hand-over. Conversations are stored for accounts alone. */
 export function ChatTools({ isHistoryOpen, isHandedOver, onHistory, onHandOver }: ChatToolsProps) {
   const { t } = useTranslation('chat');
   const signedIn = useSignedIn();

@@ -3,7 +3,7 @@ import { createUuid, RequestFailed } from '@sabi/shell-sdk/http';
 import { askConsultant, type Asking, findRefusal, resumeAnswer } from './ask-consultant';
 
 export interface Wanted {
-  /** What was said, the question last. */
+  /** The conversation, with the question as its last turn. */
   readonly turns: readonly ConsultationTurn[];
   readonly conversationId?: string | undefined;
   /** Of an answer that was begun before. */
@@ -17,7 +17,7 @@ interface Chat {
   readonly setConversationId: (id: string | undefined) => void;
 }
 
-/** Reads on where an answer was begun before, or asks: anew where the answer or its conversation is kept no longer. */
+/** Resumes a stored answer, or asks the question: again where the answer or its conversation was deleted. */
 export async function getAnswer(
   { turns, conversationId, answerId }: Wanted,
   { type, asking, isAccount, setConversationId }: Chat,

@@ -17,7 +17,7 @@ export interface ChatMessage {
   readonly isOpen?: boolean;
   /** Its reader did not want the rest. */
   readonly isStopped?: boolean;
-  /** The connection to its reader was lost, and nobody wrote the rest. */
+  /** The connection was lost, and the answer is incomplete. */
   readonly isCut?: boolean;
   /** There was no network. */
   readonly isOffline?: boolean;
@@ -52,12 +52,12 @@ export function endAnswer(
   });
 }
 
-/** What was said before the connection was lost stays in view. */
+/** Keeps the text received before the connection was lost. */
 export function breakAnswer(messages: Messages): Messages {
   return changeOpen(messages, { kind: 'broken' });
 }
 
-/** What a message says of itself, by the names of the texts. */
+/** Keys of the texts that describe a message's state. */
 export function remarksOf({
   isStopped,
   isCut,

@@ -2,7 +2,7 @@ import type { AnswerEvents, AnswerSource } from '@sabi/contracts/http/consultati
 import { createParser } from 'eventsource-parser';
 import { AnswerFailed } from './answer-failed';
 
-/** Who is told of an answer while it is written. */
+/** Receives an answer while it is streamed. */
 export interface AnswerListener {
   onStart(answerId: string): void;
   /** Whole sentences, with the space before them. */
@@ -48,11 +48,11 @@ export async function readAnswer(
   return end;
 }
 
-/** @param feed tells whether that was enough */
+/** @param feed returns whether the answer is complete */
 async function readAll(response: Response, feed: (text: string) => boolean): Promise<void> {
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();
-  // A connection that breaks is an end like any other: what it lacks can be had again.
+  // A broken connection ends the stream; the rest is requested again.
   const read = async () => (await reader?.read().catch(() => undefined))?.value;
   for (let value = await read(); value; value = await read()) {
     if (!feed(decoder.decode(value, { stream: true }))) continue;

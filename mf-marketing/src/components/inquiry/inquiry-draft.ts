@@ -4,7 +4,7 @@ const keyOf = (kind: InquiryKind) => `sabi-${kind}-draft`;
 
 // Storage may be switched off or full: then there is no draft, and nothing else is lost.
 
-/** Kept for this tab, until it is sent. */
+/** Stored for the tab until it is sent. */
 export function saveDraft(kind: InquiryKind, values: InquiryValues): void {
   try {
     sessionStorage.setItem(keyOf(kind), JSON.stringify(values));

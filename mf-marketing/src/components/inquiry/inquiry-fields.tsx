@@ -15,13 +15,13 @@ const max = inquiryMaxLengths;
 
 interface InquiryFieldsProps {
   kind: InquiryKind;
-  /** What it is about, as far as the page knows. */
+  /** The type preselected by the page. */
   chosenType?: InquiryType | undefined;
-  /** What is wrong with a field, in the visitor's language. */
+  /** The localized message of a field; undefined for a valid one. */
   errorOf: (field: InquiryField) => string | undefined;
 }
 
-/** Named as the service knows them, with the rules a browser can check by itself. */
+/** Named as the service's fields, with the rules that a browser can validate. */
 export function InquiryFields({ kind, chosenType, errorOf }: InquiryFieldsProps) {
   const { t } = useTranslation('inquiry');
   const isContact = kind === 'contact';

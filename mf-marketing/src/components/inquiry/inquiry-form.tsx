@@ -14,13 +14,13 @@ import { type InquiryFormOptions, useInquiryForm } from './use-inquiry-form';
 
 interface InquiryFormProps extends InquiryFormOptions {
   submitLabel: string;
-  /** What is known before anything is typed. */
+  /** Initial values. */
   known?: InquiryValues | undefined;
   /** Chosen before anything is, also without script. */
   chosenType?: InquiryType | undefined;
 }
 
-/** The contact form and the one that books a consultation. Without script the browser sends it and checks it by itself. */
+/** The contact form and the consultation form. Without script the browser validates and submits them. */
 export function InquiryForm({ submitLabel, known, chosenType, ...options }: InquiryFormProps) {
   const { kind } = options;
   const { t } = useTranslation('inquiry');

@@ -18,7 +18,7 @@ export interface Submission {
   readonly language: Language;
   /** Made once for a filled-in form, so that it is stored once however often it is sent. */
   readonly submissionId: string;
-  /** What stands in the field no person sees. */
+  /** Value of the honeypot field. */
   readonly trapped: string;
 }
 

@@ -20,7 +20,7 @@ export interface InquiryFormOptions {
   maySend?: (values: InquiryValues) => Promise<boolean>;
 }
 
-/** Checks, sends and tells how it went; what was typed is kept until it has arrived. */
+/** Validates, sends and reports the outcome; the input is stored as a draft until it has been received. */
 export function useInquiryForm({ kind, maySend }: InquiryFormOptions) {
   const { fetch, language, logger } = useShell();
   const outcome = useOutcomeToasts();
@@ -46,13 +46,13 @@ export function useInquiryForm({ kind, maySend }: InquiryFormOptions) {
     } catch (error) {
       logger.error('inquiry.failed', error);
       show(form, refusedFields(error));
-      outcome.tellFailed(error);
+      outcome.showFailed(error);
       return;
     }
     submissionId.current = undefined;
     form.reset();
     forgetDraft(kind);
-    outcome.tellSent();
+    outcome.showSent();
   };
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -3,13 +3,13 @@ import { useShell } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { readWait } from './send-inquiry';
 
-/** Tells what became of an inquiry; one that came too soon after others is told when to come again. */
+/** Toasts for the outcome of an inquiry; over the rate limit they say when to retry. */
 export function useOutcomeToasts() {
   const { language, toast } = useShell();
   const { t } = useTranslation('inquiry');
   return {
-    tellSent: () => toast({ tone: 'success', title: t('sent.title'), description: t('sent.text') }),
-    tellFailed: (error: unknown) => {
+    showSent: () => toast({ tone: 'success', title: t('sent.title'), description: t('sent.text') }),
+    showFailed: (error: unknown) => {
       const wait = readWait(error);
       const description = wait ? t('limited', { when: formatWait(wait, language) }) : t('failed.text');
       toast({ tone: 'destructive', title: t('failed.title'), description });

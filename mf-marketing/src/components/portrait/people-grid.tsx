@@ -9,7 +9,7 @@ interface Person {
 
 interface PeopleGridProps {
   people: readonly Person[];
-  /** Below the portraits: what is to be known about them all. */
+  /** A note below the portraits. */
   note?: string;
 }
 

@@ -6,7 +6,7 @@ import styles from './testimonial-card.module.css';
 
 interface TestimonialCardProps {
   name: string;
-  /** Who the person is, or how they rate. */
+  /** The person's position, or a rating. */
   position: ReactNode;
   text: string;
   companyLogo?: ReactNode;

@@ -1,7 +1,7 @@
 import type { CarouselTexts } from '@sabi/ui/carousel';
 import { useTranslation } from 'react-i18next';
 
-/** What the controls of a carousel of testimonials are called. */
+/** Labels of a carousel's controls. */
 export function useCarouselTexts(): CarouselTexts {
   const { t } = useTranslation('common');
   return {

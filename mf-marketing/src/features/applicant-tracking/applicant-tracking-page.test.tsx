@@ -35,7 +35,7 @@ test.each([
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
     names.map((name) => [name, address]),
   );
-  // Where the address has moved to keeps who registers.
+  // The redirect preserves the role.
   const { searchParams } = new URL(
     findMovedPath([declaration], '/register', new URL(address, 'http://site').search)!,
     'http://site',

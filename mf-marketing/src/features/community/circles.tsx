@@ -4,7 +4,7 @@ import { Section } from '../../components/section';
 import styles from './circles.module.css';
 import { circles } from './content/circles';
 
-/** Groups by trade: what their people talk about, and who leads. The channels themselves are for who has joined. */
+/** Groups by trade: topics and leaders. The channels themselves are for members. */
 export function Circles() {
   const { t } = useTranslation(['community', 'common']);
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { PeopleGrid } from '../../components/portrait/people-grid';
 import { Section } from '../../components/section';
 import { leaders } from './content/leaders';
 
-/** Some of the people who lead; how many there are stands in the claims. */
+/** Some of the leaders; their total is one of the claims. */
 export function Leaders() {
   const { t } = useTranslation('community');
   const language = useLanguage();

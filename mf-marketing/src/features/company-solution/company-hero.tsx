@@ -12,7 +12,7 @@ import { TrilingualGreeting } from './trilingual-greeting';
 
 const chatId = 'consultant';
 
-/** What the page offers, and a consultant to ask at once. */
+/** The offer, with a link to a consultant. */
 export function CompanyHero() {
   const { t } = useTranslation('company-solution');
   const chat = useChat('company');

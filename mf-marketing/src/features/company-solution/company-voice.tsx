@@ -6,7 +6,7 @@ import { Avatar } from '../../components/testimonials/avatar';
 import type { ClientTestimonial } from '../../content/client-testimonials';
 import styles from './company-voice.module.css';
 
-/** What one client says, with room around it. @param place among the others; they take different colours */
+/** One testimonial. @param place index, which decides the colour */
 export function CompanyVoice({ testimonial, place }: { testimonial: ClientTestimonial; place: number }) {
   const language = useLanguage();
   const { name, position, company, text } = testimonial;

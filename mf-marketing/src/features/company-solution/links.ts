@@ -1,4 +1,4 @@
 import { paths } from '../../paths';
 
-/** The contact form, with what it is about already chosen. */
+/** The contact form with a preselected type. */
 export const scheduleConsultation = `${paths.contact}?type=company#message`;

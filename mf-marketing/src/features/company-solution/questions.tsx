@@ -3,7 +3,7 @@ import { QuestionList } from '../../components/questions/question-list';
 import { Section } from '../../components/section';
 import { questionKeys } from './question-keys';
 
-/** What is asked before every first talk. */
+/** Frequently asked questions. */
 export function Questions() {
   const { t } = useTranslation('company-solution');
   const questions = questionKeys.map((key) => ({

@@ -11,7 +11,7 @@ import styles from './message-form.module.css';
 
 const headingId = 'message-title';
 
-/** Writes to us. What is typed survives a reload and a change of language, until it has been sent. */
+/** The contact form. Input survives a reload and a change of language until it is sent. */
 export function MessageForm() {
   const { t } = useTranslation('contact');
   const [search] = useSearchParams();
@@ -39,7 +39,7 @@ export function MessageForm() {
   );
 }
 
-/** Links of other pages say what somebody comes to write about: `?type=company`. */
+/** Links of other pages preselect the type: `?type=company`. */
 function findType(name: string | null): InquiryType<'contact'> | undefined {
   return inquiryTypes.contact.find((type) => type === name);
 }

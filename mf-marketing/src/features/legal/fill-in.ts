@@ -2,7 +2,7 @@ import type { Language } from '@sabi/contracts/language';
 import { claimTexts } from '@sabi/marketing-claims';
 import { office } from '../../office';
 
-/** What texts may name: claims, and how to reach us. */
+/** Variables of the texts: claims and contact data. */
 function variablesIn(language: Language): Readonly<Record<string, string>> {
   const { address, email, phone } = office;
   return {

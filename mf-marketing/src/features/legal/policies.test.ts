@@ -19,7 +19,7 @@ function textsOf(block: PolicyBlock): readonly string[] {
   return 'list' in block ? block.list : [block.table.head, ...block.table.rows].flat();
 }
 
-/** What has to be the same in both languages. */
+/** The structure that both languages must share. */
 function shapeOf({ summary, sections }: Policy) {
   return {
     summary: summary.length,
@@ -127,7 +127,7 @@ test('whatever is kept in a browser stands in the privacy policy', async () => {
   const keys = findStorageKeys();
   expect(keys).toEqual(expect.arrayContaining(['sabi-session', 'sabi-language', 'sabi-promo-dismissed']));
   for (const { sections } of Object.values(await loadBoth('privacy'))) {
-    const told = JSON.stringify(sections.find(({ id }) => id === 'storage'));
-    for (const key of keys) expect(told).toContain(`"${key}"`);
+    const storageSection = JSON.stringify(sections.find(({ id }) => id === 'storage'));
+    for (const key of keys) expect(storageSection).toContain(`"${key}"`);
   }
 });

@@ -8,7 +8,7 @@ import { type PolicyName, policyNames, policyVersions } from './policy';
 import styles from './policy-header.module.css';
 import { PolicyText } from './policy-text';
 
-/** What the document is called, which version it is, and what it comes to. */
+/** Title, version and summary of the document. */
 export function PolicyHeader({ name, summary }: { name: PolicyName; summary: readonly string[] }) {
   const { t } = useTranslation('legal');
   const language = useLanguage();

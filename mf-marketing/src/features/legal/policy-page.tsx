@@ -8,7 +8,7 @@ import { PolicyHeader } from './policy-header';
 import styles from './policy-page.module.css';
 import { PolicySections } from './policy-sections';
 
-/** A long text to look things up in: what it comes to, its contents, and its sections, each with an address. */
+/** A policy: summary, table of contents, and sections with anchors. */
 export function PolicyPage({ name }: { name: PolicyName }) {
   const { t } = useTranslation('legal');
   const policy = use(loadPolicy(name, useLanguage()));

@@ -8,8 +8,8 @@ interface PolicyTableProps {
 }
 
 /**
- * Where there is no room for columns, each row stands by itself and every value under the name of its column. The roles are
- * those of the elements: browsers forget them when the elements are laid out another way.
+ * On narrow screens each row is a block, with every value below its column's name. Explicit roles, as browsers drop the
+ * implicit ones when `display` is changed.
  */
 export function PolicyTable({ head, rows, title }: PolicyTableProps) {
   return (

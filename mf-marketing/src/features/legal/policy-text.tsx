@@ -4,7 +4,7 @@ import { office } from '../../office';
 import { fillIn } from './fill-in';
 import styles from './policy-text.module.css';
 
-/** A text with what it names filled in; our mail address can be clicked. */
+/** A text with its variables filled in; the mail address is a link. */
 export function PolicyText({ children }: { children: string }) {
   const parts = fillIn(children, useLanguage()).split(office.email);
   return parts.map((part, index) => (

@@ -9,7 +9,7 @@ import { useSignUpLink } from '../../components/use-sign-up-link';
 import { elsewhere } from '../../paths';
 import { ConsultantButton } from './consultant/consultant-button';
 import { PlainConsultant } from './consultant/plain-consultant';
-import { LaterVoices } from './later-voices';
+import { LazyTestimonials } from './lazy-testimonials';
 import { Offers } from './offers/offers';
 import { Panels } from './panels/panels';
 import { UpcomingEvents } from './upcoming-events';
@@ -31,7 +31,7 @@ export function TalentSolutionPage() {
       <PlainConsultant />
       <Panels />
       <Offers />
-      <LaterVoices wanted={isDrawnHere} />
+      <LazyTestimonials wanted={isDrawnHere} />
       <UpcomingEvents />
       <ClosingBanner title={t('closing.title')} text={t('closing.text')} link={signUp} />
     </>

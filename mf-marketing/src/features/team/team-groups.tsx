@@ -5,7 +5,7 @@ import { Section } from '../../components/section';
 import { members, teamGroups } from './content/members';
 import styles from './team-groups.module.css';
 
-/** Who does what, group by group. */
+/** The team, by group. */
 export function TeamGroups() {
   const { t } = useTranslation('team');
   const language = useLanguage();

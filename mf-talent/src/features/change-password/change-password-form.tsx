@@ -45,7 +45,7 @@ export function ChangePasswordForm() {
         submitLabel={t('password.submit')}
         busyLabel={t('saving')}
       >
-        {/* Tells password managers whose password this is. */}
+        {/* Password managers need the account of the password. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordFields form={form} />
         {needsCode && <ReauthenticationCode form={form} />}

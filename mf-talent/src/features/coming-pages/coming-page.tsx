@@ -13,7 +13,7 @@ export const createComingPage = (page: ComingPageName) =>
     return <ComingPage page={page} />;
   };
 
-/** Says plainly that a part is not there yet, and what there is meanwhile. */
+/** Placeholder of a planned page, with alternatives. */
 function ComingPage({ page }: { page: ComingPageName }) {
   const { t } = useTranslation('coming');
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { Section } from '../../layout/section';
 import styles from './cv-report.module.css';
 import { useClaimedAnalyses } from './report-calls';
 
-/** Analyses from before the member signed up: each opens again until it is deleted. Where there is none, nothing is shown. */
+/** Analyses made before the sign-up, until they are deleted. Renders nothing without any. */
 export function ClaimedAnalyses() {
   const { t } = useTranslation('cv-report');
   const query = useClaimedAnalyses();

@@ -15,7 +15,7 @@ interface Answer {
 
 const useReportKey = () => ['cv-report', useSignedInUser().id] as const;
 
-/** The newest review of the member's CV; null where there is none. */
+/** The newest analysis of the CV; null without one. */
 export function useOwnReport() {
   const { fetch } = useShell();
   return useQuery({
@@ -27,7 +27,7 @@ export function useOwnReport() {
 
 const claimedPath: (typeof listClaimedAnalysesRoute)['path'] = '/api/ai/v1/claimed-analyses';
 
-/** What the member was shown the beginning of before they signed up, while it is kept. */
+/** Analyses that were previewed before the sign-up, as long as they are stored. */
 export function useClaimedAnalyses() {
   const { fetch } = useShell();
   return useQuery({
@@ -38,7 +38,7 @@ export function useClaimedAnalyses() {
   });
 }
 
-/** What can be done: to have the CV reviewed, and to forget the report. */
+/** Mutations: analyse the CV, and delete the report. */
 export function useReportActs() {
   const { fetch } = useShell();
   const queryClient = useQueryClient();

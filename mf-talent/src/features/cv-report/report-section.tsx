@@ -18,7 +18,7 @@ interface ReportSectionProps {
   onForget: () => void;
 }
 
-/** The newest report, with what is to be known of it. */
+/** The newest report, with its age. */
 export function ReportSection({ kept, isOlder, headingRef, isForgetting, onForget }: ReportSectionProps) {
   const { t } = useTranslation('cv-report');
   const language = useLanguage();

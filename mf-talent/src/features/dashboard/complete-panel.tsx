@@ -11,7 +11,7 @@ import styles from './complete-panel.module.css';
 import { findProfileSteps } from './profile-steps';
 import { Step } from './step';
 
-/** What is done in the profile and what is not, told from what it holds. */
+/** The completed and the missing parts of the profile, derived from its content. */
 export function CompletePanel({ full }: { full: FullProfile }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../../layout/section';
 import styles from './hint-panel.module.css';
 
-/** What a panel says while it has nothing of its own to show, and where its links lead, without language prefix. */
+/** Texts of a panel without content, and its links, without language prefix. */
 const panels = {
   events: [['all', '/events']],
   recommendations: [

@@ -1,11 +1,11 @@
 import type { FullProfile } from '@sabi/contracts/http/profile';
 import { isFilled } from '../../profile/is-filled';
 import { hasEnded, latestResume } from '../../profile/latest-resume';
-import { awaitsReview } from '../../proposal/awaits-review';
+import { hasPendingImport } from '../../cv-import/has-pending-import';
 
 export type StepState = 'done' | 'open' | 'busy';
 
-/** What the profile really holds of what it is asked to hold. */
+/** Completeness of the profile, by part. */
 export interface ProfileSteps {
   readonly details: { readonly state: StepState; readonly missing: readonly ('name' | 'phone')[] };
   readonly resume: {
@@ -35,11 +35,11 @@ function findResume(full: FullProfile): ProfileSteps['resume'] {
   const { state, file_name: fileName } = latest;
   if (!hasEnded(latest)) return { state: 'busy', news: 'busy', fileName };
   if (full.incoming_resume && state === 'failed') return { state: 'open', news: 'failed', fileName };
-  if (state === 'parsed' && awaitsReview(full)) return { state: 'open', news: 'review', fileName };
+  if (state === 'parsed' && hasPendingImport(full)) return { state: 'open', news: 'review', fileName };
   return { state: 'done', news: 'done', fileName };
 }
 
-/** Tests are taken with the team, who write the results down. */
+/** The team enters results of tests. */
 function findTests({ lists }: FullProfile): ProfileSteps['tests'] {
   return { state: lists.psychological_tests.length > 0 ? 'done' : 'open' };
 }

@@ -5,7 +5,7 @@ import type { ReceivedFile } from '../../downloads/save-file';
 
 const path: (typeof exportAccountRoute)['path'] = '/api/account/v1/export';
 
-/** Bytes; the whole is null while nobody knows it. */
+/** In bytes; the total is null while it is unknown. */
 export interface CopyProgress {
   readonly received: number;
   readonly total: number | null;

@@ -43,7 +43,7 @@ export function useDataCopy() {
     }, waitMs);
     if (failure || !response) {
       show({ step: 'failed', failure: failure ?? { kind: 'unavailable' } });
-      controller.abort(); // nobody waits for an answer that may still come
+      controller.abort(); // cancels a request that may still be pending
       return;
     }
     try {

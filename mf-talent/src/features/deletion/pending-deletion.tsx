@@ -10,7 +10,7 @@ import { FailureNotice } from '../../account/failure-notice';
 import { formatMoment } from '../../dates/format-moment';
 import { deletionPath } from './deletion-calls';
 
-/** @param onKept told once the account stays: what was clicked is gone then */
+/** @param onKept called once the deletion is cancelled, when the focused button is gone */
 export function PendingDeletion({ erasesAt, onKept }: { erasesAt: string; onKept: () => void }) {
   const { t } = useTranslation('settings');
   const shell = useShell();

@@ -16,7 +16,7 @@ const refusals = [
   { code: 'validation_failed', text: 'email.invalid' },
 ] as const;
 
-/** Asks for another address. Both are told; what they say is what changes it. */
+/** Requests a change of address. It takes effect once the mails to both addresses are confirmed. */
 export function EmailForm({ currentEmail }: { currentEmail: string }) {
   const { t } = useTranslation('settings');
   const shell = useShell();

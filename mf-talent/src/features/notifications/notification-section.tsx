@@ -5,7 +5,6 @@ import styles from './notification-table.module.css';
 import { NotificationTable } from './notification-table';
 import { usePreferences } from './preference-calls';
 
-/** What the member is told of. */
 export function NotificationSection() {
   const { t } = useTranslation('settings');
   const preferences = usePreferences();

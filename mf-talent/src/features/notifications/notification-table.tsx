@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './notification-table.module.css';
 import { TopicRow } from './topic-row';
 
-/** Topics by channel. What nobody can do without stands in the last row, and has no switch. */
+/** Topics by channel. The last row has the mandatory mails, without a switch. */
 export function NotificationTable({ preferences: { email } }: { preferences: NotificationPreferences }) {
   const { t } = useTranslation('settings');
   const channelId = useId();

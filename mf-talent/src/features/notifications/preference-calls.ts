@@ -21,14 +21,13 @@ function usePreferencesQuery() {
   });
 }
 
-/** What the account is told of, by channel and topic. */
+/** The account's notification preferences, by channel and topic. */
 export function usePreferences() {
   return useQuery(usePreferencesQuery());
 }
 
 /**
- * Switches one topic. It is shown as switched at once, and put back when the service did not take it; what is switched
- * twice in a moment is sent one after the other.
+ * Switches one topic: an optimistic update, rolled back on failure. Changes in quick succession are sent one after the other.
  */
 export function useSwitchTopic(topic: NotificationTopic) {
   const { fetch } = useShell();

@@ -14,7 +14,7 @@ interface TopicRowProps {
   channelId: string;
 }
 
-/** A topic, what it means, and whether it is mailed. */
+/** A topic with its description and switch. */
 export function TopicRow({ topic, isOn, channelId }: TopicRowProps) {
   const { t } = useTranslation('settings');
   const describe = useFailureText();

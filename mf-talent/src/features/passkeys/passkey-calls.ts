@@ -26,7 +26,7 @@ export function usePasskeys() {
   });
 }
 
-/** What is read of the service's public settings. */
+/** The part of the service's public settings that is used here. */
 interface PasskeySettings {
   /** Of the pages that a passkey works on; a service that does not say has them on every page. */
   readonly passkeys_origins?: readonly string[];
@@ -58,7 +58,7 @@ export function useChangePasskeys(): (
   };
 }
 
-/** Lets the browser make a passkey. What the browser refuses is told like a refusal of the service. */
+/** Creates a passkey. The browser's refusal is returned like an error of the service. */
 export async function addPasskey(client: AccountClient): Promise<{ error: unknown }> {
   const { error } = await client.registerPasskey();
   return { error: error && describeCeremony(error) };

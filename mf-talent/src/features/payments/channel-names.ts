@@ -1,4 +1,4 @@
-/** Channels whose name is not simply what the provider calls them. */
+/** Display names that differ from the provider's. */
 const names: Readonly<Record<string, string>> = {
   MANDIRI: 'Mandiri',
   PERMATA: 'Permata',

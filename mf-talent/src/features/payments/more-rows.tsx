@@ -17,7 +17,7 @@ interface MoreRowsProps {
   children: ReactNode;
 }
 
-/** A list that goes on with a button; the first row that it brings gets the focus. Rows take it by `tabIndex={-1}`. */
+/** A paginated list with a button for more; the first new row gets the focus, so rows have `tabIndex={-1}`. */
 export function MoreRows({
   query: { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage },
   label,

@@ -20,7 +20,7 @@ const paymentsUrl: (typeof listPaymentsRoute)['path'] = '/api/billing/v1/payment
 const holdingsUrl: (typeof listHoldingsRoute)['path'] = '/api/billing/v1/holdings';
 const statementUrl: (typeof listStatementRoute)['path'] = '/api/billing/v1/statement';
 const receiptsUrl: (typeof listReceiptsRoute)['path'] = '/api/billing/v1/receipts';
-const giveUpUrl: (typeof giveUpOrderRoute)['path'] = '/api/billing/v1/orders/{orderId}/give-up';
+const cancelUrl: (typeof giveUpOrderRoute)['path'] = '/api/billing/v1/orders/{orderId}/give-up';
 
 export interface PaymentPage {
   readonly payments: readonly Payment[];
@@ -51,8 +51,8 @@ export const fetchReceipts = (fetch: Fetch, signal: AbortSignal) =>
   requestJson<{ receipts: Receipt[] }>(fetch, receiptsUrl, { signal });
 
 /** Ends an order that is not paid yet. @throws {RequestFailed} */
-export const giveUpOrder = (fetch: Fetch, id: string) =>
-  requestJson<OrderView>(fetch, giveUpUrl.replace('{orderId}', id), { method: 'POST' });
+export const cancelOrder = (fetch: Fetch, id: string) =>
+  requestJson<OrderView>(fetch, cancelUrl.replace('{orderId}', id), { method: 'POST' });
 
 /** A receipt in a language. @throws {RequestFailed} */
 export async function fetchReceiptFile(

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryContent } from '../../layout/query-content';
 import { EmptyState, Section } from '../../layout/section';
-import { GiveUpDialog } from './give-up-dialog';
+import { CancelOrderDialog } from './cancel-order-dialog';
 import { MoreRows } from './more-rows';
 import { PaymentRow } from './payment-row';
 import type { Payment } from '@sabi/contracts/http/payment-history';
@@ -29,14 +29,14 @@ export function PaymentHistory({ anchor }: { anchor: string }) {
           ) : (
             <MoreRows query={query} label={t('history.title')} count={payments.length}>
               {payments.map((payment) => (
-                <PaymentRow key={payment.order_id} payment={payment} onGiveUp={() => setGivingUp(payment)} />
+                <PaymentRow key={payment.order_id} payment={payment} onCancel={() => setGivingUp(payment)} />
               ))}
             </MoreRows>
           )
         }
       </QueryContent>
       {givingUp && (
-        <GiveUpDialog
+        <CancelOrderDialog
           payment={givingUp}
           onClose={() => setGivingUp(null)}
           findFocusAfter={() => heading.current}

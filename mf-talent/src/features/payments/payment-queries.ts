@@ -13,7 +13,7 @@ import {
 /** Everything that an order or a payment changes. */
 export const billingKey = ['billing'];
 
-/** A payment is told of within two of these. */
+/** A payment shows within two intervals. */
 const pollMs = 3000;
 
 /** A person looks into it, which takes hours. */
@@ -40,7 +40,7 @@ export function usePayments() {
   });
 }
 
-/** What happened to what was bought, newest first. */
+/** The ledger, newest first. */
 export function useStatement() {
   const { fetch } = useShell();
   return useInfiniteQuery({
@@ -53,7 +53,7 @@ export function useStatement() {
   });
 }
 
-/** The plan, and what there is to use. */
+/** The plan and the remaining quotas. */
 export function useHoldings() {
   const { fetch } = useShell();
   return useQuery({

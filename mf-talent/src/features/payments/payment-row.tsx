@@ -12,11 +12,11 @@ import { ReceiptButton } from './receipt-button';
 
 interface PaymentRowProps {
   payment: Payment;
-  onGiveUp: () => void;
+  onCancel: () => void;
 }
 
-/** One order: what it was for, what it cost, how far it is, and what can be done now. */
-export function PaymentRow({ payment, onGiveUp }: PaymentRowProps) {
+/** One order: items, price, status and actions. */
+export function PaymentRow({ payment, onCancel }: PaymentRowProps) {
   const { t } = useTranslation('payments');
   const language = useLanguage();
   const { name, status, amount, list_price: listPrice } = payment;
@@ -32,12 +32,12 @@ export function PaymentRow({ payment, onGiveUp }: PaymentRowProps) {
         <Price amount={amount} listPrice={listPrice} isPaid={isPaid} />
       </div>
       <PaymentFacts payment={payment} />
-      <PaymentActions payment={payment} onGiveUp={onGiveUp} />
+      <PaymentActions payment={payment} onCancel={onCancel} />
     </li>
   );
 }
 
-/** Of what has ended: why. */
+/** The reason of an order's final state. */
 function stateOf({ status, underpaid, given_up: isGivenUp }: Payment) {
   if (status === 'expired' && underpaid) return 'underpaid';
   return isGivenUp ? 'givenUp' : status;
@@ -54,7 +54,7 @@ function PaymentFacts({ payment }: { payment: Payment }) {
   );
 }
 
-/** What there is to tell of an order, in the order in which it happened. */
+/** The events of an order, in chronological order. */
 function useFacts(payment: Payment): string[] {
   const { t } = useTranslation('payments');
   const language = useLanguage();
@@ -87,7 +87,7 @@ function useChannel(paidWith: Payment['paid_with']): string | null {
   return name ? t('history.channel', { name, kind: t(`history.kinds.${kind}`) }) : t(`history.kinds.${kind}`);
 }
 
-function PaymentActions({ payment, onGiveUp }: PaymentRowProps) {
+function PaymentActions({ payment, onCancel }: PaymentRowProps) {
   const { t } = useTranslation('payments');
   const language = useLanguage();
   const { status, invoice_url: url, receipt, name } = payment;
@@ -107,7 +107,7 @@ function PaymentActions({ payment, onGiveUp }: PaymentRowProps) {
           {named}
         </ButtonLink>
       )}
-      <Button variant="ghost" onClick={onGiveUp}>
+      <Button variant="ghost" onClick={onCancel}>
         {t('history.giveUp')}
         {named}
       </Button>

@@ -5,12 +5,12 @@ import styles from './payments.module.css';
 
 interface PriceProps {
   amount: number;
-  /** What it would have cost; shown where it is more. */
+  /** The regular price; shown where it is higher. */
   listPrice: number;
   isPaid: boolean;
 }
 
-/** What was paid, or is to be, beside the list price. */
+/** The price paid or to be paid, beside the list price. */
 export function Price({ amount, listPrice, isPaid }: PriceProps) {
   const { t } = useTranslation('payments');
   return (

@@ -10,7 +10,6 @@ import { useReceipts } from './payment-queries';
 import { isPlan, usePlanName } from './use-plan-name';
 
 const dayMs = 86_400_000;
-/** For as long as somebody may wonder where it went. */
 const shownMs = 30 * dayMs;
 
 /** Why something that was bought is not there any more. */

@@ -7,12 +7,12 @@ import { isCounted } from '../../entitlements/is-counted';
 import styles from './payments.module.css';
 import { useEventText } from './use-event-text';
 
-/** One thing that happened: when, what, why, and what there was afterwards. */
+/** One ledger entry: date, change, reason and balance. */
 export function StatementRow({ event }: { event: StatementEvent }) {
   const { t } = useTranslation('payments');
   const language = useLanguage();
   const { title, explanation } = useEventText(event);
-  // What was taken back or has ended without being there any more took nothing from anybody.
+  // Omits changes of zero, such as an expiry with nothing left.
   const changes = event.changes.filter(({ amount, type }) => amount !== 0 || type === 'extension');
   return (
     <li className={styles['row']} tabIndex={-1}>
@@ -53,7 +53,7 @@ function ChangeLine({ change }: { change: StatementChange }) {
   );
 }
 
-/** What lasts until when, from that time on. */
+/** Extensions grouped by their new end. */
 function gatherExtensions(changes: readonly StatementChange[]): [end: string, kinds: EntitlementKind[]][] {
   const gathered = new Map<string, EntitlementKind[]>();
   for (const { kind, type, ends_at: end } of changes)

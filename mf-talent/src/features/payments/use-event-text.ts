@@ -9,7 +9,7 @@ interface EventText {
   readonly explanation: string | null;
 }
 
-/** What happened, and why it did what it did, in plain words. */
+/** Describes an event and its reason. */
 export function useEventText({ type, order, reference, effect }: StatementEvent): EventText {
   const { t } = useTranslation('payments');
   const language = useLanguage();

@@ -10,7 +10,7 @@ import { useSignedInUser } from '../../session/signed-in-user';
 import { headerFields } from './header-fields';
 import styles from './profile-header.module.css';
 
-/** Who this is: name, what they do, how to reach them. */
+/** Name, profession and contact data. */
 export function ProfileHeader({ full, picture }: { full: FullProfile; picture: ReactNode }) {
   const { t } = useTranslation();
   const { email } = useSignedInUser();

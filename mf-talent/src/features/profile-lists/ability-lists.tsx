@@ -8,7 +8,7 @@ import type { WrittenEntry } from './entry-calls';
 import { OrderButton } from './order-button';
 import { type ListButtons, useListButtons } from './written-section';
 
-/** What one can: skills and languages, as their owner orders them. */
+/** Skills and languages, in the user's order. */
 export function AbilityLists({ lists: { skills, languages } }: { lists: ProfileLists }) {
   const { t } = useTranslation();
   const skillButtons = useListButtons('skills');

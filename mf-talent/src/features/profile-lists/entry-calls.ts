@@ -49,7 +49,7 @@ export async function saveOrder(fetch: Fetch, list: OrderedList, ids: readonly s
   });
 }
 
-/** What a form has of an entry. */
+/** The values of an entry's form. */
 export function toSaved(list: WrittenList, entry: WrittenEntry): Saved {
   const values = entry as unknown as Said;
   const said = Object.fromEntries(listForms[list].map(({ name }) => [name, values[name] ?? null]));

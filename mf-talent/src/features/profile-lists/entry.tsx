@@ -8,7 +8,7 @@ interface EntryProps {
   title: string;
   /** When it was. */
   period: Known;
-  /** Said beside each other below the title; what is not known is left out. */
+  /** Shown in one line below the title; unknown ones are left out. */
   facts: readonly Known[];
   /** Longer text, with its own line breaks. */
   text?: string | null;
@@ -40,12 +40,12 @@ interface EntryListProps<T> {
   /** Said in place of entries when there are none. */
   empty: string;
   entries: readonly T[];
-  /** What can be done with the list. */
+  /** Actions of the list. */
   action?: ReactNode;
   children: (entry: T) => ReactNode;
 }
 
-/** A section with one entry a line, or the word that there is none. */
+/** A section with one entry a line, or a text for an empty list. */
 export function EntryList<T>({ title, anchor, empty, entries, action, children }: EntryListProps<T>) {
   return (
     <Section title={title} anchor={anchor} action={action}>

@@ -6,7 +6,7 @@ import { profileAnchors } from '../../profile/profile-anchors';
 import { Entry, EntryList } from './entry';
 import { useListButtons } from './written-section';
 
-/** What has a time: jobs, education, certifications, tests; in the order the service gives. */
+/** Jobs, education, certifications and tests, in the service's order. */
 export function HistoryLists({ lists }: { lists: ProfileLists }) {
   return (
     <>
@@ -87,7 +87,7 @@ function Certifications({ certifications }: CertificationsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const buttons = useListButtons('licenses_certifications');
-  const sayMonth = (key: 'issued' | 'expires', month: string | null) =>
+  const formatMonthOf = (key: 'issued' | 'expires', month: string | null) =>
     month && t(`lists.certifications.${key}`, { date: formatMonth(month, language) });
   return (
     <EntryList
@@ -101,10 +101,10 @@ function Certifications({ certifications }: CertificationsProps) {
         <Entry
           key={certification.id}
           title={certification.name}
-          period={sayMonth('issued', certification.issue_date)}
+          period={formatMonthOf('issued', certification.issue_date)}
           facts={[
             certification.issuing_organization,
-            sayMonth('expires', certification.expiration_date),
+            formatMonthOf('expires', certification.expiration_date),
             certification.credential_id &&
               t('lists.certifications.credential', { id: certification.credential_id }),
           ]}

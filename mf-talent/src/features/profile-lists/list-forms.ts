@@ -13,7 +13,7 @@ const end = {
   unless: 'is_current',
 } as const;
 
-/** What is asked for an entry of each list. */
+/** Form fields by list. */
 export const listForms: Readonly<Record<WrittenList, readonly FieldSpec[]>> = {
   work_experiences: [
     { ...line, name: 'job_title', label: 'job_title', isRequired: true },

@@ -18,7 +18,7 @@ export interface NamedEntry {
 
 interface OrderDialogProps {
   list: OrderedList;
-  /** As the profile has them now: what is added or removed while the dialog is open appears in it. */
+  /** The current entries; one that is added or removed while the dialog is open appears in it. */
   entries: readonly NamedEntry[];
   onClose: () => void;
 }

@@ -10,7 +10,7 @@ import { removeEntry, restoreEntry } from './entry-calls';
 
 const isGone = (error: unknown) => error instanceof RequestFailed && error.code === 'ENTRY_NOT_FOUND';
 
-/** @returns a function that deletes an entry and offers to bring it back; it is told before the entry leaves the page */
+/** @returns a function that deletes an entry and offers to undo it; call it before the entry leaves the page */
 export function useEntryRemoval(list: WrittenList) {
   const { t } = useTranslation();
   const { fetch, toast } = useShell();
@@ -19,7 +19,7 @@ export function useEntryRemoval(list: WrittenList) {
   const underWay = useRef(new Set<string>());
 
   const reload = () => queryClient.invalidateQueries({ queryKey });
-  const tellFailure = (error: unknown) => {
+  const showFailure = (error: unknown) => {
     const isMistaken = isRefusal(error) && error.status !== 403;
     const description = t(
       isGone(error) ? 'entries.gone' : isMistaken ? 'entries.refused' : failedText(error),
@@ -31,7 +31,7 @@ export function useEntryRemoval(list: WrittenList) {
       await restoreEntry(fetch, list, id);
       toast({ tone: 'success', title: t('entries.restored', { name }) });
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     }
     await reload();
   };
@@ -44,7 +44,7 @@ export function useEntryRemoval(list: WrittenList) {
       const action = { label: t('entries.undo'), onSelect: () => void restore(entry) };
       toast({ title: t('entries.removed', { name: entry.name }), action });
     } catch (error) {
-      if (!isGone(error)) return tellFailure(error);
+      if (!isGone(error)) return showFailure(error);
     } finally {
       underWay.current.delete(entry.id);
     }

@@ -19,7 +19,7 @@ export function useListButtons(list: WrittenList): ListButtons {
   const { add, change } = useEntryEditing(list);
   const remove = useEntryRemoval(list);
   const addButton = useRef<HTMLButtonElement>(null);
-  const keepFocus = () => addButton.current?.focus(); // what it was on is going to be gone
+  const keepFocus = () => addButton.current?.focus(); // the focused element is about to be removed
   return {
     add: <AddButton list={list} buttonRef={addButton} onAdd={add} />,
     of: (entry, name) => (

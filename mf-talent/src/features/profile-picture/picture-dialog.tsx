@@ -25,50 +25,13 @@ interface PictureDialogProps {
   onClose: () => void;
 }
 
-/** Chooses a picture, shows what will be seen of it, and sends it; or takes away the one there is. */
-export function PictureDialog({ full, changes: { upload, remove }, onChange, onClose }: PictureDialogProps) {
+/** Chooses, previews and uploads a picture, or removes the current one. */
+export function PictureDialog(props: PictureDialogProps) {
+  const { full, changes, onClose } = props;
+  const { upload, remove } = changes;
   const { t } = useTranslation();
-  const shell = useShell();
-  const { describeFault, describe } = usePictureFailure();
-  const [file, setFile] = useState<File | null>(null);
-  const [problem, setProblem] = useState<{ title: string; text?: string } | null>(null);
+  const { file, problem, choose, save, removePicture } = usePictureForm(props);
   const isBusy = upload.isPending || remove.isPending;
-
-  /** The message says what failed, the notice why. */
-  const failUpload = (reason: string) => {
-    setProblem({ title: reason });
-    shell.toast({ tone: 'destructive', title: t('picture.failed') });
-  };
-  const choose = (chosen: File) => {
-    const fault = findPictureFileFault(chosen);
-    setFile(fault ? null : chosen);
-    setProblem(null);
-    if (fault) failUpload(describeFault(fault));
-  };
-  const finish = (kind: 'replaced' | 'removed', before: string | null) => {
-    onChange(kind, before);
-    onClose();
-  };
-  const save = async (chosen: File) => {
-    setProblem(null);
-    try {
-      const { replaced } = await upload.mutateAsync(chosen);
-      shell.toast({ tone: 'success', title: t('picture.updated') });
-      finish('replaced', replaced);
-    } catch (error) {
-      failUpload(describe(error));
-    }
-  };
-  const takeAway = async () => {
-    setProblem(null);
-    try {
-      const { replaced } = await remove.mutateAsync();
-      finish('removed', replaced);
-    } catch (error) {
-      setProblem({ title: t('picture.removeFailed'), text: describe(error) });
-    }
-  };
-
   return (
     <Dialog
       open
@@ -97,7 +60,7 @@ export function PictureDialog({ full, changes: { upload, remove }, onChange, onC
             </Button>
           )}
           {!file && full.picture && (
-            <Button variant="ghost" busy={remove.isPending} onClick={() => void takeAway()}>
+            <Button variant="ghost" busy={remove.isPending} onClick={() => void removePicture()}>
               {t('picture.remove')}
             </Button>
           )}
@@ -107,7 +70,51 @@ export function PictureDialog({ full, changes: { upload, remove }, onChange, onC
   );
 }
 
-/** What will be seen of the file: its middle, in a circle. */
+function usePictureForm({ changes: { upload, remove }, onChange, onClose }: PictureDialogProps) {
+  const { t } = useTranslation();
+  const shell = useShell();
+  const { describeFault, describe } = usePictureFailure();
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<{ title: string; text?: string } | null>(null);
+
+  /** The toast says what failed, the notice why. */
+  const failUpload = (reason: string) => {
+    setProblem({ title: reason });
+    shell.toast({ tone: 'destructive', title: t('picture.failed') });
+  };
+  const choose = (chosen: File) => {
+    const fault = findPictureFileFault(chosen);
+    setFile(fault ? null : chosen);
+    setProblem(null);
+    if (fault) failUpload(describeFault(fault));
+  };
+  const finish = (kind: 'replaced' | 'removed', before: string | null) => {
+    onChange(kind, before);
+    onClose();
+  };
+  const save = async (chosen: File) => {
+    setProblem(null);
+    try {
+      const { replaced } = await upload.mutateAsync(chosen);
+      shell.toast({ tone: 'success', title: t('picture.updated') });
+      finish('replaced', replaced);
+    } catch (error) {
+      failUpload(describe(error));
+    }
+  };
+  const removePicture = async () => {
+    setProblem(null);
+    try {
+      const { replaced } = await remove.mutateAsync();
+      finish('removed', replaced);
+    } catch (error) {
+      setProblem({ title: t('picture.removeFailed'), text: describe(error) });
+    }
+  };
+  return { file, problem, choose, save, removePicture };
+}
+
+/** The visible part of the file: its middle, in a circle. */
 function Preview({ file }: { file: File }) {
   const { t } = useTranslation();
   const url = useObjectUrl(file);

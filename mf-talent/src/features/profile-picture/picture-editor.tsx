@@ -12,7 +12,7 @@ const PictureDialog = lazyComponent(() =>
   import(/* webpackChunkName: "picture-dialog" */ './picture-dialog').then((module) => module.PictureDialog),
 );
 
-/** What was done last, and the key of the picture that was there before. */
+/** The last change, with the key of the previous picture for an undo. */
 interface LastChange {
   readonly kind: 'replaced' | 'removed';
   readonly before: string;

@@ -6,14 +6,14 @@ import { useProfileQuery } from '../../profile/use-profile';
 import { useSignedInUser } from '../../session/signed-in-user';
 import { removePicture, restorePicture, sendPicture } from './picture-calls';
 
-/** What can be done to the picture; each shows what it led to at once, and then counts the profile anew. */
+/** Mutations of the picture; each updates the cached profile at once, and then reloads it. */
 export function usePictureChanges() {
   const { fetch } = useShell();
   const { id: userId } = useSignedInUser();
   const queryClient = useQueryClient();
   const { queryKey } = useProfileQuery();
   const show = async ({ picture }: PictureChange) => {
-    await queryClient.cancelQueries({ queryKey }); // what was asked for before knows the picture before
+    await queryClient.cancelQueries({ queryKey }); // a request in flight would bring back the old picture
     queryClient.setQueryData<FullProfile>(queryKey, (full) => full && withPicture(full, picture));
     void queryClient.invalidateQueries({ queryKey });
   };

@@ -24,7 +24,7 @@ const faults = {
   PICTURE_EMPTY: 'broken',
 } as const satisfies Record<PictureFileFault, string>;
 
-/** @returns functions that say what is wrong with a file, and why something was not done to the picture */
+/** @returns functions for the messages of an invalid file and of a failed change */
 export function usePictureFailure() {
   const { t } = useTranslation();
   const formatWait = useWaitFormat();

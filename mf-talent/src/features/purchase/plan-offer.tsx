@@ -21,7 +21,7 @@ interface PlanOfferProps {
   purchase: Purchase;
 }
 
-/** One plan: what it holds, what it costs, and the button that orders it. */
+/** One plan: contents, price and order button. */
 export function PlanOffer({ plan, currentPlan, purchase }: PlanOfferProps) {
   const { t } = useTranslation('plans');
   const language = useLanguage();

@@ -17,7 +17,7 @@ interface PlanUsageListProps {
   onAsk: (service: AskedService) => void;
 }
 
-/** What was bought, how much of it is used up, and the way to use the rest. */
+/** Purchases with their used share, and actions to use the rest. */
 export function PlanUsageList({ usage, catalogue, onAsk }: PlanUsageListProps) {
   const { t } = useTranslation('plans');
   const { data: requests = [] } = useServiceRequests();

@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../../layout/section';
 import styles from './service-offers.module.css';
 
-/** What is sold singly, whatever the plan. */
+/** Services that are sold separately from plans. */
 export function ServiceOffers({ catalogue, purchase }: { catalogue: Catalogue; purchase: Purchase }) {
   const { t } = useTranslation('plans');
   const language = useLanguage();

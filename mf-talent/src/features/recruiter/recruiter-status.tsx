@@ -8,13 +8,13 @@ import { formatWibTime } from '../../dates/format-wib-time';
 import { QueryContent } from '../../layout/query-content';
 import { Section } from '../../layout/section';
 import styles from './recruiter-status.module.css';
-import { useRecruiterReview } from './review-query';
+import { useRecruiterApproval } from './approval-query';
 
-/** Where the review of a recruiter's business stands, what happens next, and what there is for companies. */
+/** The approval status of a recruiter, the next step, and products for companies. */
 export function RecruiterStatus() {
   const { t } = useTranslation('recruiter');
   const language = useLanguage();
-  const query = useRecruiterReview();
+  const query = useRecruiterApproval();
   return (
     <Section title={t('status.title')}>
       <QueryContent query={query} loadingLabel={t('status.loading')}>

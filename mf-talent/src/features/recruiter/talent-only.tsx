@@ -11,7 +11,7 @@ const RecruiterPage = lazyComponent(
   { Waiting: PageSkeleton },
 );
 
-/** A page that is of use to people who look for work; a recruiter reads where they stand instead. */
+/** A page for talent; recruiters see their approval status instead. */
 export function TalentOnly({ children }: { children: ReactNode }) {
   return useIsRecruiter() ? <RecruiterPage /> : children;
 }

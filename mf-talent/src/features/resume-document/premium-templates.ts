@@ -21,7 +21,7 @@ export function usePremiumTemplatesQuery() {
   });
 }
 
-/** @returns false only where it is known that they are not: whoever cannot be told may try */
+/** @returns false only where the plan is known to lack them; while it is unknown the user may try */
 export function useHasPremiumTemplates(): boolean {
   const { data } = useQuery(usePremiumTemplatesQuery());
   return data?.allowed !== false;

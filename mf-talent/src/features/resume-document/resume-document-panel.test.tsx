@@ -35,7 +35,7 @@ async function open({
   checks = [included(false)],
 }: {
   answers?: Answer[];
-  /** What svc-billing says of the premium templates. */
+  /** Answers of svc-billing about premium templates. */
   checks?: Answer[];
   userType?: 'talent' | 'recruiter';
   language?: 'en' | 'id';

@@ -39,7 +39,7 @@ export function ResumeDocumentPanel() {
     },
     retry: false, // the member is there to decide
   });
-  const busyWith = making.isPending ? making.variables.format : null;
+  const busyFormat = making.isPending ? making.variables.format : null;
   const make = (format: DocumentFormat) => {
     if (!making.isPending) making.mutate({ format, template, language }); // one after the other
   };
@@ -49,13 +49,18 @@ export function ResumeDocumentPanel() {
         <p className={styles['intro']}>{t('document.intro')}</p>
         <TemplateChoice value={template} onChange={setWanted} hasPremium={hasPremium} />
         <LanguageChoice value={language} onChange={setLanguage} />
-        <Button block busy={busyWith === 'pdf'} onClick={() => make('pdf')}>
-          {t(busyWith === 'pdf' ? 'document.busy' : 'document.pdf')}
+        <Button block busy={busyFormat === 'pdf'} onClick={() => make('pdf')}>
+          {t(busyFormat === 'pdf' ? 'document.busy' : 'document.pdf')}
         </Button>
         <div className={styles['others']}>
           {otherFormats.map((format) => (
-            <Button key={format} variant="secondary" busy={busyWith === format} onClick={() => make(format)}>
-              {t(busyWith === format ? 'document.busy' : `document.${format as 'docx' | 'json'}`)}
+            <Button
+              key={format}
+              variant="secondary"
+              busy={busyFormat === format}
+              onClick={() => make(format)}
+            >
+              {t(busyFormat === format ? 'document.busy' : `document.${format as 'docx' | 'json'}`)}
             </Button>
           ))}
         </div>
@@ -68,7 +73,7 @@ export function ResumeDocumentPanel() {
   );
 }
 
-/** Of headings and dates alone: nobody translates what the member wrote. */
+/** Language of headings and dates; the member's texts are not translated. */
 function LanguageChoice({ value, onChange }: { value: Language; onChange: (language: Language) => void }) {
   const { t } = useTranslation();
   return (

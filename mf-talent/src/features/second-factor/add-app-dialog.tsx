@@ -20,7 +20,7 @@ interface AddAppDialogProps {
   onClose: () => void;
 }
 
-/** Tells an app its secret, and asks for the first code it makes of it. Until that was right it protects nothing. */
+/** Shows the secret for the authenticator app and verifies its first code, which activates the factor. */
 export function AddAppDialog({ enrollment, onAdded, onClose }: AddAppDialogProps) {
   const { t } = useTranslation('settings');
   const shell = useShell();

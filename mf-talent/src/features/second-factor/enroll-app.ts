@@ -1,6 +1,6 @@
 import type { AccountClient } from '@sabi/shell-sdk/account';
 
-/** An app that is to be told the secret, and to show that it has it. */
+/** A factor that is not verified yet. */
 export interface Enrollment {
   readonly factorId: string;
   /** Address of a picture. */
@@ -9,9 +9,9 @@ export interface Enrollment {
 }
 
 /**
- * Begins to add an authenticator app. What was begun earlier and never finished goes.
- * @param name what to call it; numbered where there is one already
- * @param onEnrolled told what the app has to know
+ * Starts the enrolment of an authenticator app; earlier unverified enrolments are removed.
+ * @param name display name; numbered where it is taken
+ * @param onEnrolled called with the secret for the app
  */
 export async function enrollApp(
   { mfa }: AccountClient,

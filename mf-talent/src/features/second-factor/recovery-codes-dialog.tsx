@@ -11,7 +11,7 @@ interface RecoveryCodesDialogProps {
   findFocusAfter: () => HTMLElement | null;
 }
 
-/** The codes, this once: it does not close before one says that they are kept. */
+/** Shows the recovery codes once; it closes only after the user has confirmed saving them. */
 export function RecoveryCodesDialog({ codes, onKept, findFocusAfter }: RecoveryCodesDialogProps) {
   const { t } = useTranslation('settings');
   const written = codes.map((code) => code.match(/.{1,4}/g)?.join('-') ?? code);

@@ -5,7 +5,6 @@ import { QueryContent } from '../../layout/query-content';
 import { Section } from '../../layout/section';
 import { SecondFactor } from './second-factor';
 
-/** What a sign-in needs beside the password. */
 export function SecondFactorSection() {
   const { t } = useTranslation('settings');
   const heading = useRef<HTMLHeadingElement>(null);

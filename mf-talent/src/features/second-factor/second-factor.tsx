@@ -39,7 +39,7 @@ export function SecondFactor({ factors, findFocusAfter }: SecondFactorProps) {
         />
       )}
       {codes && (
-        <RecoveryCodesDialog codes={codes} onKept={actions.keepCodes} findFocusAfter={findFocusAfter} />
+        <RecoveryCodesDialog codes={codes} onKept={actions.confirmCodes} findFocusAfter={findFocusAfter} />
       )}
     </>
   );

@@ -16,8 +16,8 @@ export function useSecondFactor({ hasCodes }: { hasCodes: boolean }) {
   const [isBusy, setBusy] = useState(false);
   const [enrollment, setEnrollment] = useState<Enrollment | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const [isUntold, setUntold] = useState(false);
-  const tellAdded = () =>
+  const [isUnannounced, setUnannounced] = useState(false);
+  const showAdded = () =>
     shell.toast({ tone: 'success', title: t('factor.added'), description: t('factor.addedText') });
 
   const begin = async () => {
@@ -38,16 +38,16 @@ export function useSecondFactor({ hasCodes }: { hasCodes: boolean }) {
     setEnrollment(null);
     const notMade = hasCodes ? null : await makeCodes('generate');
     if (notMade) shell.toast({ tone: 'destructive', title: t('codes.failed') });
-    // A message in the corner would cover the codes, so it waits for them to be kept.
-    if (hasCodes || notMade) tellAdded();
-    else setUntold(true);
+    // A toast would cover the codes, so it follows after they are saved.
+    if (hasCodes || notMade) showAdded();
+    else setUnannounced(true);
   };
 
-  const keepCodes = () => {
+  const confirmCodes = () => {
     setCodes(null);
-    setUntold(false);
-    if (isUntold) tellAdded();
+    setUnannounced(false);
+    if (isUnannounced) showAdded();
   };
 
-  return { failure, isBusy, enrollment, codes, begin, cancel, finish, makeCodes, keepCodes };
+  return { failure, isBusy, enrollment, codes, begin, cancel, finish, makeCodes, confirmCodes };
 }

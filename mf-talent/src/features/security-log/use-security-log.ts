@@ -7,7 +7,7 @@ import { useSignedInUser } from '../../session/signed-in-user';
 
 export type SecurityLogEntry = OwnAudit['entries'][number];
 
-/** What was done to the account, newest first, page by page. */
+/** Security events of the account, newest first, by pages. */
 export function useSecurityLog() {
   const { fetch } = useShell();
   const { id } = useSignedInUser();

@@ -18,7 +18,7 @@ const wishMaxLength = 1000;
 
 interface Wish {
   wish: string;
-  /** Kept with what was typed: a request that may have arrived is sent again as the same one. */
+  /** Stored with the draft as an idempotency key, as the request may have arrived already. */
   requestId: string;
 }
 
@@ -27,7 +27,7 @@ interface RequestDialogProps {
   onClose: () => void;
 }
 
-/** Asks the staff for something that was bought. What is typed outlives the dialog until it has been sent. */
+/** Requests a purchased service from the staff. The draft survives closing the dialog until it was sent. */
 export function RequestDialog({ service: { kind, left, workingDays }, onClose }: RequestDialogProps) {
   const { t } = useTranslation('service-requests');
   const { toast } = useShell();
@@ -45,7 +45,7 @@ export function RequestDialog({ service: { kind, left, workingDays }, onClose }:
     const stored = await create
       .mutateAsync({ request_id: requestId, kind, ...(wish && { wish }) })
       .catch((error: Error) => {
-        // What is written now is another request than the one that was stored.
+        // Changed input is a new request.
         if (toRequestFailure(error) === 'sent') setValue('requestId', '');
         return null;
       });

@@ -9,7 +9,7 @@ function RequestsSkeleton() {
   return <Skeleton label={t('current.requestsLoading')} />;
 }
 
-/** What was asked for, and what became of it: after everything that a visit begins with. */
+/** Loaded after everything that is visible at first. */
 export const ServiceRequests = lazyComponent(
   () =>
     import(/* webpackChunkName: "part-service-requests" */ './service-requests').then(

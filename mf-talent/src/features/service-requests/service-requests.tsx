@@ -11,7 +11,7 @@ import { requestsAnchor } from './requests-anchor';
 import styles from './service-requests.module.css';
 import { WithdrawDialog } from './withdraw-dialog';
 
-/** What the account has asked the staff for, and what became of it. */
+/** The account's service requests and their status. */
 export function ServiceRequests() {
   const { t } = useTranslation('service-requests');
   const query = useServiceRequests();

@@ -18,7 +18,7 @@ interface Change {
   days: '' | `${ShareLinkDays}`;
 }
 
-/** Names a link anew, or gives it more time. What it shows stays: whoever has it was given that. */
+/** Renames or extends a link. What it shows cannot be changed, as people already have it. */
 export function ChangeLinkDialog({ link, onClose }: { link: ShareLink; onClose: () => void }) {
   const { t } = useTranslation('settings');
   const language = useLanguage();

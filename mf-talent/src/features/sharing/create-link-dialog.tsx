@@ -7,6 +7,7 @@ import { useLanguage } from '@sabi/shell-sdk/react';
 import { Dialog } from '@sabi/ui/dialog';
 import { Form } from '@sabi/ui/form';
 import { Notice } from '@sabi/ui/notice';
+import type { UseFormRegister } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../../account/failure-notice';
 import { Choice, Choices } from './choice';
@@ -28,7 +29,7 @@ interface CreateLinkDialogProps {
   findFocusAfter: () => HTMLElement | null;
 }
 
-/** Asks for whom a link is and what it may show. */
+/** Asks for the label, lifetime and visible data of a new link. */
 export function CreateLinkDialog({ onCreated, onClose, findFocusAfter }: CreateLinkDialogProps) {
   const { t } = useTranslation('settings');
   const language = useLanguage();
@@ -81,23 +82,30 @@ export function CreateLinkDialog({ onCreated, onClose, findFocusAfter }: CreateL
             />
           ))}
         </Choices>
-        <Choices legend={t('sharing.create.shown')}>
-          <Choice
-            {...register('shows_full_name')}
-            type="checkbox"
-            label={t('sharing.create.fullName')}
-            hint={t('sharing.create.fullNameHint')}
-          />
-          <Choice
-            {...register('shows_contact')}
-            type="checkbox"
-            label={t('sharing.create.contact')}
-            hint={t('sharing.create.contactHint')}
-          />
-        </Choices>
+        <ShownChoices register={register} />
         <CreationFailed error={create.error} />
       </Form>
     </Dialog>
+  );
+}
+
+function ShownChoices({ register }: { register: UseFormRegister<Wish> }) {
+  const { t } = useTranslation('settings');
+  return (
+    <Choices legend={t('sharing.create.shown')}>
+      <Choice
+        {...register('shows_full_name')}
+        type="checkbox"
+        label={t('sharing.create.fullName')}
+        hint={t('sharing.create.fullNameHint')}
+      />
+      <Choice
+        {...register('shows_contact')}
+        type="checkbox"
+        label={t('sharing.create.contact')}
+        hint={t('sharing.create.contactHint')}
+      />
+    </Choices>
   );
 }
 

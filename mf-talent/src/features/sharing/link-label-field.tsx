@@ -3,7 +3,7 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 import { useTranslation } from 'react-i18next';
 import { labelMaxLength } from './link-rules';
 
-/** Asks for whom a link is, of a form whose field `label` holds it. */
+/** The field `label` of a form: the recipient of a link. */
 export function LinkLabelField<Values extends FieldValues & { label: string }>({
   form: { register, formState },
 }: {

@@ -17,7 +17,7 @@ interface LinkRowProps {
   onAsk: (what: LinkQuestion) => void;
 }
 
-/** One link: for whom, until when, what it shows, who has opened it, and what can be done with it. */
+/** One link: recipient, expiry, visible data, views and actions. */
 export function LinkRow({ link, onAsk }: LinkRowProps) {
   const { t } = useTranslation('settings');
   const [isOpen, setOpen] = useState(false);
@@ -97,7 +97,7 @@ function LinkFacts({ link }: { link: ShareLink }) {
   );
 }
 
-/** Plain links: nothing is told to WhatsApp or anybody before one of them is followed. */
+/** Plain links, so that no third party receives a request before one is followed. */
 function SendingWays({ url, label }: { url: string; label: string }) {
   const { t } = useTranslation('settings');
   const text = encodeURIComponent(t('sharing.send.text', { url, interpolation: { escapeValue: false } }));

@@ -8,7 +8,7 @@ import { countDays } from './count-days';
 import { useShareLinkViews } from './sharing-calls';
 import styles from './sharing.module.css';
 
-/** How many are told one by one; the picture holds the others. */
+/** Views listed one by one; the chart has the others. */
 const listed = 10;
 const days = 14;
 

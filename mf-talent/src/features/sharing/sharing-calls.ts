@@ -25,7 +25,7 @@ export function useShareLinks() {
   });
 }
 
-/** Who has opened one, the newest first. */
+/** Views of a link, newest first. */
 export function useShareLinkViews({ id, view_count }: ShareLink) {
   const { fetch } = useShell();
   return useQuery({
@@ -36,7 +36,7 @@ export function useShareLinkViews({ id, view_count }: ShareLink) {
   });
 }
 
-/** What can be done to links; the list is told anew after each, whatever came of it. */
+/** Mutations of share links; the list is reloaded after each, whether or not it succeeded. */
 export function useShareLinkActs() {
   const { fetch } = useShell();
   const queryClient = useQueryClient();

@@ -17,7 +17,7 @@ const CreateLinkDialog = lazyComponent(() =>
   ),
 );
 
-/** Links by which anybody who is given one can see the profile: none until one is made. */
+/** Links that show the profile to anybody who has them. */
 export function SharingSection() {
   const { t } = useTranslation('settings');
   const links = useShareLinks();

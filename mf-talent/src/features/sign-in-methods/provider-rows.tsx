@@ -15,7 +15,7 @@ interface ProviderRowsProps {
   findFocusAfter: () => HTMLElement | null;
 }
 
-/** What is linked and what could be. The last way in cannot be taken away. */
+/** Linked and available providers. The last sign-in method cannot be removed. */
 export function ProviderRows({ identities, offered, findFocusAfter }: ProviderRowsProps) {
   const { t } = useTranslation('settings');
   const [removed, setRemoved] = useState<Identity | null>(null);

@@ -14,7 +14,6 @@ const fields: readonly FieldSpec[] = [
   { kind: 'text', name: 'personal_summary', label: 'personal_summary', maxLength: summaryMaxLength, rows: 8 },
 ];
 
-/** What the profile's owner says of themselves. */
 export function Summary({ profile }: { profile: Profile }) {
   const { t } = useTranslation();
   const edit = useProfileEditing('summary', fields);

@@ -13,7 +13,7 @@ const faults = ['DOMAIN_INVALID', 'DOMAIN_PUBLIC', 'DOMAINS_TOO_MANY'] as const;
 /** As long as an address may be. */
 const maxLength = 320;
 
-/** What was typed is not what it is about. */
+/** An error about the input; undefined for any other. */
 function findFault(error: Error | null): (typeof faults)[number] | undefined {
   return error instanceof RequestFailed ? faults.find((code) => code === error.code) : undefined;
 }

@@ -26,7 +26,7 @@ export function useVisibility() {
   return useQuery(useVisibilityQuery());
 }
 
-/** Changes one thing of it; nothing is shown as changed before it is: who believes to be hidden has to be. */
+/** Not optimistic: a profile must never be shown as hidden before it is. */
 export function useChangeVisibility() {
   const { fetch } = useShell();
   const queryClient = useQueryClient();

@@ -1,6 +1,7 @@
 // The rules that oxlint lacks, in ESLint's form. An import is judged by its relative path, so that nothing has to be resolved.
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
+import { plainWords } from './plain-words.mjs';
 
 /** @typedef {Parameters<import('oxlint/plugins-dev').RuleTester['run']>[1]} Rule */
 /** @typedef {import('./config.mjs').Zone} Zone */
@@ -137,7 +138,7 @@ function isGivenToHelper(node) {
   return false;
 }
 
-/** What a browser loads later may not come: only the helpers of shell-sdk fail in the part's own place. @type {Rule} */
+/** A lazily loaded module may fail to load: the helpers of shell-sdk contain the failure. @type {Rule} */
 const resilientImport = {
   create(context) {
     const message = `Code of a page is loaded by ${lazyHelpers.join(', ')}: what cannot be loaded then fails in its own place`;
@@ -152,7 +153,7 @@ const resilientImport = {
   },
 };
 
-/** Every form keeps what is typed across a reload, by one of the hooks named in the options. @type {Rule} */
+/** A form's input survives a reload, by one of the hooks named in the options. @type {Rule} */
 const keptForm = {
   meta: {
     schema: [
@@ -193,6 +194,7 @@ export default {
     'no-restricted-paths': noRestrictedPaths,
     'no-restricted-syntax': noRestrictedSyntax,
     'no-unused-values': noUnusedValues,
+    'plain-words': plainWords,
     'resilient-import': resilientImport,
   },
 };

@@ -63,8 +63,8 @@ export const federateShell = ({ name, provides, dependencies }) => [
 ];
 
 /**
- * The module that starts the runtime is generated into a file whose name depends on the folder of the checkout. Versions are
- * made of content, so its id must not.
+ * The generated module that starts the runtime has an id that depends on the folder of the checkout. Versions are hashes of the
+ * content, so the id must not.
  */
 class StableEntryIdPlugin {
   /** @param {import('webpack').Compiler} compiler */

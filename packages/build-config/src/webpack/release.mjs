@@ -108,8 +108,8 @@ async function readTree(root) {
 }
 
 /**
- * What every page of the remote needs at once: its entry and what it exposes. And what some pages need besides: chunks
- * named `page-…` by `lazyPage`, and `texts-<language>-<namespace>`, to which webpack adds the file's extension.
+ * Files that every page of the remote needs at once: its entry and its exposed modules. And files of single pages: chunks named
+ * `page-…` by `lazyPage`, and `texts-<language>-<namespace>`, to which webpack adds the file's extension.
  * @param {import('webpack').MultiStats} stats
  * @returns {{ preload: LoadedFiles, parts: Record<string, LoadedFiles> }}
  */

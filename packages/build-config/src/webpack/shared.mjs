@@ -3,7 +3,7 @@
 /** One instance per page or hooks, portals and the shell's own state break. The shell always provides them. */
 const singletons = new Set(['react', 'react-dom', '@sabi/shell-sdk']);
 
-/** Packages whose entry points besides the main one must be the same instance too. */
+/** Packages whose other entry points must be singletons, too. */
 const withSubpaths = new Set(['react', 'react-dom']);
 
 /**

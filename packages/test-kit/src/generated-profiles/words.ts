@@ -1,4 +1,4 @@
-/** What generated people are called and have done, in the language of their CV. */
+/** Vocabulary of generated profiles, in the language of the CV. */
 export interface Words {
   readonly names: readonly (readonly [string, string | null])[];
   readonly titles: readonly string[];

@@ -2,7 +2,7 @@ import { fillPath, type Operation } from './operations';
 import type { JsonSchema } from './json-schema';
 import { buildExample } from './schema-example';
 
-/** What a database, or an object, could take for more than a value. As JSON text: `__proto__` is a key only there. */
+/** Values that a database or an object could interpret as operators. As JSON text, as `__proto__` is an own key only there. */
 const operators = [
   '{"$ne":null}',
   '{"$gt":""}',
@@ -41,7 +41,7 @@ const oddSegments = [
 ];
 
 export interface HostileRequest {
-  /** Which field it is about and what is in it, for the name of a failure. */
+  /** Field and value, for the name of a failure. */
   readonly what: string;
   /** With its query. */
   readonly path: string;

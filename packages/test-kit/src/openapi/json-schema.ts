@@ -1,4 +1,4 @@
-/** As much of JSON Schema as our contracts say. */
+/** The part of JSON Schema that our contracts use. */
 export interface JsonSchema {
   readonly type?: string;
   readonly const?: unknown;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { JsonSchema } from './json-schema';
 
-/** What texts of our contracts look like; the first that a pattern takes is used. */
+/** Sample texts; the first that matches a pattern is used. */
 const samples = [
   'Kenari',
   'ayu@mail.example',

@@ -2,14 +2,14 @@ import type { Route } from '@sabi/contracts/http/route';
 
 /**
  * What an answer holds that its route does not declare, as paths like `items.0.secret`; null where the route declares no
- * JSON for the status. An answer that is not in the declared shape at all is told by zod's own error.
+ * JSON for the status. For an answer that does not have the declared shape at all zod's error is thrown.
  */
 export function findUndeclaredFields(route: Route, status: number, body: unknown): string[] | null {
   const schema = route.responses[status];
   return schema ? listMissing(body, schema.parse(body), []) : null;
 }
 
-/** Schemas leave out what they do not know: what is in the first and not in the second. */
+/** Schemas drop unknown fields: lists those of the first value that the second lacks. */
 function listMissing(sent: unknown, declared: unknown, path: readonly string[]): string[] {
   if (!isContainer(sent) || !isContainer(declared)) return [];
   return Object.entries(sent).flatMap(([key, value]) =>

@@ -4,7 +4,7 @@ import type { Operation } from './operations';
 interface HostileCaller {
   readonly url: string;
   readonly token?: string;
-  /** What has to come with a body besides: its signature. */
+  /** Headers that depend on the body, such as its signature. */
   readonly headersFor?: (body: string) => Readonly<Record<string, string>>;
   /** Where the call streams its body. */
   readonly streamedBody?: { readonly mediaType: string; readonly content: Buffer };
@@ -12,7 +12,7 @@ interface HostileCaller {
   readonly valueOf: (parameter: string) => string;
 }
 
-/** What of hostile input a call did not refuse, or broke on; empty when it holds. */
+/** Hostile inputs that an operation accepted or failed on; empty when it holds. */
 export async function findWeakAnswers(operation: Operation, caller: HostileCaller): Promise<string[]> {
   const weak: string[] = [];
   for (const { what, path, body, isMalformed } of listHostileRequests(operation, caller.valueOf)) {

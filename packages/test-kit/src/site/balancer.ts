@@ -5,8 +5,8 @@ const checkMs = 250;
 const checkTimeoutMs = 1000;
 
 /**
- * Leads connections to whichever replica is ready, in turn, as a Service of Kubernetes does: it knows of no requests, and who
- * is connected stays so.
+ * Forwards connections to ready replicas in turn, as a Service of Kubernetes does: on the level of TCP, so that an open
+ * connection stays with its replica.
  */
 export class Balancer {
   /** Replicas by their address, and whether they were ready when last asked. */
@@ -84,7 +84,7 @@ export class Balancer {
   }
 }
 
-/** @returns null where it is too slow to say: what is believed of it stays */
+/** @returns null when it is too slow to answer, which leaves the last state */
 async function askWhetherReady(url: string): Promise<boolean | null> {
   try {
     return (await fetch(`${url}/healthz/ready`, { signal: AbortSignal.timeout(checkTimeoutMs) })).ok;

@@ -4,7 +4,7 @@ import { eventually } from '../eventually';
 import { ServiceProcess } from '../service-process';
 import type { Balancer } from './balancer';
 
-/** One deployable in as many processes as told, behind its balancer. */
+/** Several processes of one deployable, behind a load balancer. */
 export class Replicas {
   readonly #running: ServiceProcess[] = [];
   #started = 0;
@@ -48,7 +48,7 @@ export class Replicas {
     return process;
   }
 
-  /** SIGTERM, as a platform ends a replica: the balancer finds out by itself. @returns its exit code */
+  /** SIGTERM, as a platform stops a replica; the balancer notices by its probe. @returns its exit code */
   async stop(process = this.first): Promise<number> {
     const { url } = process;
     const code = await process.stop();
@@ -56,7 +56,7 @@ export class Replicas {
     return code;
   }
 
-  /** `kill -9`; the balancer goes on leading there until it is told otherwise. */
+  /** `kill -9`; the load balancer is not notified and goes on forwarding there. */
   async kill(process = this.first): Promise<void> {
     const { url } = process;
     await process.kill();

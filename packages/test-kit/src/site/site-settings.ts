@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
 import { createIdentitySettings } from '../identity-process';
 
-/** What each visitor's request may reach, in the order in which they are started. */
+/** Every deployable that a visitor's request may reach, in the order in which they are started. */
 export const deployables = [
   'svc-identity',
   'svc-profile',
@@ -15,7 +15,7 @@ export type Deployable = (typeof deployables)[number];
 export const remotes = ['mf-marketing', 'mf-auth', 'mf-talent', 'mf-blog'] as const;
 export type Remote = (typeof remotes)[number];
 
-/** What the site is built on. */
+/** The servers that the site depends on. */
 export interface Surroundings {
   /** Where each deployable answers, whichever replica that is. */
   readonly urls: Readonly<Record<Deployable, string>>;
@@ -32,7 +32,7 @@ export interface Surroundings {
 const createSecret = () => randomBytes(32).toString('hex');
 /** More than a test asks for from one network. */
 const unlimited = '1000000';
-/** The usual one: a replica that ends goes on answering for as long. */
+/** As in production: a stopping replica goes on answering for this time. */
 const drainDelayMs = 5000;
 
 /** Settings as an operator would give them, the same for all replicas of a deployable. */

@@ -31,18 +31,18 @@ export interface Site {
   readonly replicas: Readonly<Record<Deployable, Replicas>>;
   readonly rabbit: RunningRabbit;
   readonly s3: RunningS3;
-  /** What the payment provider shows with a webhook. */
+  /** The payment provider's webhook token. */
   readonly callbackToken: string;
   /** Of the database's servers. */
   readonly databasePids: readonly number[];
-  /** What an operator administrates accounts with. */
+  /** The token of an operator who administers accounts. */
   serviceToken(): Promise<string>;
   databaseOf(deployable: Exclude<Deployable, 'shell'>): Db;
   close(): Promise<void>;
 }
 
 const run = promisify(execFile);
-/** Each team would ask what is live; here there is nothing yet. */
+/** A team would check the live versions; a new site has none. */
 const override = 'the first release on a site of its own';
 /** As built: the command of a team bundles it anew each time, one at a time. */
 const publishRemote = join(repositoryRoot, 'packages/remote-publisher/dist/main.js');
@@ -126,7 +126,7 @@ export async function startSite({ isReplicaSet = false } = {}): Promise<Site | u
   };
 }
 
-/** As the remote's team does, of what was built. */
+/** Publishes a build as the remote's team does. */
 async function publish(
   remote: Remote,
   to: {
@@ -148,7 +148,7 @@ async function publish(
   );
 }
 
-/** Until the shell has heard of what was published. */
+/** Waits until the shell has received the published releases. */
 async function waitForPages(site: string): Promise<void> {
   for (const path of ['/', '/auth', '/blog']) {
     while (!(await fetch(new URL(path, site))).ok) await new Promise((resolve) => setTimeout(resolve, 200));

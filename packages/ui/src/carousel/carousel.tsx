@@ -9,7 +9,7 @@ import type { Paging } from './use-paging';
 export interface CarouselTexts {
   readonly previous: string;
   readonly next: string;
-  /** Says which page is shown, and names a page's dot; counted from 1. */
+  /** The label of a page's dot and the announcement of the current page; counted from 1. */
   readonly position: (page: number, pageCount: number) => string;
   readonly pause: string;
   readonly play: string;
@@ -20,7 +20,7 @@ export interface CarouselProps {
   label: string;
   texts: CarouselTexts;
   paging: Paging;
-  /** What stands on each page, as many as `paging.pageCount`. */
+  /** The content of each page, `paging.pageCount` in total. */
   pages: readonly ReactNode[];
 }
 
@@ -42,7 +42,7 @@ export function Carousel({ label, texts, paging, pages }: CarouselProps) {
         </div>
         <div className={styles['turners']}>{hydrated && <Turners texts={texts} paging={paging} />}</div>
       </div>
-      {/* Outside: whoever starts the motion again sees it start. */}
+      {/* Outside the pausing area, so that pressing play shows the motion at once. */}
       <MotionToggle
         available={paging.autoSlides}
         paused={paging.paused}

@@ -1,4 +1,4 @@
-/** In order, so many to a page; the last page may hold fewer. */
+/** In order; the last page may have fewer items. */
 export function splitIntoPages<Item>(items: readonly Item[], perPage: number): Item[][] {
   const pageCount = Math.ceil(items.length / perPage);
   return Array.from({ length: pageCount }, (_, page) => items.slice(page * perPage, (page + 1) * perPage));

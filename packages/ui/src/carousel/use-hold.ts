@@ -7,7 +7,7 @@ interface HoldHandlers {
   onBlur: (event: FocusEvent) => void;
 }
 
-/** Whether the visitor is at something, with pointer or keyboard: what moves by itself waits for as long. */
+/** Whether pointer or keyboard focus is within: automatic motion pauses meanwhile. */
 export function useHold(): { held: boolean; handlers: HoldHandlers } {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);

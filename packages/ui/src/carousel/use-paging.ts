@@ -4,7 +4,7 @@ import { useHold } from './use-hold';
 
 export interface PagingOptions {
   pageCount: number;
-  /** How long a page stays before the next one comes by itself, in milliseconds; without it none does. */
+  /** Interval of automatic paging in milliseconds; without it pages do not advance. */
   autoSlideMs?: number;
 }
 

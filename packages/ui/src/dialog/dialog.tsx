@@ -25,17 +25,17 @@ export function Dialog({
   closeLabel,
   findFocusAfter,
 }: DialogProps) {
-  const keepOpen = (event: Event) => {
+  const preventClose = (event: Event) => {
     if (!onClose) event.preventDefault();
   };
   const handleOutside = (event: Event) => {
-    // Who closes a message in the corner does not mean the dialog.
+    // Closing a toast must not close the dialog.
     if (event.target instanceof Element && event.target.closest(toastsSelector)) event.preventDefault();
-    else keepOpen(event);
+    else preventClose(event);
   };
   const before = useRef<Element | null>(null);
   // Radix gives the focus back to a trigger of its own; these dialogs are opened by whatever the page likes.
-  const giveFocusBack = (event: Event) => {
+  const returnFocus = (event: Event) => {
     const target = findFocusAfter?.() ?? before.current;
     if (!(target instanceof HTMLElement)) return;
     event.preventDefault();
@@ -50,8 +50,8 @@ export function Dialog({
           onOpenAutoFocus={() => {
             before.current = document.activeElement;
           }}
-          onCloseAutoFocus={giveFocusBack}
-          onEscapeKeyDown={keepOpen}
+          onCloseAutoFocus={returnFocus}
+          onEscapeKeyDown={preventClose}
           onInteractOutside={handleOutside}
           {...(!description && { 'aria-describedby': undefined })}
         >

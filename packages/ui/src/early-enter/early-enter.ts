@@ -5,7 +5,7 @@ export const asleepAttribute = 'data-asleep';
 /** On such a form once Enter was pressed in it: it is sent as soon as it can be. */
 export const wantedAttribute = 'data-wanted';
 
-/** Keeps an Enter that comes before the page is alive; whoever goes on typing has thought better of it. */
+/** Remembers an Enter pressed before hydration, unless the user goes on typing. */
 export function rememberEarlyEnter(document: Document): void {
   document.addEventListener('keydown', ({ key, isComposing, target }) => {
     if (key === 'Enter' && !isComposing) findAsleep(target)?.setAttribute(wantedAttribute, '');

@@ -7,7 +7,7 @@ import styles from './form.module.css';
 import { useEarlyEnter } from './use-early-enter';
 
 export interface FormProps {
-  /** Not called while there is no network: the form says so, and offers to send once there is one. */
+  /** Not called without a network: the form then offers to send once there is one. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown;
   busy: boolean;
   /** Not now, whatever is typed. */
@@ -36,7 +36,7 @@ export function Form({
   useEarlyEnter(element, hydrated && !disabled);
   const hold = useOfflineHold(onSubmit, busy);
   return (
-    // `post`: should a browser ever send it by itself, no password ends up in an address.
+    // `post`, so that a native submit never puts a password into the address.
     <form
       ref={element}
       className={styles['form']}

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Undefined where nobody tells: each component then finds out by itself. */
+/** Undefined without a provider: each component then detects hydration by itself. */
 export const HydrationContext = createContext<boolean | undefined>(undefined);

@@ -8,8 +8,8 @@ interface HydrationProviderProps {
 }
 
 /**
- * Tells the whole tree at once that it has come alive. In a transition, so that redrawing it is work in slices: a store of
- * each component's own would have React do all of it in one go, at the very moment visitors begin to use the page.
+ * Marks the whole tree as hydrated at once, in a transition, so that React renders it in slices: a store of
+ * each component's own would make React render all of it in one task, just when visitors begin to use the page.
  */
 export function HydrationProvider({ prerendered, children }: HydrationProviderProps) {
   const [hydrated, setHydrated] = useState(!prerendered);

@@ -23,7 +23,7 @@ const page = (
   </HydrationProvider>
 );
 
-/** Focuses the link of that text in what the server sent, then lets the page come alive. */
+/** Focuses the server-rendered link with that text, then hydrates. */
 async function comeAliveWithFocusOn(text: string) {
   const host = document.createElement('div');
   document.body.replaceChildren(host);

@@ -1,8 +1,8 @@
 import { type RefCallback, useCallback, useRef } from 'react';
 
 /**
- * For the element that a server sends and the one that takes its place: who stood on the first stands on the second. Without
- * it the keyboard would begin at the top of the page again.
+ * Moves the focus from a server-rendered element to the one that replaces it. Without it keyboard focus would return to the top
+ * of the page.
  */
 export function useFocusHandover(): RefCallback<HTMLElement> {
   const hadFocus = useRef(false);

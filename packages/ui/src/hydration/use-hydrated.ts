@@ -8,10 +8,10 @@ const never = () => () => undefined;
  * to work it.
  */
 export function useHydrated(): boolean {
-  const told = use(HydrationContext);
+  const provided = use(HydrationContext);
   return useSyncExternalStore(
     never,
-    () => told ?? true,
-    () => told ?? false,
+    () => provided ?? true,
+    () => provided ?? false,
   );
 }

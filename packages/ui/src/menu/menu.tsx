@@ -10,7 +10,7 @@ export type MenuItem =
 interface MenuProps {
   label: ReactNode;
   items: readonly MenuItem[];
-  /** For a menu that is loaded by the click that asks for it, and has not seen what was clicked with. */
+  /** For a menu that is loaded by its first click, which it cannot have seen. */
   openedBy?: 'pointer' | 'keyboard' | undefined;
 }
 

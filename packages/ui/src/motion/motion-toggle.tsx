@@ -2,15 +2,15 @@ import { Pause, Play } from 'lucide-react';
 import styles from './motion-toggle.module.css';
 
 export interface MotionToggleProps {
-  /** Where nothing moves there is nothing to stop: only the button's place is kept then. */
+  /** False without motion: the button's space is reserved. */
   available: boolean;
   paused: boolean;
   onToggle: () => void;
-  /** What the button says while things move, and while they stand still. */
+  /** Labels for the moving and the paused state. */
   labels: { readonly pause: string; readonly play: string };
 }
 
-/** What moves by itself for more than five seconds can be stopped (WCAG 2.2.2). */
+/** Pauses motion that lasts longer than five seconds (WCAG 2.2.2). */
 export function MotionToggle({ available, paused, onToggle, labels }: MotionToggleProps) {
   if (!available) return <span className={styles['place']} />;
   const Icon = paused ? Play : Pause;

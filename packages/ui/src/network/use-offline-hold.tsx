@@ -7,13 +7,13 @@ import { isOnline, useOnline } from './use-online';
 interface OfflineHold {
   /** For the form, in place of its own. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** For a place in the form: says that nothing was sent, and offers to send it once there is a network again. */
+  /** To render within the form: says that nothing was sent, and offers to send it once there is a network. */
   notice: ReactNode;
 }
 
 /**
- * Keeps a form from being sent while there is no network: what was asked for is neither lost nor sent unasked later.
- * @param busy it is being sent; where the network goes meanwhile, sending is offered again as well
+ * Blocks a form while there is no network, so that input is neither lost nor sent later without confirmation.
+ * @param busy whether it is being sent; if the network goes meanwhile, sending is offered again
  */
 export function useOfflineHold(
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown,

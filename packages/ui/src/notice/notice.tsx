@@ -12,7 +12,7 @@ export interface NoticeProps {
   actions?: ReactNode;
 }
 
-/** Tells something in place: what happened, what it means, what can be done. */
+/** A message within a page: what happened, what it means, what can be done. */
 export function Notice({ tone, title, children, actions }: NoticeProps) {
   const Icon = icons[tone];
   return (

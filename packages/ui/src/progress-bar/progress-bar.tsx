@@ -1,7 +1,7 @@
 import { Progress } from 'radix-ui';
 import styles from './progress-bar.module.css';
 
-/** How much of the bar moves along it while nobody knows how far the work is. */
+/** Percentage of the bar that moves while the progress is unknown. */
 const movingPart = 35;
 
 /** @param percent 0 to 100; null while it is not known */

@@ -1,6 +1,6 @@
 import styles from './spinner.module.css';
 
-/** Decoration only: say in words beside it what is going on. */
+/** Decorative: a text beside it has to say what is in progress. */
 export function Spinner() {
   return <span className={styles['spinner']} aria-hidden="true" />;
 }

@@ -38,7 +38,7 @@ export function Tab({ value, href, className, children }: TabProps) {
   );
 }
 
-/** What the server sends: a link where there is an address, else the look of the tab and nothing to click. */
+/** Server-rendered: a link where there is an address, otherwise the look of a tab without a function. */
 function PlainTab({
   look,
   href,

@@ -6,7 +6,7 @@ interface TabsState {
   readonly baseId: string;
   readonly value: string;
   readonly orientation: Orientation;
-  /** Does nothing for what is selected already. */
+  /** Does nothing for the selected tab. */
   select(value: string): void;
 }
 

@@ -1,4 +1,4 @@
-/** Lets a test say what the visitor's system asks for; jsdom itself knows no media queries. */
+/** Stubs the media query of reduced motion, which jsdom lacks. */
 export function setReducedMotion(reduced: boolean): void {
   window.matchMedia = (query) =>
     ({

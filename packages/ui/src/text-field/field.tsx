@@ -4,7 +4,7 @@ import styles from './field.module.css';
 export interface FieldTexts {
   label: string;
   hint?: string | undefined;
-  /** What is wrong with the value; linked to the input and announced. */
+  /** Error message; linked to the input and announced. */
   error?: string | undefined;
 }
 

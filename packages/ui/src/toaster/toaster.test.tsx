@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Toaster } from '.';
 import { PlainToaster } from '../plain-toaster';
 
-/** Tells that the messages have another height. jsdom lays nothing out, so nothing has any by itself. */
+/** Reports another height of the messages, as jsdom does no layout. */
 let resize: () => void;
 
 beforeAll(() => {

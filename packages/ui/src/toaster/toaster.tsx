@@ -23,7 +23,7 @@ function durationOf({ tone, action }: ShownToast): number {
 /** Short news in the corner. Failures are announced at once, and stay until they are closed or superseded. */
 export function Toaster({ toasts, onDismiss, closeLabel, label }: ToasterProps) {
   const superseded = findSuperseded(toasts);
-  const { viewport, noteOrigin } = useFocusReturn();
+  const { viewport, recordOrigin } = useFocusReturn();
   useReservedRoom(viewport);
   useAboveKeyboard(viewport);
   useEffect(() => {
@@ -69,7 +69,7 @@ export function Toaster({ toasts, onDismiss, closeLabel, label }: ToasterProps) 
         className={styles['viewport']}
         {...toastsAttribute}
         label={`${label} ({hotkey})`}
-        onFocus={noteOrigin}
+        onFocus={recordOrigin}
       />
     </Toast.Provider>
   );

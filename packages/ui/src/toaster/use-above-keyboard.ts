@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Keeps what is fixed to the foot of the window above the keyboard of a phone, which lies over the window. */
+/** Keeps elements at the bottom of the window above a phone's on-screen keyboard, which covers the window. */
 export function useAboveKeyboard(target: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = target.current;

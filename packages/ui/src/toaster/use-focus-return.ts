@@ -2,10 +2,10 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 
 interface FocusReturn {
   viewport: RefObject<HTMLOListElement | null>;
-  noteOrigin: (event: FocusEvent<HTMLOListElement>) => void;
+  recordOrigin: (event: FocusEvent<HTMLOListElement>) => void;
 }
 
-/** Who went to the messages goes on where they came from once the last of them is gone. */
+/** Returns the focus to where it was before the toasts once the last of them has closed. */
 export function useFocusReturn(): FocusReturn {
   const viewport = useRef<HTMLOListElement>(null);
   const origin = useRef<HTMLElement>(null);
@@ -15,9 +15,9 @@ export function useFocusReturn(): FocusReturn {
       if (element?.contains(document.activeElement)) origin.current?.focus({ preventScroll: true });
     };
   }, []);
-  const noteOrigin = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const recordOrigin = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
       origin.current = relatedTarget;
   };
-  return { viewport, noteOrigin };
+  return { viewport, recordOrigin };
 }

@@ -4,8 +4,8 @@ import { type RefObject, useLayoutEffect } from 'react';
 const heightProperty = '--toasts-height';
 
 /**
- * Reserves the room that messages take at the foot of the window: the end of the page, dialogs and bars keep above it, and what has
- * the focus is scrolled out from under them.
+ * Reserves the space of toasts at the bottom of the window: the end of the page, dialogs and bars stay above it, and a focused
+ * element is scrolled out from under them.
  */
 export function useReservedRoom(viewport: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -27,8 +27,8 @@ export function useReservedRoom(viewport: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * The control that has the focus, in sight or pushed out of it a moment ago by what was inserted above it; a page that has the
- * focus as a whole is left where it is.
+ * The focused control, also if an insertion above has just pushed it out of view; a page that is focused as a whole is not
+ * scrolled.
  */
 function findFocused(): HTMLElement | null {
   const { activeElement } = document;

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import styles from './tooltip.module.css';
 import { tooltipDelaysMs } from './tooltip-delays';
 
-/** Around all tooltips of a page: whoever has just read one gets the next without waiting. */
+/** Wraps all tooltips of a page, so that after one the next opens without a delay. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <RadixTooltip.Provider delayDuration={tooltipDelaysMs.open} skipDelayDuration={tooltipDelaysMs.skip}>
@@ -19,7 +19,7 @@ export interface TooltipProps {
   children: ReactElement;
 }
 
-/** Explains a button or a link to whoever rests on it with pointer or keyboard; Escape closes it. */
+/** Describes a button or a link on hover and focus; Escape closes it. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <RadixTooltip.Root>

@@ -14,7 +14,7 @@ test.each(['en', 'id'] as const)('each finding gets a sentence by its own line (
   expect(missing).toMatchObject({ code: 'EMAIL_MISSING', quote: '' });
 });
 
-/** What a finding is, and what of the answer tells that it is about what is to be done. */
+/** A finding, and the part of the answer that shows that it addresses the finding. */
 test.each([
   ['en', 'EMAIL_MISSING', [], /add/],
   ['en', 'NAME_NOT_FOUND', [], /add/],

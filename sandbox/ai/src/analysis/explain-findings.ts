@@ -17,7 +17,7 @@ const opening =
 const shownLetters = 70;
 /** How codes of findings end that are about too little. */
 const isAbsent = /_(?:MISSING|NOT_FOUND|FEW|SHORT)$/;
-/** About what is better not there: a line that says only that. */
+/** Findings about lines that should be removed. */
 const isToGo = new Set([
   'NATIONAL_ID',
   'RELIGION',
@@ -34,7 +34,7 @@ const isToGo = new Set([
   'DECLARATION',
 ]);
 
-/** What can be said of findings by rules: one sentence each, by the words of the line it is about. */
+/** Explains findings by rules: one sentence each, which quotes the line. */
 export function explainFindings(json: string, language: Language): Explanation[] {
   const findings = findingsSchema.safeParse(parseJson(json));
   return (findings.data ?? []).map((finding) => explain(finding, language));

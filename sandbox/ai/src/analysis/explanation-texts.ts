@@ -1,10 +1,10 @@
 import type { Language } from '@sabi/contracts/language';
 
-/** What is to be done about a finding. */
+/** The kind of fix that a finding needs. */
 export type FixKind = 'add' | 'remove' | 'change';
 
 interface ExplanationTexts {
-  /** Where something is missing, or its line is not told. */
+  /** For a missing element, or one whose line is unknown. */
   readonly withoutLine: Readonly<Record<FixKind, string>>;
   readonly opening: (rest: string) => string;
   readonly withLine: Readonly<Record<FixKind, (line: string) => string>>;

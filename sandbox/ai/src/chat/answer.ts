@@ -5,7 +5,7 @@ import type { CompletionRequest } from './completion-request';
 import { conformTo } from './conform';
 import { findSlot, instructionsOf, languageOf } from './prompt-parts';
 
-/** What it says to everything there are no rules for. */
+/** The answer to any prompt without a rule. */
 export const sandboxSentence =
   'This is a sandbox without a language model: it can read CVs by rules and has no rules for this request.';
 

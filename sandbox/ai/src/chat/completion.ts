@@ -7,7 +7,7 @@ const charactersPerChunk = 12;
 /** However long an answer is, it is not sent for ever. */
 const mostChunks = 500;
 
-/** An answer and what it would have cost. */
+/** An answer with its token usage. */
 export interface Completion {
   readonly id: string;
   /** Seconds since 1970. */

@@ -8,7 +8,7 @@ export interface ReplyTopic {
   readonly facts?: { readonly heading: string; readonly most: number; readonly bestFirst?: boolean };
 }
 
-/** The first that fits a message is what it is about. */
+/** The first topic that matches a message is used. */
 export const replyTopics: readonly ReplyTopic[] = [
   {
     words: /\b(?:price|prices|pricing|cost|costs|fee|fees|free|how much|harga|biaya|tarif|bayar|gratis)\b/i,

@@ -18,7 +18,7 @@ const stepSchema = z.strictObject({
   delayMs: z.number().int().min(0).max(600_000).default(2000).describe('For slow and trickle'),
 });
 
-/** What the next requests meet, one after the other. */
+/** Outcomes of the next requests, in order. */
 export const scriptSchema = z.strictObject({ steps: z.array(stepSchema).max(1000) });
 
 export type Failure = z.infer<typeof stepSchema>;
@@ -39,7 +39,7 @@ export class FailureScript {
     this.#calls = 0;
   }
 
-  /** Counts a request. @returns what it meets, or undefined when it is answered well */
+  /** Counts a request. @returns its failure, or undefined for success */
   next(): Failure | undefined {
     this.#calls += 1;
     const [first] = this.#steps;

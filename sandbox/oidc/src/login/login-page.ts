@@ -1,7 +1,7 @@
 import type { Persona } from '../provider/personas';
 
 interface LoginPage {
-  /** Who asks. */
+  /** Name of the application that requests the sign-in. */
   readonly application: string;
   readonly cancelUrl: string;
   /** To begin with. */
@@ -18,7 +18,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
 
-/** What the page of a provider looks like. */
+/** The provider's branding. */
 export const loginStyle = (color: string): string => `
   body { margin: 0; background: #f3f4f6; font: 16px/1.5 system-ui, sans-serif; color: #1f2933; }
   main { max-width: 24rem; margin: 3rem auto; padding: 2rem; background: #fff; border-top: 6px solid ${color}; border-radius: 8px; }

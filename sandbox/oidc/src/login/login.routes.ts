@@ -12,7 +12,7 @@ const personSchema = z.object({
   withheld: z.string().optional(),
 });
 
-/** The page where one says who one is, at the address a request for an authorisation leads to. */
+/** The login page of an authorization request. */
 export function mountLogin(router: Router, persona: Persona, played: PlayedProvider): void {
   const { provider } = played;
   const readForm = urlencoded({ extended: false, limit: '16kb' });

@@ -20,7 +20,7 @@ export interface ProviderOptions {
 
 const hour = 3600;
 
-/** A provider with what its login page adds to it. */
+/** A provider with the data of its login page. */
 export interface PlayedProvider {
   readonly provider: Provider;
   readonly people: People;
@@ -92,7 +92,7 @@ function describeClients({ clients, redirectUris }: ProviderOptions): Configurat
   };
 }
 
-/** Both put who somebody is into the ID token itself. */
+/** Both providers put the profile claims into the ID token itself. */
 function describeClaims(): Configuration {
   return {
     scopes: ['openid', 'profile', 'email'],
@@ -106,7 +106,7 @@ function describeClaims(): Configuration {
   };
 }
 
-/** Nobody stays signed in: each time one says who one is. */
+/** Prompts for a login each time. */
 function askEveryTime() {
   const policy = interactionPolicy.base();
   policy

@@ -1,15 +1,15 @@
 import type { AccountClaims } from 'oidc-provider';
 
-/** Who somebody at the login page says they are. */
+/** The identity chosen at the login page. */
 export interface Person {
   readonly name: string;
   readonly email: string;
   readonly isEmailVerified: boolean;
-  /** Whether applications are told the address. */
+  /** Whether applications receive the e-mail address. */
   readonly isEmailShared: boolean;
 }
 
-/** People who have signed in, by the id that a provider gives them: the same address gets the same id, always. */
+/** People who have signed in, by their subject id, which is derived from the e-mail address. */
 export class People {
   private readonly claims = new Map<string, AccountClaims>();
 

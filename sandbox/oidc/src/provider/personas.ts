@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** What tells one provider from another. */
+/** The properties in which the providers differ. */
 export interface Persona {
   readonly name: string;
   /** Under the sandbox's address. */
   readonly path: string;
   /** Colour of its page. */
   readonly color: string;
-  /** Told to an application whose user has turned back. */
+  /** The error that an application receives when its user cancels. */
   readonly cancelled: { readonly error: string; readonly error_description: string };
   subjectOf(email: string): string;
   /** Whether this request for an authorisation asks for a refresh token, and the right way. */

@@ -42,12 +42,12 @@ function mountSettings(router: Router, { settings }: Sandbox): void {
 }
 
 function mountClock(router: Router, { clock, webhooks }: Sandbox): void {
-  const tell = () => ({ now: new Date(clock.now()).toISOString(), factor: clock.factor });
-  router.get('/clock', (_request, response) => void response.json(tell()));
+  const readClock = () => ({ now: new Date(clock.now()).toISOString(), factor: clock.factor });
+  router.get('/clock', (_request, response) => void response.json(readClock()));
   router.post('/clock', async (request, response) => {
     const { advanceMs, factor } = readControl(clockSchema, request.body);
     if (factor !== undefined) clock.factor = factor;
     if (advanceMs !== undefined) await clock.advance(advanceMs, () => webhooks.idle());
-    response.json(tell());
+    response.json(readClock());
   });
 }

@@ -22,13 +22,13 @@ const webhookSchema = z.strictObject({
   copies: z.number().int().min(1).max(1000).default(1).describe('How many are sent at once'),
 });
 
-/** What came, too: the provider tells it in webhooks and on its dashboard alone. */
+/** With the amount received, which the provider reveals in webhooks and on its dashboard alone. */
 const toDashboard = (invoice: Invoice, merchant: Merchant) => ({
   ...toInvoiceBody(invoice, merchant),
   ...(invoice.payment && { paid_amount: invoice.payment.amount }),
 });
 
-/** What happens to an invoice outside of the merchant's hands. */
+/** Events of an invoice that the merchant does not control. */
 export function mountInvoiceControls(router: Router, sandbox: Sandbox): void {
   const { invoices, store, webhooks, merchant } = sandbox;
 
@@ -53,9 +53,9 @@ export function mountInvoiceControls(router: Router, sandbox: Sandbox): void {
   });
   router.post('/invoices/:id/webhook', (request, response) => {
     const { body, token, copies } = readControl(webhookSchema, request.body);
-    const told = { ...toCallbackBody(invoices.get(request.params.id), merchant.name), ...body };
+    const webhook = { ...toCallbackBody(invoices.get(request.params.id), merchant.name), ...body };
     const sent = Array.from({ length: copies }, () =>
-      webhooks.sendNow({ body: told, ...(token !== undefined && { token }) }),
+      webhooks.sendNow({ body: webhook, ...(token !== undefined && { token }) }),
     );
     response.json({ deliveries: sent.flatMap((delivery) => delivery?.id ?? []) });
   });

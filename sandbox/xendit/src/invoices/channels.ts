@@ -62,7 +62,7 @@ export const channels: readonly Channel[] = channelGroups.flatMap((group) =>
 /** Shops take no more over the counter, in rupiah. */
 const retailLimit = 5_000_000;
 
-/** What an invoice can be paid by: all that suits its amount, or those of them that it names. */
+/** Channels for an amount, restricted to those that the invoice names. */
 export function chooseChannels(amount: number, wanted: readonly string[] | undefined): readonly Channel[] {
   return channels.filter(
     ({ code, group }) =>

@@ -11,7 +11,7 @@ const longestReminder = { days: 30, hours: 24 };
 const notice = z.array(z.enum(['email', 'sms', 'whatsapp', 'viber'])).optional();
 const metadataValue = z.string().max(500).or(z.number()).or(z.boolean()).or(z.null());
 
-/** As far as the API documents it; what it does not know is left out of account, as there. */
+/** The documented fields; unknown ones are ignored, as by the provider. */
 const requestSchema = z.object({
   external_id: z.string().min(1),
   amount: z.number().nonnegative(),

@@ -2,7 +2,7 @@ import { type Channel, type ChannelGroup, chooseChannels, paymentMethods } from 
 import type { Invoice } from './invoice';
 import { accountNumber } from './payment-destination';
 
-/** Who collects the money. */
+/** The merchant. */
 export interface Merchant {
   readonly name: string;
   /** Where the payment page is, without a slash at the end. */
@@ -24,10 +24,10 @@ export function toInvoiceBody(invoice: Invoice, merchant: Merchant): Record<stri
     payment_methods: _methods,
     reminder_time: _reminder,
     reminder_time_unit: _unit,
-    ...told
+    ...echoed
   } = request;
   return {
-    ...told,
+    ...echoed,
     id,
     user_id: merchantId,
     status,

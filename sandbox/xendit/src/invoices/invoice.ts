@@ -10,8 +10,8 @@ export interface Payment {
   readonly amount: number;
   readonly paidAt: number;
   readonly id: string;
-  /** The webhook of one that came too late says EXPIRED too, though it tells what came. */
-  readonly isToldAsExpired?: boolean | undefined;
+  /** The webhook of a late payment says EXPIRED too, with the amount received. */
+  readonly isWebhookExpired?: boolean | undefined;
 }
 
 /** Times in milliseconds since 1970, by the sandbox's clock. */

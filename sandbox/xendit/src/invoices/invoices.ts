@@ -6,12 +6,12 @@ import type { CreateRequest } from './create-request';
 import { createId, createInvoice, type Invoice } from './invoice';
 import type { InvoiceStore } from './invoice-store';
 
-/** What a payment or a control asked for that the invoice's state does not allow. */
+/** An action that the invoice's state does not allow. */
 export class StateError extends Error {
   override readonly name = 'StateError';
 }
 
-/** Told of each change that the merchant hears of. */
+/** Called with each change that sends a webhook. */
 export type Notify = (invoice: Invoice) => void;
 
 interface Parts {
@@ -50,9 +50,9 @@ export class Invoices {
   }
 
   /**
-   * Money that arrives for an invoice that has expired.
-   * @param how `amount`: as with `pay`; `staysExpired`: whether the invoice goes on saying EXPIRED, `toldAsExpired`: whether its
-   * webhook then does; the provider documents neither
+   * A payment of an expired invoice.
+   * @param how `amount`: as with `pay`; `staysExpired`: whether the invoice's status stays EXPIRED, `toldAsExpired`: whether
+   * its webhook says so too; the provider documents neither
    */
   payAfterExpiry(
     id: string,
@@ -70,7 +70,7 @@ export class Invoices {
     return this.#change({ ...this.#expect(id, 'PAID'), status: 'SETTLED' });
   }
 
-  /** What is not pending any more stays as it is, as with the provider. */
+  /** Does nothing for an invoice that is no longer pending, as the provider. */
   expire(id: string): Invoice {
     const invoice = this.get(id);
     if (invoice.status !== 'PENDING') return invoice;
@@ -98,7 +98,7 @@ export class Invoices {
       amount = invoice.request.amount,
       status,
       isLate = false,
-      toldAsExpired: isToldAsExpired,
+      toldAsExpired: isWebhookExpired,
     }: {
       channelCode: string;
       amount?: number | undefined;
@@ -115,7 +115,7 @@ export class Invoices {
       amount,
       paidAt: this.parts.clock.now(),
       id: `ewc_${createId()}`,
-      isToldAsExpired,
+      isWebhookExpired,
     };
     const isHeardOf = !isLate || this.parts.settings.notifyPaidAfterExpiry;
     return this.#change({ ...invoice, status, payment }, isHeardOf);

@@ -10,6 +10,6 @@ function digits(of: string, length: number): string {
 export const accountNumber = (invoiceId: string, channel: string) =>
   `9${digits(`${invoiceId}${channel}`, 15)}`;
 
-/** What is said at the counter of a shop. */
+/** The code to give at a shop's counter. */
 export const paymentCode = (invoiceId: string, channel: string) =>
   `SABI${digits(`${invoiceId}${channel}`, 8)}`;

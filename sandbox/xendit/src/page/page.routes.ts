@@ -35,7 +35,7 @@ export function mountPaymentPage(router: Router, sandbox: Sandbox): void {
       leave(request, response, invoice, form.success ? invoice.request.success_redirect_url : undefined);
     } catch (error) {
       if (!(error instanceof StateError)) throw error;
-      leave(request, response, invoice, undefined); // the page says what has become of the invoice meanwhile
+      leave(request, response, invoice, undefined); // the page shows the invoice's new state
     }
   });
   router.post('/web/:id/cancel', (request, response) => {

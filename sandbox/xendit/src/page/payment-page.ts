@@ -16,7 +16,7 @@ export interface PaymentPage {
 
 const none = markup``;
 
-/** An invoice as the one who pays sees it: a choice of channels, then how to pay by the chosen one. */
+/** The payment page of an invoice: a choice of channels, then instructions for the chosen one. */
 export function renderPaymentPage(page: PaymentPage): string {
   const { invoice, channel } = page;
   const rest =

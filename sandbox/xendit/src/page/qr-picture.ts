@@ -4,7 +4,7 @@ import { Markup } from '@sabi/service-kit/markup';
 const cells = 25;
 const finder = 7;
 
-/** Looks like a QR code and is none: nobody shall scan it and wonder. Its own for each invoice. */
+/** Resembles a QR code without being one, so that a scan does nothing. Different for each invoice. */
 export function drawQrPicture(invoiceId: string): Markup {
   const squares: string[] = [];
   for (let row = 0; row < cells; row += 1) {

@@ -34,7 +34,7 @@ const refusals = {
 const badGatewayPage =
   '<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>';
 
-/** What the next requests to the API meet, and how many there were. */
+/** Failures of the next API requests, and a counter of requests. */
 export class ApiFaults {
   readonly steps = new StepQueue<ApiFault>();
   readonly calls: Record<Endpoint, number> = { create: 0, get: 0, list: 0, expire: 0 };
@@ -71,7 +71,7 @@ export class ApiFaults {
     response.destroy();
   }
 
-  /** The work is done at once: who gives up waiting has an invoice nevertheless. */
+  /** The work is done before the delay: after a client's timeout the invoice exists nevertheless. */
   #answerLate(delayMs: number, response: Response, next: NextFunction): void {
     const json = response.json.bind(response);
     response.json = (body: unknown) => {

@@ -3,7 +3,7 @@ import { XenditError } from './xendit-error';
 
 const basic = /^Basic\s+(?<credentials>\S+)$/i;
 
-/** Takes a request whose user name is the secret key, with an empty password, and refuses every other. */
+/** Basic authentication with the secret key as user name and an empty password. */
 export function requireSecretKey(secretKey: string): RequestHandler {
   return (request, _response, next) => {
     const { credentials = '' } = basic.exec(request.headers.authorization ?? '')?.groups ?? {};

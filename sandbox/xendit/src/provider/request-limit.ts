@@ -6,7 +6,7 @@ import { XenditError } from './xendit-error';
 
 const windowMs = 60_000;
 
-/** So many requests a minute for each endpoint, told with every answer. */
+/** Requests a minute for each endpoint; every answer reports what is left. */
 export class RequestLimit {
   readonly #windows = new Map<Endpoint, { endsAt: number; count: number }>();
 

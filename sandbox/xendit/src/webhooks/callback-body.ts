@@ -9,7 +9,7 @@ export type CallbackBody = Readonly<Record<string, unknown>>;
 
 const toTime = (at: number) => new Date(at).toISOString();
 
-/** An InvoiceCallback of the SDK. Money received is told as PAID, however late it came, unless a test wants it otherwise. */
+/** An InvoiceCallback of the SDK. A payment is reported as PAID, however late, unless a test asks for EXPIRED. */
 export function toCallbackBody(invoice: Invoice, merchantName: string): CallbackBody {
   const { id, request, status, createdAt, updatedAt, payment } = invoice;
   return {
@@ -17,7 +17,7 @@ export function toCallbackBody(invoice: Invoice, merchantName: string): Callback
     external_id: request.external_id,
     user_id: merchantId,
     is_high: false,
-    status: payment && status === 'EXPIRED' && !payment.isToldAsExpired ? 'PAID' : status,
+    status: payment && status === 'EXPIRED' && !payment.isWebhookExpired ? 'PAID' : status,
     merchant_name: merchantName,
     amount: request.amount,
     created: toTime(createdAt),

@@ -22,7 +22,7 @@ export const webhookFaultSchema = z.strictObject({
 
 export type WebhookFault = z.infer<typeof webhookFaultSchema>;
 
-/** What a false webhook says otherwise; undefined where the fault is another. */
+/** The altered fields of a false webhook; undefined for other faults. */
 export function falsify(
   fault: WebhookFault,
   body: CallbackBody,

@@ -26,7 +26,7 @@ export class Webhooks {
     private readonly settings: Settings,
   ) {}
 
-  /** The provider's own webhook, with what the script does to it. Without a callback URL there is none. */
+  /** Sends the provider's webhook, with the scripted faults. Does nothing without a callback URL. */
   send(body: CallbackBody): void {
     const fault = this.settings.callbackUrl ? this.steps.take() : undefined;
     const lie = fault && falsify(fault, body);

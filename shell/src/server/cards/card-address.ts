@@ -3,7 +3,7 @@ import { isLanguage } from '@sabi/contracts/language';
 import type { PageHead } from '@sabi/shell-sdk';
 import type { PageAddress } from '../find-page';
 
-/** What networks show large without cutting. */
+/** Size that social networks show without cropping. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
 /** Grows when the drawing changes, so that networks fetch it anew. */
@@ -14,8 +14,8 @@ export interface CardAddress extends Pick<PageAddress, 'language' | 'path'> {
 }
 
 /**
- * `/cards/en/blog/<hash>.png`: the page whose words the card shows, and a hash of those words. The words themselves come
- * from the page alone, never from the address: nobody makes our brand say what they like.
+ * `/cards/en/blog/<hash>.png`: the page whose texts the card shows, and a hash of them. The texts come from the page alone, so
+ * that an address cannot put words on a branded card.
  */
 export function cardAddress(
   { language, path }: Pick<PageAddress, 'language' | 'path'>,
@@ -24,7 +24,7 @@ export function cardAddress(
   return `/cards/${language}${path === '/' ? '' : path}/${hashOf(head)}.png`;
 }
 
-/** @returns null for what is no address of a card */
+/** @returns null for any other address */
 export function parseCardAddress(path: string): CardAddress | null {
   const [, language, pagePath, hash] = /^\/cards\/([a-z]{2})(\/.+)?\/([0-9a-f]{16})\.png$/.exec(path) ?? [];
   if (!isLanguage(language) || !hash) return null;

@@ -25,7 +25,7 @@ export function createCardHandler({ build, registry, findPage, cards }: CardDepe
     if (!address || !head || head.robots) throw new AppError('FILE_NOT_FOUND');
     const hash = hashOf(head);
     if (hash !== address.hash) {
-      // The page reads otherwise by now: who kept the old address gets today's words.
+      // The page has changed: an old address gets the current texts.
       response.setHeader('Cache-Control', 'no-cache');
       return response.redirect(302, cardAddress(address, head));
     }

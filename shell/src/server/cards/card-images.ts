@@ -6,7 +6,7 @@ const keptImages = 100;
 
 export type DrawCard = (words: CardWords) => Promise<Buffer>;
 
-/** Cards in memory; drawn one after the other, for drawing takes a processor to itself. */
+/** Cards in memory; drawn one at a time, as drawing occupies a processor. */
 export class CardImages {
   readonly #images = new LRUCache<string, Promise<Buffer>>({ max: keptImages });
   #last: Promise<unknown> = Promise.resolve();
@@ -20,7 +20,7 @@ export class CardImages {
     const image = this.#last.then(() => this.draw(words));
     this.#last = image.catch(() => undefined);
     this.#images.set(key, image);
-    image.catch(() => this.#images.delete(key)); // who asks next has it tried again
+    image.catch(() => this.#images.delete(key)); // the next request retries
     return image;
   }
 }

@@ -16,7 +16,7 @@ export const cardColors = {
 
 const gradient = `linear-gradient(100deg, ${cardColors.brand500}, ${cardColors.accent600})`;
 
-/** What stands on a card. */
+/** Texts of a card. */
 export interface CardWords {
   readonly title: string;
   readonly description: string;
@@ -56,7 +56,7 @@ const styles = {
   edge: { position: 'absolute', left: 0, bottom: 0, width: '100%', height: 14, backgroundImage: gradient },
 } satisfies Record<string, CSSProperties>;
 
-/** What a link to a page looks like in a chat or a feed: its own words on the brand's ground. */
+/** The preview image of a link to a page. */
 export function CardPicture({ title, description, tagline }: CardWords) {
   return (
     <div style={styles.card}>

@@ -9,7 +9,7 @@ const weights = [500, 800] as const;
 
 let fonts: Promise<Font[]> | undefined;
 
-/** The card of a page as PNG. What draws is some megabytes, loaded for the first one. */
+/** The card of a page as PNG. The renderer takes some megabytes, so it is loaded with the first card. */
 export async function drawCard(words: CardWords): Promise<Buffer> {
   const [{ default: satori }, { renderAsync }] = await Promise.all([
     import('satori'),

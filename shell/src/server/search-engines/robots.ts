@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 
-/** `/robots.txt`. Pages that want no place in search results say so themselves: one must read them to hear it. */
+/** `/robots.txt`. Pages that must not be indexed say so themselves, which crawlers can only read on the page. */
 export function createRobotsHandler({ siteUrl }: { siteUrl: string }) {
   const text = ['User-agent: *', 'Disallow: /admin', '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');
   return (_request: Request, response: Response): void => {

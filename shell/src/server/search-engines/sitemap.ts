@@ -26,9 +26,9 @@ interface SitemapDependencies {
   readonly renderPool: Pick<RenderPool, 'listPages'>;
 }
 
-/** `/sitemap.xml`: every page the remotes list, in every language. A remote that does not say is left out. */
+/** `/sitemap.xml`: every page that remotes list, in every language. A remote that does not answer is left out. */
 export function createSitemapHandler({ siteUrl, logger, registry, renderPool }: SitemapDependencies) {
-  /** A release is what it is: its list never changes. */
+  /** Cached without expiry, as a release never changes. */
   const lists = new LRUCache<string, readonly ListedPage[]>({ max: knownReleases });
 
   async function listPagesOf({ name, release }: RegisteredRemote): Promise<readonly ListedPage[] | null> {

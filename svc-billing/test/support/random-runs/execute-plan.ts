@@ -75,7 +75,7 @@ const steps: { readonly [Type in Step['type']]: Carry<Extract<Step, { type: Type
   expire: (step, world) => atProvider('PENDING', step, world, ({ id }) => world.xendit.expire(id)),
   lie: async ({ which, lie, copies }, { xendit }) => {
     const invoice = pickOrNone(await xendit.invoices(), which);
-    if (invoice) await xendit.tell(invoice.id, { ...lies[lie], copies });
+    if (invoice) await xendit.sendWebhook(invoice.id, { ...lies[lie], copies });
     return [];
   },
   resend: async ({ which }, { xendit }) => {

@@ -8,7 +8,7 @@ import {
 
 export type CvFault = ResumeFileFault | 'RESUME_CONTENT_MISMATCH';
 
-/** As the upload will check it, so that nobody hears of it only after verifying their address. */
+/** The same checks as at the upload, so that an unusable file is rejected before the address is verified. */
 export async function checkCv(file: File): Promise<CvFault | null> {
   const fault = findResumeFileFault(file);
   if (fault) return fault;

@@ -43,7 +43,7 @@ export function CvField({ file, onChange }: CvFieldProps) {
   const remove = () => {
     onChange(null);
     setFault(null);
-    button.current?.focus(); // the one pressed is gone
+    button.current?.focus(); // the focused button is gone
   };
 
   return (

@@ -1,4 +1,4 @@
-/** What is shared: the page in the reader's language. */
+/** The page in the reader's language. */
 export interface SharedPage {
   readonly title: string;
   /** Whole and canonical. */

@@ -7,7 +7,7 @@ import styles from './allowance-line.module.css';
 import { readAllowance } from './read-allowance';
 import { useLimitText } from './use-limit-text';
 
-/** What the account has left, looked up whenever an answer is over. Nothing is shown while that is not known. */
+/** The account's remaining allowance, reloaded after each answer. Renders nothing while it is unknown. */
 export function AllowanceLine() {
   const { t } = useTranslation('chat');
   const { fetch } = useShell();
@@ -17,7 +17,7 @@ export function AllowanceLine() {
   useEffect(() => {
     if (isAnswering) return undefined;
     const leaving = new AbortController();
-    // Who asks is told of a limit anyway.
+    // A question over the limit is rejected with a message anyway.
     readAllowance(fetch, leaving.signal).then(setAllowance, () => undefined);
     return () => leaving.abort();
   }, [fetch, isAnswering]);

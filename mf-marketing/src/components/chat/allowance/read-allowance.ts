@@ -1,7 +1,7 @@
 import type { AnswerAllowance } from '@sabi/contracts/http/answer-allowance';
 import { requestJson } from '@sabi/shell-sdk/http';
 
-/** What the account has left. @throws {RequestFailed} */
+/** Loads the account's remaining allowance. @throws {RequestFailed} */
 export function readAllowance(fetch: typeof globalThis.fetch, signal: AbortSignal): Promise<AnswerAllowance> {
   return requestJson<AnswerAllowance>(fetch, '/api/ai/v1/allowance', { signal });
 }

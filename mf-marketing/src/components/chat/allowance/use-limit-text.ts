@@ -3,7 +3,7 @@ import { formatMoment } from '@sabi/shell-sdk/dates';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 
-/** @returns a function for what an account is told that has nothing left: how much that was, and when there is more */
+/** @returns a function for the message of a used-up allowance: its size and when it renews */
 export function useLimitText(): (allowance: AnswerAllowance) => string {
   const { t } = useTranslation('chat');
   const language = useLanguage();

@@ -30,7 +30,7 @@ export function HandOver() {
   const question = findLastQuestion(messages);
   const greeting = t(`handOver.greeting.${type}`);
   const text = question ? `${greeting}\n${t('handOver.lastQuestion', { question })}` : greeting;
-  /** What the form holds already stays, and comes first. */
+  /** Appends to the form's message, which comes first. */
   const takeAlong = () => {
     const draft = findDraft('contact');
     const typed = draft.message?.trim() ?? '';

@@ -9,7 +9,7 @@ interface TranscriptTexts {
 
 const omitted = '…';
 
-/** What was said, as a message to people: as much of its end as one may hold. */
+/** The conversation as text; the end of it where it exceeds the limit of a message. */
 export function writeTranscript(
   messages: readonly ChatMessage[],
   { heading, speakers }: TranscriptTexts,
@@ -25,7 +25,7 @@ export function writeTranscript(
   return room > 0 ? begin + omitted + lines.join('\n\n').slice(-room) : '';
 }
 
-/** What the visitor asked last, answered or not; short enough for an address. */
+/** The visitor's last question, answered or not; short enough for an address. */
 export function findLastQuestion(messages: readonly ChatMessage[], maxCharacters = 300): string {
   const question = messages.findLast(({ from, kind }) => from === 'user' && kind === 'said')?.text ?? '';
   const line = question.replaceAll(/\s+/g, ' ').trim();

@@ -26,7 +26,7 @@ export async function removeConversation(fetch: Fetch, id: string): Promise<void
   await request(fetch, `${path}/${id}`, { method: 'DELETE' });
 }
 
-/** @returns the ids of what was there @throws {RequestFailed} */
+/** @returns the ids of the removed conversations @throws {RequestFailed} */
 export async function removeConversations(fetch: Fetch, type: ConsultationType): Promise<string[]> {
   const { conversation_ids: ids } = await requestJson<{ conversation_ids: string[] }>(
     fetch,

@@ -11,7 +11,7 @@ interface ConversationRowProps {
   onRemove: () => void;
 }
 
-/** One conversation: what it began with and when it was last gone on with. */
+/** One conversation: its first question and the date of its last message. */
 export function ConversationRow({ conversation, isCurrent, onOpen, onRemove }: ConversationRowProps) {
   const { t } = useTranslation('chat');
   const language = useLanguage();

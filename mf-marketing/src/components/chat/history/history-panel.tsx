@@ -10,7 +10,7 @@ import { OutcomeNotice } from './outcome-notice';
 import { type Conversations, useConversations } from './use-conversations';
 
 interface HistoryPanelProps {
-  /** Told once there is something to go on with, or nothing more to look for. */
+  /** Called when a conversation was chosen, or none is left. */
   onClose: () => void;
 }
 
@@ -32,7 +32,7 @@ export function HistoryPanel({ onClose }: HistoryPanelProps) {
     begin(found);
     onClose();
   };
-  /** The chat does not go on with what is no more. */
+  /** Closes a conversation that was removed. */
   const leave = (ids: readonly string[]) => {
     if (current && ids.includes(current)) begin();
     focusHeading();

@@ -8,7 +8,7 @@ interface OutcomeNoticeProps {
   onUndo: (ids: readonly string[]) => void;
 }
 
-/** What was just done, with the way back. Here and not in a toast: the chat may stand in a dialog, which toasts lie behind. */
+/** Reports the last action, with an undo. Not a toast, as toasts are behind an open dialog. */
 export function OutcomeNotice({ outcome, onUndo }: OutcomeNoticeProps) {
   const { t } = useTranslation('chat');
   return (

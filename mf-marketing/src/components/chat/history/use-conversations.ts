@@ -16,7 +16,7 @@ export type Listed =
   | { readonly status: 'failed' }
   | { readonly status: 'loaded'; readonly conversations: readonly ConversationSummary[] };
 
-/** What was just done, or could not be. */
+/** The result of the last action. */
 export type Outcome =
   | { readonly kind: 'removed'; readonly ids: readonly string[]; readonly title?: string }
   | { readonly kind: 'restored' | 'failed' | 'gone' };
@@ -57,7 +57,7 @@ export function useConversations(type: ConsultationType): Conversations {
     setListed({ status: 'loading' });
     reload();
   };
-  /** Whatever comes of it is told, and the list is as the service has it. */
+  /** Announces the outcome and reloads the list, whether or not it succeeded. */
   const attemptTo = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
     try {
       return await work();

@@ -4,7 +4,7 @@ import { Bar, Window } from './window';
 const columns = [38, 62, 50, 84, 70, 98];
 const tiles = [20, 172, 324];
 
-/** Tiles, columns and a share: a dashboard somebody has arranged. */
+/** A dashboard of tiles, columns and a share. */
 export function AnalyticsMockUp() {
   return (
     <Window>

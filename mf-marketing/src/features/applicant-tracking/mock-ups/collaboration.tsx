@@ -8,7 +8,7 @@ const criteria = [
   { y: 248, full: 2 },
 ];
 
-/** A scorecard, and two colleagues who talk about it. */
+/** A scorecard with comments of two colleagues. */
 export function CollaborationMockUp() {
   return (
     <Window>

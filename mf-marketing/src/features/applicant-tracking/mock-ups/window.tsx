@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './window.module.css';
 import { palette } from './palette';
 
-/** A screen of the product, 480 by 320, as a drawing. Decoration: the text beside it says what it shows. */
+/** A drawing of a product screen, 480 by 320. Decorative: the text beside it describes it. */
 export function Window({ children }: { children: ReactNode }) {
   return (
     <svg className={styles['window']} viewBox="0 0 480 320" aria-hidden="true">
@@ -30,7 +30,6 @@ export function Bar({ x, y, width, height = 7, fill = palette.line }: BarProps) 
   return <rect x={x} y={y} width={width} height={height} rx={height / 2} fill={fill} />;
 }
 
-/** Somebody's face. */
 export function Face({ x, y, tone = palette.pale }: { x: number; y: number; tone?: string }) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -15,12 +15,11 @@ export interface Circle {
   readonly key: string;
   readonly icon: LucideIcon;
   readonly name: Localized;
-  /** What its people talk about. */
   readonly topics: Localized;
   readonly leader: string;
 }
 
-/** Groups by trade, and one for those who begin. */
+/** Groups by trade, and one for beginners. */
 export const circles: readonly Circle[] = [
   {
     key: 'manufacturing',

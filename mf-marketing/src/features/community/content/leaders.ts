@@ -3,12 +3,12 @@ import type { Localized } from '../../../content/localized';
 
 export interface Leader {
   readonly name: string;
-  /** What they lead, and from where. */
+  /** Role and city. */
   readonly role: Localized;
   readonly look: PortraitLook;
 }
 
-/** Some of those who lead. People are invented; none exists. */
+/** Some of the leaders. People are invented; none exists. */
 export const leaders: readonly Leader[] = [
   {
     name: 'Bambang Hartono',

@@ -5,7 +5,7 @@ interface Rule {
   readonly text: Localized;
 }
 
-/** What everybody who takes part agrees to. */
+/** The code of conduct. */
 export const rules: readonly Rule[] = [
   {
     title: { en: 'What is told here stays here', id: 'Yang diceritakan di sini tetap di sini' },

@@ -10,8 +10,8 @@ import { formatUtc } from './format-utc';
 import { locationText } from './location-text';
 
 /**
- * One event as a calendar (RFC 5545). Times are in UTC: every program knows that zone, and shows its reader's own. The id
- * is the same in both languages, so who takes both files has one entry.
+ * One event as a calendar (RFC 5545). Times are in UTC, which programs convert to the reader's zone. The id is the same in both
+ * languages, so that importing both files gives one entry.
  */
 export function renderCalendarFile(
   event: CommunityEvent,

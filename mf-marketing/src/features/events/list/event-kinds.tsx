@@ -6,7 +6,7 @@ import { eventKinds } from './kind-filter';
 
 const icons = { WEBINAR: Presentation, WORKSHOPS: Wrench, GATHERING: UsersRound };
 
-/** What each kind of event is like. */
+/** Descriptions of the kinds of events. */
 export function EventKinds() {
   const { t } = useTranslation('events');
   return (

@@ -3,7 +3,7 @@ import { paths } from '../../../paths';
 
 export const eventKinds = ['WEBINAR', 'WORKSHOPS', 'GATHERING'] as const satisfies readonly EventKind[];
 
-/** What the address asks for: `?kind=webinar`; null for every kind. */
+/** Reads `?kind=webinar`; null for every kind. */
 export function readKind(search: string): EventKind | null {
   const asked = new URLSearchParams(search).get('kind');
   return eventKinds.find((kind) => kind.toLowerCase() === asked) ?? null;

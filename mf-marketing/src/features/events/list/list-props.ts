@@ -1,6 +1,6 @@
 import type { EventKind } from '../../../content/event';
 
-/** What a list of events is made of. */
+/** Properties of a list of events. */
 export interface ListProps {
   /** null for every kind. */
   readonly kind: EventKind | null;

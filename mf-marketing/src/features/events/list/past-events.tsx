@@ -4,7 +4,7 @@ import { Section } from '../../../components/section';
 import { pastEvents } from '../../../content/events';
 import type { ListProps } from './list-props';
 
-/** What is over, the latest first; nothing at all where there is none. */
+/** Past events, the latest first; renders nothing without any. */
 export function PastEvents({ kind, now }: ListProps) {
   const { t } = useTranslation('events');
   const found = pastEvents(now).filter((event) => !kind || event.kind === kind);

@@ -9,7 +9,7 @@ import { KindLinks } from './kind-links';
 import type { ListProps } from './list-props';
 import styles from './upcoming-events.module.css';
 
-/** What is ahead, of one kind or of all; how many is said aloud when the choice changes. */
+/** Upcoming events, filtered by kind; screen readers announce their number when the filter changes. */
 export function UpcomingEvents({ kind, now }: ListProps) {
   const { t } = useTranslation(['events', 'common']);
   const id = useId();

@@ -8,7 +8,7 @@ interface AgendaProps {
   items: readonly AgendaItem[];
 }
 
-/** What happens when, in the clock of the event. */
+/** The agenda, in the event's local time. */
 export function Agenda({ event, items }: AgendaProps) {
   const language = useLanguage();
   return (

@@ -6,7 +6,7 @@ import { formatEventDate } from '../../../content/format-event-time';
 import { paths } from '../../../paths';
 import styles from './over-notice.module.css';
 
-/** Who comes too late is told so, and where to go on. */
+/** Says that the event is over, with links to what comes next. */
 export function OverNotice({ event }: { event: CommunityEvent }) {
   const { t } = useTranslation('events');
   const date = formatEventDate(event, useLanguage());

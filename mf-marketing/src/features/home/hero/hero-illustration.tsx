@@ -35,7 +35,7 @@ function Backdrop() {
   );
 }
 
-/** What a talent brings: a face, a name, skills. */
+/** A talent's card: face, name and skills. */
 function ProfileCard() {
   return (
     <g className={styles['card']}>

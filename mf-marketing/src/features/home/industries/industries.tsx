@@ -5,7 +5,7 @@ import { elsewhere } from '../../../paths';
 import { industries } from './industry-list';
 import styles from './industries.module.css';
 
-/** What the blog writes about, an article for each industry. */
+/** The industries of the blog, with an article each. */
 export function Industries() {
   const { t } = useTranslation('home');
   return (

@@ -10,7 +10,7 @@ const ways = [
   { key: 'hiring', icon: Building2, to: paths.companySolution },
 ] as const;
 
-/** The two ways through the site: for who looks for work, for who hires. */
+/** Entry points for talent and for companies. */
 export function GoodbyeToPortals() {
   const { t } = useTranslation('home');
   return (

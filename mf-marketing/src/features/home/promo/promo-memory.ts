@@ -1,6 +1,6 @@
 const key = 'sabi-promo-dismissed';
 
-/** False as well where storage is refused: the promotion may then come again. */
+/** False without access to storage as well: the promotion may then be shown again. */
 export function isPromoDismissed(): boolean {
   try {
     return window.sessionStorage.getItem(key) !== null;
@@ -9,7 +9,7 @@ export function isPromoDismissed(): boolean {
   }
 }
 
-/** Kept for the session. */
+/** Stored for the browser session. */
 export function rememberPromoDismissed(): void {
   try {
     window.sessionStorage.setItem(key, 'yes');

@@ -15,7 +15,7 @@ async function openPromo(): Promise<void> {
   expect(dialog()).toBeTruthy();
 }
 
-/** A click on a link is the shell's, who goes there without leaving the document. */
+/** Clicks on links are handled by the shell, without leaving the document. */
 const intercept = (event: Event) => event.preventDefault();
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { usePromo } from './use-promo';
 
-/** Asks a visitor who has been looking around for a while which side of the business they came for. */
+/** After a while asks a visitor whether they look for work or hire. */
 export function Promo() {
   const { Dialog, dismiss } = usePromo();
   return Dialog && <Dialog onDismiss={dismiss} />;

@@ -50,11 +50,11 @@ export function Statistics() {
 
 interface FigureProps {
   label: string;
-  /** What the figure is the number of. */
+  /** Label of the figure. */
   counts: string;
-  /** As it is in the end: what is heard, and what keeps the place. */
+  /** The final value: read out by screen readers, and reserves the width. */
   figure: string;
-  /** What is seen on the way there. */
+  /** The value shown during the animation. */
   shown?: string;
 }
 

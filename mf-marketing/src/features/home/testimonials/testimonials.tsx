@@ -20,7 +20,7 @@ const sides = {
 type Side = keyof typeof sides;
 const names = Object.keys(sides) as Side[];
 
-/** What those say whom the business has served, on either side. */
+/** Testimonials of talent and of clients. */
 export function Testimonials() {
   const { t } = useTranslation(['home', 'common']);
   const [side, setSide] = useState<Side>('clients');

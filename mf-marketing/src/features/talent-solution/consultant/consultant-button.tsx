@@ -4,7 +4,7 @@ import { useFocusHandover, useHydrated } from '@sabi/ui/hydration';
 import { Bot } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasConversationToGoOn } from '../../../components/chat/kept-conversation';
+import { hasConversationToGoOn } from '../../../components/chat/stored-conversation';
 import { plainConsultantId } from './plain-consultant';
 
 // Behind a click, and most visitors never open it.
@@ -13,8 +13,8 @@ const ConsultantDialog = lazyComponent(() =>
 );
 
 /**
- * Opens the chat with the talent consultant; without script it leads to the one on the page. Who has signed in to read an
- * answer, or has reloaded the page in the middle of one, finds it open.
+ * Opens the chat with the talent consultant; without script it links to the one on the page. Opens by itself after signing in
+ * for an answer, and after a reload during one.
  */
 export function ConsultantButton() {
   const { t } = useTranslation('talent-solution');

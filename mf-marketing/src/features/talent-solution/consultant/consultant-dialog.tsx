@@ -11,7 +11,7 @@ interface ConsultantDialogProps {
   onClose: () => void;
 }
 
-/** The talent consultant; the conversation goes on where it was left. */
+/** The talent consultant; reopening it continues the conversation. */
 export function ConsultantDialog({ open, onClose }: ConsultantDialogProps) {
   const { t } = useTranslation('talent-solution');
   const chat = useChat('talent');

@@ -12,7 +12,7 @@ import { knownSession } from './known-session';
 
 const returnTo = `${paths.talentSolution}?panel=expert`;
 
-/** Books a consultation. Who is not signed in signs in first and finds the form as it was left. */
+/** Books a consultation. Visitors sign in first and then find their input again. */
 export function ConsultationPanel() {
   const { t } = useTranslation('talent-solution');
   const shell = useShell();
@@ -23,7 +23,7 @@ export function ConsultationPanel() {
   const maySend = async (values: InquiryValues) => {
     const { status } = await knownSession(shell.session);
     if (status === 'signed-in') return true;
-    saveDraft('consultation', values); // also what the account fills in by itself
+    saveDraft('consultation', values); // including values prefilled from the account
     shell.navigate(elsewhere.signIn, { state: { returnTo } });
     return false;
   };
@@ -40,7 +40,7 @@ export function ConsultationPanel() {
   );
 }
 
-/** What was filled in before goes before what the account knows. */
+/** Input from before takes precedence over the account's data. */
 function knownValues(session: SessionState): InquiryValues {
   const draft = findDraft('consultation');
   if (session.status !== 'signed-in') return draft;

@@ -11,7 +11,9 @@ interface ClaimNoticeProps {
   onOpen: () => Promise<void>;
 }
 
-/** For who had a CV analysed and has signed up since: the rest of it opens by itself, or by a click where that failed. */
+/**
+ * For users who had a CV analysed before they signed up: opens the rest of the analysis, or offers a button where that failed.
+ */
 export function ClaimNotice({ loading, done, onOpen }: ClaimNoticeProps) {
   const { t } = useTranslation('talent-solution');
   const { status } = useSession();

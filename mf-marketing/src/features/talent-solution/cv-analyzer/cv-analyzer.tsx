@@ -29,39 +29,14 @@ export function CvAnalyzer() {
   const { t } = useTranslation('talent-solution');
   const language = useLanguage();
   const hydrated = useHydrated();
-  const [text, setText] = useState('');
-  const [job, setJob] = useState('');
-  const [file, setFile] = useState<File>();
-  const area = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    // What was written before the page came alive counts too.
-    if (area.current?.value) setText(area.current.value);
-  }, []);
-  const draft = useDraft<{ text: string; job: string }>('cv-analyzer', (kept) => {
-    setText((typed) => typed || (kept.text ?? ''));
-    setJob((typed) => typed || (kept.job ?? ''));
-  });
   const { state, analyze, claim, reset } = useCvAnalysis();
-  const { forget } = draft;
-  useEffect(() => {
-    if (state.step === 'analysed') forget();
-  }, [state.step, forget]);
+  const { text, job, file, area, write, describeJob, setFile } = useAnalyzerInput(state.step === 'analysed');
   const loading = state.step === 'loading';
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (loading) return;
     const cv = file ?? text;
     if (cv instanceof File || cv.trim()) void analyze(cv, job);
-  };
-  // What was given last is what is meant.
-  const write = (written: string) => {
-    setText(written);
-    setFile(undefined);
-    draft.save({ text: written, job });
-  };
-  const describeJob = (written: string) => {
-    setJob(written);
-    draft.save({ text, job: written });
   };
   const hold = useOfflineHold(submit, loading);
   return (
@@ -104,6 +79,36 @@ export function CvAnalyzer() {
       {state.step === 'analysed' && <ResultDialog result={state.result} onClose={reset} />}
     </form>
   );
+}
+
+/** The form's values, stored as a draft until the CV has been analysed. */
+function useAnalyzerInput(isAnalysed: boolean) {
+  const [text, setText] = useState('');
+  const [job, setJob] = useState('');
+  const [file, setFile] = useState<File>();
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    // Input from before hydration.
+    if (area.current?.value) setText(area.current.value);
+  }, []);
+  const { save, forget } = useDraft<{ text: string; job: string }>('cv-analyzer', (stored) => {
+    setText((typed) => typed || (stored.text ?? ''));
+    setJob((typed) => typed || (stored.job ?? ''));
+  });
+  useEffect(() => {
+    if (isAnalysed) forget();
+  }, [isAnalysed, forget]);
+  // The last input counts: text replaces a chosen file.
+  const write = (written: string) => {
+    setText(written);
+    setFile(undefined);
+    save({ text: written, job });
+  };
+  const describeJob = (written: string) => {
+    setJob(written);
+    save({ text, job: written });
+  };
+  return { text, job, file, area, write, describeJob, setFile };
 }
 
 function Fault({ fault, fileName = '' }: { fault: AnalysisFault | 'gone'; fileName: string | undefined }) {

@@ -11,7 +11,7 @@ interface Chosen {
 }
 
 interface CvFilePickerProps {
-  /** What will be sent; undefined once its owner has typed since. */
+  /** The chosen file; undefined after text was typed. */
   file: File | undefined;
   onText: (text: string) => void;
   onFile: (file: File) => void;
@@ -35,7 +35,7 @@ export function CvFilePicker({ file: waiting, onText, onFile }: CvFilePickerProp
     if (file.kind === 'paste') onFile(picked);
   };
   const chooseEarlier = useEffectEvent(() => input.current && choose(input.current));
-  // What was chosen before script was there to be told.
+  // A file may have been chosen before hydration.
   useEffect(() => void chooseEarlier(), []);
   return (
     <div className={styles['picker']}>

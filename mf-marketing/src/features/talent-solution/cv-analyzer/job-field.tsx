@@ -9,12 +9,12 @@ interface JobFieldProps {
   onChange: (text: string) => void;
 }
 
-/** The job somebody applies for, for who has its description; the browser opens and closes it, also without script. */
+/** Optional description of the job applied for, in a native disclosure that works without JavaScript. */
 export function JobField({ value, onChange }: JobFieldProps) {
   const { t } = useTranslation('talent-solution');
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    // What was written before the page came alive counts too.
+    // Input from before hydration.
     if (area.current?.value) onChange(area.current.value);
   }, [onChange]);
   return (

@@ -67,7 +67,7 @@ function InAccount({ until }: { until: string }) {
   );
 }
 
-/** What the service sent is all there is on this page; how much of it is readable is decoration. */
+/** The service sends only the preview, so blurring the rest is decoration and protects nothing. */
 function Preview({ analysis, keptUntil }: { analysis: string; keptUntil: string | undefined }) {
   const { t } = useTranslation('talent-solution');
   const language = useLanguage();

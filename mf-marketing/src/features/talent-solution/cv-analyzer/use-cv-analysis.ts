@@ -40,7 +40,7 @@ export function useCvAnalysis() {
   };
   const signedIn = useSignedIn();
   const openClaim = useEffectEvent(() => void claim());
-  // Who has signed up to read the rest has asked for it by that.
+  // After signing up for it, the rest of the analysis opens without a click.
   useEffect(() => {
     if (signedIn) openClaim();
   }, [signedIn]);

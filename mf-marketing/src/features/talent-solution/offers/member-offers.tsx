@@ -29,7 +29,7 @@ export interface MemberOffersProps {
   onRefused: () => void;
 }
 
-/** Plans and services with what they cost and the way to buy them, for who is signed in. */
+/** Plans and services with prices and order buttons, for signed-in users. */
 export function MemberOffers({ onRefused }: MemberOffersProps) {
   const [queryClient] = useState(() => createQueryClient(() => undefined));
   return (

@@ -9,11 +9,11 @@ import { HiddenPrice } from './hidden-price';
 import { PlanCards } from './plan-cards';
 import { publicPlans, publicServices } from './public-offers';
 import { ServiceCards } from './service-cards';
-import { SignInWay } from './sign-in-way';
+import { SignInLink } from './sign-in-link';
 
 type Reason = 'login' | 'loading' | 'failed';
 
-/** Plans and services without what they cost: for visitors, and for who is signed in until that is there. */
+/** Plans and services without prices: for visitors, and while prices are loading. */
 export const OffersWithoutPrices = memo(function OffersWithoutPrices({ why }: { why: Reason }) {
   const { t } = useTranslation('talent-solution');
   const language = useLanguage();
@@ -55,7 +55,7 @@ interface WayProps {
   children: ReactNode;
 }
 
-/** To signing in; for who is signed in a button that waits for its price. */
+/** A link to sign in; for signed-in users a button that waits for its price. */
 function Way({ why, item, kind, ...look }: WayProps) {
-  return why === 'login' ? <SignInWay {...look} item={item} kind={kind} /> : <Button {...look} disabled />;
+  return why === 'login' ? <SignInLink {...look} item={item} kind={kind} /> : <Button {...look} disabled />;
 }

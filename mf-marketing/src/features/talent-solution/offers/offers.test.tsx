@@ -60,7 +60,7 @@ function show(options: Parameters<typeof renderPart>[1], answers: Parameters<typ
   return { ...renderPart(Offers, { ...options, fetch: platform.fetch }), ...platform };
 }
 const plan = (name: string) => within(screen.getByRole('article', { name }));
-/** Beside it a plan has a button for what is no part of it yet. */
+/** A plan also has buttons for services that are not included yet. */
 const planButton = (name: string) => plan(name).getByRole('button', { name: /^(?!Tell me when)/ });
 /** Intl puts a space that does not break between sign and amount. */
 const textOf = (element: HTMLElement) => element.textContent.replaceAll('\u00a0', ' ');
@@ -121,9 +121,9 @@ test.each([
 test.each([
   ['en', 'Full Support Preview is a 15-minute consultation.'],
   ['id', 'Full Support Preview adalah konsultasi selama 15 menit.'],
-] as const)('what Full Support Preview is stands beside the single services (%s)', (language, told) => {
+] as const)('what Full Support Preview is stands beside the single services (%s)', (language, texts) => {
   show({ language });
-  expect(screen.getAllByText(told)).toHaveLength(1);
+  expect(screen.getAllByText(texts)).toHaveLength(1);
 });
 
 test('who has yet to show a second factor is a visitor', () => {

@@ -9,11 +9,11 @@ import { OffersWithoutPrices } from './offers-without-prices';
 import { useIsRecruiter } from './use-is-recruiter';
 import { useMemberOffers } from './use-member-offers';
 
-/** Plans and single services. What they hold is public; what they cost is for who is signed in. */
+/** Plans and single services. Their contents are public; prices are for signed-in users. */
 export function Offers() {
   const { t } = useTranslation(['talent-solution', 'common']);
   const userId = useMemberId();
-  // Of some recruiters only svc-billing knows: of those whose metadata does not say it.
+  // Some recruiters are known to svc-billing alone, when their metadata lacks the type.
   const [refusedId, setRefusedId] = useState<string | null>(null);
   const isRecruiter = useIsRecruiter() || (userId !== null && userId === refusedId);
   const { MemberOffers, hasFailed, retry } = useMemberOffers(userId !== null && !isRecruiter);
@@ -28,7 +28,7 @@ export function Offers() {
       ) : hasFailed ? (
         <OffersFailed onRetry={retry} />
       ) : MemberOffers ? (
-        // Another account never sees what was loaded for this one.
+        // Separate state for each account.
         <MemberOffers key={userId} onRefused={() => setRefusedId(userId)} />
       ) : (
         <OffersWithoutPrices why="loading" />

@@ -18,7 +18,7 @@ interface PlanCardProps {
   laterActionOf: ((feature: ShownPlan['features'][number]) => ReactNode) | undefined;
 }
 
-/** One plan: what it is for, what it costs, what it holds, and the way to it. */
+/** One plan: purpose, price, contents and action. */
 export function PlanCard({ plan, price, action, laterActionOf }: PlanCardProps) {
   const { t } = useTranslation('talent-solution');
   const language = useLanguage();

@@ -2,10 +2,10 @@ import { planFacts, serviceFacts } from '@sabi/contracts/catalogue';
 import { redemptions } from '@sabi/contracts/redemption';
 import type { SoldPlan, SoldService } from '@sabi/purchase';
 
-/** What everybody sees of a plan. */
+/** The public part of a plan. */
 export type ShownPlan = Omit<SoldPlan, 'price' | 'list_price'>;
 
-/** What everybody sees of a single service. */
+/** The public part of a single service. */
 export type ShownService = Omit<SoldService, 'price'>;
 
 /** Plans as visitors see them, to whom the catalogue says no more. */

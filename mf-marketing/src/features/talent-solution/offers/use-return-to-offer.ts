@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { findOffer } from './offer-anchor';
 
-/** Leads who comes back from signing in to what they had chosen: when the page opened, it was not there yet. */
+/** Scrolls back to the chosen offer after signing in, as it is not rendered yet when the page opens. */
 export function useReturnToOffer(): void {
   const { hash } = useLocation();
   useEffect(() => {

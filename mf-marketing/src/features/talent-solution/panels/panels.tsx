@@ -5,7 +5,7 @@ import { useHref, useSearchParams } from 'react-router-dom';
 import { Section } from '../../../components/section';
 import { paths } from '../../../paths';
 import { ConsultationPanel } from '../consultation/consultation-panel';
-import { laterPanels } from './later-panels';
+import { lazyPanels } from './lazy-panels';
 import { isPanelName, panelIcons, type PanelName, panelNames } from './panel-names';
 import styles from './panels.module.css';
 
@@ -74,6 +74,6 @@ function Panel({ name, selected }: { name: PanelName; selected: boolean }) {
 
 function PanelContent({ name, selected }: { name: PanelName; selected: boolean }) {
   if (name === 'expert') return <ConsultationPanel />;
-  const Content = laterPanels[name];
+  const Content = lazyPanels[name];
   return <Content className={styles['content']} wanted={selected} />;
 }

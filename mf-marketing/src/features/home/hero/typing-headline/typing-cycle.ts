@@ -20,7 +20,7 @@ export function firstFrame(phrases: readonly string[]): TypingFrame {
   return { phraseIndex: 0, length: phraseAt(phrases, 0).length, phase: 'holding' };
 }
 
-/** What follows a frame once its delay is over; after the last phrase comes the first. */
+/** The next frame after the delay; the first phrase follows the last. */
 export function nextFrame(frame: TypingFrame, phrases: readonly string[]): TypingFrame {
   const { phraseIndex, length, phase } = frame;
   if (phase === 'holding') return { ...frame, phase: 'deleting' };

@@ -1,0 +1,45 @@
+import { AppError } from '@sabi/service-kit/errors';
+import { type ClientSession, trusted } from 'mongoose';
+import type { ChangeUse, UseChange } from '../domain/releases/release-repository';
+import { versionsOf } from '../domain/releases/remote-use';
+import type { ReleaseModels, StoredRemote } from './release.model';
+import { fromUse, releaseId, toUse } from './stored-release';
+
+/**
+ * Within a transaction.
+ * @throws {AppError} RELEASE_NOT_FOUND for a version that is not registered
+ */
+export async function changeUse(
+  { name, now, change }: { name: string; now: Date; change: ChangeUse },
+  models: ReleaseModels,
+  session: ClientSession,
+): Promise<UseChange> {
+  const { releases, remotes } = models;
+  const stored = await remotes.findById(name).session(session).lean<StoredRemote>();
+  const before = stored && toUse(stored);
+  const after = change(before);
+  if (after === before) return { before, after };
+  const known = new Set(before && versionsOf(before));
+  const added = versionsOf(after).filter((version) => !known.has(version));
+  await assertRegistered(name, added, models, session);
+  await remotes.updateOne({ _id: name }, { $set: fromUse(after) }, { upsert: true, session });
+  // This write also conflicts with the pruning of one of them, so that one of the two transactions is retried.
+  const touched = [...(before ? versionsOf(before) : []), ...versionsOf(after)];
+  await releases.updateMany(
+    { _id: trusted({ $in: touched.map((version) => releaseId(name, version)) }), removed_at: null },
+    { $set: { last_used_at: now } },
+    { session },
+  );
+  return { before, after };
+}
+
+async function assertRegistered(
+  name: string,
+  versions: readonly string[],
+  { releases }: ReleaseModels,
+  session: ClientSession,
+): Promise<void> {
+  const ids = versions.map((version) => releaseId(name, version));
+  const found = await releases.countDocuments({ _id: trusted({ $in: ids }), removed_at: null }, { session });
+  if (found < ids.length) throw new AppError('RELEASE_NOT_FOUND');
+}

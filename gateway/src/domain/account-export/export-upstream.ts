@@ -1,0 +1,24 @@
+/** The services with data of accounts. */
+export type ExportUpstream = 'identity' | 'profile' | 'ai' | 'billing';
+
+export interface UpstreamRequest {
+  readonly upstream: ExportUpstream;
+  readonly path: string;
+  readonly method?: 'GET' | 'HEAD';
+}
+
+/** @throws {UpstreamRefused} for an error of the caller's; {Error} for any other answer but a success */
+export type FetchUpstream = (request: UpstreamRequest) => Promise<Response>;
+
+/** An upstream rejected the request with an error meant for the caller. */
+export class UpstreamRefused extends Error {
+  override readonly name = 'UpstreamRefused';
+
+  constructor(
+    readonly status: number,
+    readonly body: string,
+    readonly headers: Readonly<Record<string, string>>,
+  ) {
+    super(`An upstream answered ${status}`);
+  }
+}

@@ -1,0 +1,60 @@
+import { type ExportPart, exportPartSchema } from '@sabi/contracts/http/account-export';
+import { exportAiRoute } from '@sabi/contracts/http/ai';
+import { exportIdentityRoute } from '@sabi/contracts/http/identity/export';
+import { exportBillingRoute } from '@sabi/contracts/http/orders';
+import { exportProfileRoute } from '@sabi/contracts/http/profile';
+import type { FetchUpstream, ExportUpstream } from './export-upstream';
+
+/** A file of the archive and the service that has it. */
+export type PartFile = ExportPart['files'][number] & { readonly upstream: ExportUpstream };
+
+export interface AccountParts {
+  readonly documents: ExportPart['documents'];
+  readonly files: readonly PartFile[];
+}
+
+interface Part {
+  readonly upstream: ExportUpstream;
+  readonly path: string;
+}
+
+/** Its answer decides whether the caller may export at all. It records the export and notifies the owner, so it is requested last. */
+const accountPart: Part = { upstream: 'identity', path: exportIdentityRoute.path };
+/** Every service that stores data of accounts has an entry here. */
+const otherParts: readonly Part[] = [
+  { upstream: 'profile', path: exportProfileRoute.path },
+  { upstream: 'ai', path: exportAiRoute.path },
+  { upstream: 'billing', path: exportBillingRoute.path },
+];
+
+/**
+ * Fetches every part of the caller's data, and checks that each file exists.
+ * @throws {UpstreamRefused} when a service rejects the caller; {Error} when a part or a file is unavailable
+ */
+export async function fetchParts(fetchUpstream: FetchUpstream): Promise<AccountParts> {
+  const others = await Promise.all(otherParts.map((part) => fetchPart(part, fetchUpstream)));
+  const files = others.flatMap((part) => part.files);
+  for (const file of files) await assertThere(file, fetchUpstream);
+  const account = await fetchPart(accountPart, fetchUpstream);
+  return {
+    documents: [account, ...others].flatMap(({ documents }) => documents),
+    files: [...account.files, ...files],
+  };
+}
+
+async function fetchPart({ upstream, path }: Part, fetchUpstream: FetchUpstream): Promise<AccountParts> {
+  const answer = await fetchUpstream({ upstream, path });
+  const { success, data } = exportPartSchema.safeParse(await answer.json());
+  // Without a cause, as the schema's message may quote personal data.
+  if (!success) throw new Error(`The part of ${upstream} is not what the contract says`);
+  return { documents: data.documents, files: data.files.map((file) => ({ ...file, upstream })) };
+}
+
+async function assertThere(
+  { upstream, address, size_bytes: size }: PartFile,
+  fetchUpstream: FetchUpstream,
+): Promise<void> {
+  const { headers } = await fetchUpstream({ upstream, path: address, method: 'HEAD' });
+  if (Number(headers.get('content-length')) !== size)
+    throw new Error(`A file of ${upstream} has another size`);
+}

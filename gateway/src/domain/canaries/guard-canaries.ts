@@ -1,0 +1,44 @@
+import type { Logger } from '@sabi/service-kit/logger';
+import type { ReleaseRepository } from '../releases/release-repository';
+import type { RemoteReports } from './remote-reports';
+import { type ErrorBudget, type Figures, isOverBudget } from './error-budget';
+import { endFailedCanary } from '../releases/remote-use';
+
+/** Older reports no longer count for a version. */
+const windowMs = 10 * 60_000;
+export const noFigures: Figures = { networks: 0, failed: 0 };
+
+/** Start of the period whose reports count for a canary. */
+export function countedSince(canarySince: Date, now: Date): Date {
+  return new Date(Math.max(canarySince.getTime(), now.getTime() - windowMs));
+}
+
+/** Ends every canary over its error budget; with several replicas each is ended once. */
+export async function guardCanaries(
+  { now, budget }: { now: Date; budget: ErrorBudget },
+  { releases, reports, logger }: { releases: ReleaseRepository; reports: RemoteReports; logger: Logger },
+): Promise<void> {
+  for (const { name, use } of await releases.listCanaries()) {
+    if (!use.canary) continue;
+    const { version, percent, since } = use.canary;
+    const figures = await reports.count(name, countedSince(since, now));
+    const canary = figures.get(version) ?? noFigures;
+    const current = figures.get(use.current) ?? noFigures;
+    if (!isOverBudget(canary, current, budget)) continue;
+    const { before, after } = await releases.changeUse(name, now, (latest) =>
+      endFailedCanary(latest ?? use, { version, since, now }),
+    );
+    if (before === after) continue; // another replica was first
+    logger.error(
+      {
+        remote: name,
+        version,
+        percent,
+        figures: canary,
+        figures_of_current: current,
+        current: after.current,
+      },
+      'remote.canary.rolled_back',
+    );
+  }
+}

@@ -1,0 +1,49 @@
+import type { RemoteRelease } from '@sabi/contracts/http/platform';
+import type { RemoteUse } from './remote-use';
+
+/** A published version of a remote; only its origin can change. */
+export interface PublishedRelease {
+  readonly name: string;
+  readonly version: string;
+  readonly release: RemoteRelease;
+  /** A file server of the team's own; null for the platform's file store. */
+  readonly origin: string | null;
+  readonly publishedAt: Date;
+  /** The command that published it, as it was sent, so that its signature can be verified with the team's public key. */
+  readonly command: string;
+  readonly signature: string;
+}
+
+export interface RemoteInUse {
+  readonly current: PublishedRelease;
+  readonly fallback: PublishedRelease | null;
+  readonly canary: { readonly release: PublishedRelease; readonly percent: number } | null;
+}
+
+/** Computes the next versions in use; gets null for a remote that has none yet. */
+export type ChangeUse = (use: RemoteUse | null) => RemoteUse;
+
+export interface UseChange {
+  readonly before: RemoteUse | null;
+  /** The same object as `before` where nothing has changed. */
+  readonly after: RemoteUse;
+}
+
+export interface ReleaseRepository {
+  /** Every remote with the releases its visitors get. */
+  listInUse(): Promise<RemoteInUse[]>;
+  /** Remotes with a canary, by name. */
+  listCanaries(): Promise<{ name: string; use: RemoteUse }[]>;
+  findUse(name: string): Promise<RemoteUse | null>;
+  findRelease(name: string, version: string): Promise<PublishedRelease | null>;
+  /** All releases of a remote, the newest first. */
+  listVersions(name: string): Promise<{ version: string; publishedAt: Date }[]>;
+  /** Stores the release and changes the versions in use, in one transaction. */
+  publish(release: PublishedRelease, now: Date, change: ChangeUse): Promise<RemoteUse>;
+  /** @throws {AppError} RELEASE_NOT_FOUND for a version that is not registered */
+  changeUse(name: string, now: Date, change: ChangeUse): Promise<UseChange>;
+  /** Retires releases unused since `before`, a few at a time; earlier ones that were not deleted are returned again. */
+  takeUnused(before: Date, now: Date): Promise<PublishedRelease[]>;
+  /** Deletes a retired release. */
+  forget(release: Pick<PublishedRelease, 'name' | 'version'>): Promise<void>;
+}

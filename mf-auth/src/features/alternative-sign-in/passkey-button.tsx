@@ -1,0 +1,32 @@
+import { type AccountFailure, askAccount } from '@sabi/shell-sdk/account';
+import { useShell } from '@sabi/shell-sdk/react';
+import { Button } from '@sabi/ui/button';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** As long as the service waits for an answer to its challenge: people look for their key. */
+const timeoutMs = 300_000;
+
+interface PasskeyButtonProps {
+  onFailed: (failure: AccountFailure) => void;
+}
+
+/** Begins a session by a passkey of the browser; where the visitor goes then is the page's business. */
+export function PasskeyButton({ onFailed }: PasskeyButtonProps) {
+  const { t } = useTranslation();
+  const shell = useShell();
+  const [busy, setBusy] = useState(false);
+  const signIn = async () => {
+    setBusy(true);
+    const { failure } = await askAccount(shell, (client) => client.signInWithPasskey(), timeoutMs);
+    setBusy(false);
+    if (failure) onFailed(failure);
+  };
+  return (
+    <Button variant="secondary" block busy={busy} onClick={() => void signIn()}>
+      {!busy && <KeyRound size={20} aria-hidden="true" />}
+      {t('otherWays.passkey')}
+    </Button>
+  );
+}

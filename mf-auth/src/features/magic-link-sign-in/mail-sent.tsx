@@ -1,0 +1,46 @@
+import { MailCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { ResendMail } from '../../account-mail/resend-mail';
+import { CardLinks } from '../../layout/card-links';
+import { Lead } from '../../layout/lead';
+import { LinkButton } from '../../layout/link-button';
+import { MailCodeForm } from './mail-code-form';
+import styles from './magic-link-sign-in.module.css';
+import type { SignInMail } from './sign-in-mail';
+
+interface MailSentProps {
+  kind: SignInMail;
+  email: string;
+  onVerified: () => void;
+  onOtherAddress: () => void;
+}
+
+/** The mail is on its way, if there is an account: its code can be typed here, or its link opened. */
+export function MailSent({ kind, email, onVerified, onOtherAddress }: MailSentProps) {
+  const { t } = useTranslation();
+  const state: unknown = useLocation().state;
+  return (
+    <>
+      <div role="status" className={styles['news']}>
+        <MailCheck className={styles['icon']} size={40} aria-hidden="true" />
+        <Lead>{t(`wayIn.${kind}.sentTo`, { email })}</Lead>
+      </div>
+      <section className={styles['part']}>
+        <h2 className={styles['title']}>{t('wayIn.codeTitle')}</h2>
+        <Lead>{t('wayIn.codeText')}</Lead>
+        <MailCodeForm kind={kind} email={email} onVerified={onVerified} />
+      </section>
+      <section className={styles['part']}>
+        <Lead>{t('wayIn.noMail')}</Lead>
+        <ResendMail kind={kind} email={email} justSent />
+      </section>
+      <CardLinks>
+        <LinkButton onClick={onOtherAddress}>{t('wayIn.otherAddress')}</LinkButton>
+        <Link to="/auth" state={state}>
+          {t('created.toSignIn')}
+        </Link>
+      </CardLinks>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { localizedPath } from '@sabi/contracts/language';
+import { useShell } from '@sabi/shell-sdk/react';
+import { ButtonLink } from '@sabi/ui/button';
+import { Notice } from '@sabi/ui/notice';
+import { useTranslation } from 'react-i18next';
+
+/** One of the two addresses has confirmed the change. */
+export function EmailChangePending() {
+  const { t } = useTranslation();
+  const { language } = useShell();
+  return (
+    <Notice
+      tone="info"
+      title={t('mailLink.halfway.newsTitle')}
+      actions={
+        <ButtonLink variant="secondary" href={localizedPath(language, '/')}>
+          {t('goOn.home')}
+        </ButtonLink>
+      }
+    >
+      {t('mailLink.halfway.newsText')}
+    </Notice>
+  );
+}

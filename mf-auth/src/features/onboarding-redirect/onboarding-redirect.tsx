@@ -1,0 +1,73 @@
+import type { Profile } from '@sabi/contracts/http/profile';
+import { isProfileComplete } from '@sabi/contracts/profile-completeness';
+import { findPendingAnalysis } from '@sabi/cv-report/pending-analysis';
+import { lazyComponent, useShell } from '@sabi/shell-sdk/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { waitsForApproval } from '../../recruiter-approval/approval-calls';
+import { Opening } from '../../layout/opening';
+import { readReturnState } from '../../layout/return-target';
+import { findDestination } from './destination';
+import { OpeningFailed } from './opening-failed';
+import { fetchProfile } from './profile-calls';
+import { syncUserMetadata } from './sync-user-metadata';
+
+// Most accounts are complete and never see it.
+const CompleteProfileDialog = lazyComponent(() =>
+  import('./complete-profile-dialog').then((module) => module.CompleteProfileDialog),
+);
+
+const reviewPath = '/auth/recruiter-review';
+
+type State =
+  | { readonly step: 'loading' }
+  | { readonly step: 'failed'; readonly error: unknown }
+  | { readonly step: 'incomplete'; readonly profile: Profile }
+  | { readonly step: 'leaving' };
+
+/** Takes over once there is a session: completes the profile where something is missing, and leads on. */
+export function OnboardingRedirect() {
+  const shell = useShell();
+  const [state, setState] = useState<State>({ step: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+
+  const leave = async (profile: Profile) => {
+    setState({ step: 'leaving' });
+    void syncUserMetadata(shell, profile); // in the background: no page waits for it
+    const { user_type: userType } = profile;
+    const came = readReturnState(shell.location.get());
+    const destination = findDestination(userType, came, findPendingAnalysis() !== undefined);
+    // A page that was requested before signing in comes first; otherwise a pending recruiter sees the approval page.
+    const isWaiting = userType === 'recruiter' && destination === '/' && (await waitsForApproval(shell));
+    shell.navigate(isWaiting ? reviewPath : destination, { replace: true });
+  };
+  const receive = useEffectEvent((profile: Profile) => {
+    if (isProfileComplete(profile)) void leave(profile);
+    else setState({ step: 'incomplete', profile });
+  });
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    fetchProfile(shell.fetch, signal)
+      .then((profile) => {
+        if (!signal.aborted) receive(profile);
+      })
+      .catch((error: unknown) => {
+        if (!signal.aborted) setState({ step: 'failed', error });
+      });
+    return () => controller.abort();
+  }, [shell, attempt]);
+
+  const retry = () => {
+    setState({ step: 'loading' });
+    setAttempt((count) => count + 1);
+  };
+  if (state.step === 'failed') return <OpeningFailed error={state.error} onRetry={retry} />;
+  return (
+    <>
+      <Opening />
+      {state.step === 'incomplete' && (
+        <CompleteProfileDialog profile={state.profile} onCompleted={(profile) => void leave(profile)} />
+      )}
+    </>
+  );
+}

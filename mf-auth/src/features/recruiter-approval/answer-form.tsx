@@ -1,0 +1,61 @@
+import type { RecruiterReview } from '@sabi/contracts/http/recruiter-review';
+import { type AccountFailure, describeFailure } from '@sabi/shell-sdk/account';
+import { useDraftForm } from '@sabi/shell-sdk/drafts';
+import { useShell } from '@sabi/shell-sdk/react';
+import { Form } from '@sabi/ui/form';
+import { TextAreaField } from '@sabi/ui/text-field';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FailureNotice } from '../../failures/failure-notice';
+import { sendAnswer } from '../../recruiter-approval/approval-calls';
+
+const maxLength = 2000;
+
+interface AnswerFormProps {
+  review: RecruiterReview;
+  onAnswered: (review: RecruiterReview) => void;
+}
+
+/** The recruiter's answer to a question of the team. */
+export function AnswerForm({ review, onAnswered }: AnswerFormProps) {
+  const { t } = useTranslation();
+  const { fetch } = useShell();
+  const [failure, setFailure] = useState<AccountFailure | null>(null);
+  const { register, handleSubmit, formState, forgetDraft } = useDraftForm<{ answer: string }>(
+    'recruiter-answer',
+  );
+  const { errors, isSubmitting } = formState;
+  const kind = review.state === 'rejected' ? 'again' : 'answer';
+
+  const send = async ({ answer }: { answer: string }) => {
+    setFailure(null);
+    try {
+      const answered = await sendAnswer(fetch, { answer: answer.trim(), version: review.version });
+      forgetDraft();
+      onAnswered(answered);
+    } catch (error) {
+      const found = describeFailure(error);
+      // A conflict with a decision made meanwhile; the service's detail is for developers.
+      setFailure(found.kind === 'refused' ? { ...found, code: undefined, message: null } : found);
+    }
+  };
+
+  return (
+    <Form
+      onSubmit={handleSubmit(send)}
+      busy={isSubmitting}
+      submitLabel={t(`review.${kind}.submit`)}
+      busyLabel={t('review.sending')}
+    >
+      <TextAreaField
+        {...register('answer', { validate: (answer) => answer.trim() !== '' || t('review.missing') })}
+        label={t(`review.${kind}.label`)}
+        error={errors.answer?.message}
+        maxLength={maxLength}
+        rows={5}
+        required
+      />
+      <FailureNotice failure={failure} title={t('review.notSent')} fallback={t('review.changed')} />
+    </Form>
+  );
+}

@@ -1,0 +1,60 @@
+import type { RecruiterReview } from '@sabi/contracts/http/recruiter-review';
+import { tryAccount } from '@sabi/shell-sdk/account';
+import { usePageHead, useSession, useShell } from '@sabi/shell-sdk/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OpeningFailed } from '../features/onboarding-redirect/opening-failed';
+import { ApprovalStatus } from '../features/recruiter-approval/approval-status';
+import { useApproval } from '../features/recruiter-approval/use-approval';
+import { AccountLayout } from '../layout/account-layout';
+import { CardLinks } from '../layout/card-links';
+import { LinkButton } from '../layout/link-button';
+import { Opening } from '../layout/opening';
+
+/** The approval status of a recruiter; approved ones are redirected. */
+export function RecruiterApprovalPage() {
+  const { t } = useTranslation();
+  const session = useSession();
+  const shell = useShell();
+  usePageHead({ title: t('review.title'), description: t('review.description'), robots: 'noindex' });
+  const isSignedOut = session.status === 'signed-out';
+  useEffect(() => {
+    if (isSignedOut) shell.navigate('/auth', { replace: true });
+  }, [shell, isSignedOut]);
+  if (session.status === 'signed-in') return <OwnReview />;
+  return (
+    <AccountLayout title={t('review.title')} audience="recruiter">
+      <Opening />
+    </AccountLayout>
+  );
+}
+
+function OwnReview() {
+  const { t } = useTranslation();
+  const shell = useShell();
+  const { loaded, retry, show } = useApproval();
+  const state = loaded.status === 'ready' ? loaded.review.state : null;
+  const isLetIn = state === 'approved';
+  useEffect(() => {
+    if (isLetIn) shell.navigate('/', { replace: true });
+  }, [shell, isLetIn]);
+
+  const answered = (review: RecruiterReview) => {
+    show(review);
+    shell.toast({ tone: 'success', title: t('review.sent'), description: t('review.sentText') });
+  };
+  const leave = () => tryAccount(shell, (client) => client.signOut({ scope: 'local' }));
+  const title = state && !isLetIn ? t(`review.${state}.title`) : t('review.title');
+  return (
+    <AccountLayout key={state ?? 'loading'} title={title} audience="recruiter" isNews={state !== null}>
+      {loaded.status === 'failed' && <OpeningFailed error={loaded.error} onRetry={retry} />}
+      {loaded.status === 'ready' && !isLetIn && (
+        <ApprovalStatus review={loaded.review} onAnswered={answered} />
+      )}
+      {(loaded.status === 'loading' || isLetIn) && <Opening />}
+      <CardLinks>
+        <LinkButton onClick={() => void leave()}>{t('review.signOut')}</LinkButton>
+      </CardLinks>
+    </AccountLayout>
+  );
+}

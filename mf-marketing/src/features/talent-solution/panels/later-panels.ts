@@ -1,9 +1,0 @@
-import { lazyPart, type LazyPart } from '@sabi/shell-sdk/react';
-import type { PanelName } from './panel-names';
-
-/** What is shown after a click, each with code of its own. */
-export const laterPanels: Readonly<Record<Exclude<PanelName, 'expert'>, LazyPart>> = {
-  'cv-upload': lazyPart(() => import('../cv-analyzer/cv-analyzer').then((module) => module.CvAnalyzer)),
-  positions: lazyPart(() => import('./positions-panel').then((module) => module.PositionsPanel)),
-  community: lazyPart(() => import('./community-panel').then((module) => module.CommunityPanel)),
-};

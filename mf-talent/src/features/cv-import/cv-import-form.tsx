@@ -1,0 +1,277 @@
+import { parsedSections } from '@sabi/contracts/cv-evidence';
+import { entryLimits } from '@sabi/contracts/entry-rules';
+import type { Proposal } from '@sabi/contracts/http/cv-proposals';
+import { RequestFailed } from '@sabi/shell-sdk/http';
+import { useShell } from '@sabi/shell-sdk/react';
+import { Notice } from '@sabi/ui/notice';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../layout/section';
+import { DecisionBar } from './decision-bar';
+import { useDecide, useDismiss, useReloadCvImport } from '../../cv-import/cv-import-calls';
+import { ChangedEntry, NewEntry } from './import-entry';
+import { type Group, listItems, type ImportItem } from './import-item';
+import styles from './cv-import-form.module.css';
+import { useChoices } from './use-choices';
+import { useWording } from './use-wording';
+
+const groups: readonly Group[] = ['fields', ...parsedSections];
+
+/** An open CV import: its items by group, and the decision. */
+export function CvImportForm({ proposal }: { proposal: Proposal }) {
+  const items = listItems(proposal);
+  const choices = useChoices(items);
+  const { accept, dismiss, problem, busy } = useDecision(proposal);
+  const undecided = items.filter(({ finding }) => finding !== 'duplicate');
+  return (
+    <>
+      <Counts items={items} />
+      {proposal.is_recognised && <RecognisedText />}
+      <Omissions omissions={proposal.omissions} unplaced={proposal.unplaced} />
+      <UnreadPages count={proposal.unread_pages ?? 0} />
+      <HiddenText count={proposal.hidden_letters ?? 0} />
+      {problem && <Problem problem={problem} items={items} />}
+      {undecided.length === 0 && <NothingNew proposal={proposal} isEmpty={items.length === 0} />}
+      {groups.map((group) => (
+        <GroupSection
+          key={group}
+          group={group}
+          items={items.filter((item) => item.group === group)}
+          choices={choices}
+        />
+      ))}
+      <DecisionBar
+        choices={choices}
+        hasChoice={undecided.length > 0}
+        busy={busy}
+        onAccept={() => void accept(choices.accepted)}
+        onDismiss={() => void dismiss()}
+      />
+    </>
+  );
+}
+
+type Failure =
+  | 'unreachable'
+  | 'unavailable'
+  | 'denied'
+  | { readonly unfit: readonly string[] }
+  | { readonly full: readonly string[] };
+
+function useDecision(proposal: Proposal) {
+  const { t } = useTranslation('review');
+  const { t: talk } = useTranslation();
+  const shell = useShell();
+  const decide = useDecide(proposal);
+  const leave = useDismiss(proposal);
+  const reload = useReloadCvImport();
+  const [problem, setProblem] = useState<Failure | null>(null);
+  const isUnderWay = useRef(false);
+
+  const finish = async (step: () => Promise<unknown>, title: string) => {
+    if (isUnderWay.current) return; // a double click
+    isUnderWay.current = true;
+    setProblem(null);
+    try {
+      await step();
+      await reload();
+      shell.toast({ tone: 'success', title });
+      shell.navigate('/profile');
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal !== 'changed' && refusal !== 'gone') return setProblem(refusal);
+      // Another import, or none, is shown instead.
+      shell.toast({ tone: 'destructive', title: t('failed.title'), description: t(`failed.${refusal}`) });
+      await reload();
+    } finally {
+      isUnderWay.current = false;
+    }
+  };
+  const said =
+    proposal.kind === 'cv' ? talk('resume.success') : t('accepted', { fileName: proposal.file_name });
+  return {
+    accept: (accepted: ReturnType<typeof useChoices>['accepted']) =>
+      finish(() => decide.mutateAsync({ version: proposal.version, accepted }), said),
+    dismiss: () => finish(() => leave.mutateAsync(), t('dismissed')),
+    problem,
+    busy: decide.isPending ? ('accept' as const) : leave.isPending ? ('dismiss' as const) : null,
+  };
+}
+
+function refusalOf(error: unknown): Failure | 'changed' | 'gone' {
+  if (!(error instanceof RequestFailed)) return 'unavailable';
+  if (error.code === 'PROPOSAL_CHANGED') return 'changed';
+  if (error.status === 404 || error.code === 'PROPOSAL_STATE_UNFIT') return 'gone';
+  if (error.code === 'ENTRY_LIMIT_REACHED') return { full: Object.keys(error.errors ?? {}) };
+  if (error.errors && !('accepted' in error.errors)) return { unfit: Object.keys(error.errors) };
+  if (error.status === 403) return 'denied';
+  return error.status === 0 ? 'unreachable' : 'unavailable';
+}
+
+function Problem({ problem, items }: { problem: Failure; items: readonly ImportItem[] }) {
+  const { t } = useTranslation('review');
+  const { t: talk } = useTranslation();
+  const { nameItem } = useWording();
+  const titleOf = useGroupTitle();
+  const place = useRef<HTMLDivElement>(null);
+  // The decision is in reach from everywhere in a long list; what stood against it has to be seen from there.
+  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), []);
+  const say = () => {
+    if (problem === 'denied') return talk('states.denied');
+    if (typeof problem === 'string') return t(`failed.${problem}`);
+    if ('unfit' in problem) {
+      const unfit = items.filter(({ key }) => problem.unfit.includes(key));
+      return t('failed.unfit', { names: unfit.map(nameItem).join(', ') });
+    }
+    const full = parsedSections.filter((section) => problem.full.includes(section));
+    const lists = full.map((section) =>
+      t('failed.limit', { list: titleOf(section), max: entryLimits[section] }),
+    );
+    return t('failed.full', { lists: lists.join(', ') });
+  };
+  return (
+    <div ref={place}>
+      <Notice tone="danger" title={t('failed.title')}>
+        {say()}
+      </Notice>
+    </div>
+  );
+}
+
+function Counts({ items }: { items: readonly ImportItem[] }) {
+  const { t } = useTranslation('review');
+  const kinds = ['new', 'changed', 'duplicate'] as const;
+  const counts = kinds
+    .map((kind) => ({ kind, count: items.filter(({ finding }) => finding === kind).length }))
+    .filter(({ count }) => count > 0);
+  if (counts.length === 0) return null;
+  return (
+    <p className={styles['counts']}>
+      {counts.map(({ kind, count }) => t(`counts.${kind}`, { count })).join(' · ')}
+    </p>
+  );
+}
+
+/** Asks the user to check text recognised from an image. */
+function RecognisedText() {
+  const { t } = useTranslation('review');
+  return (
+    <Notice tone="info" title={t('recognised.title')}>
+      {t('recognised.text')}
+    </Notice>
+  );
+}
+
+/** Reports pages beyond the limit. */
+function UnreadPages({ count }: { count: number }) {
+  const { t } = useTranslation('review');
+  if (count === 0) return null;
+  return (
+    <Notice tone="info" title={t('unread.title')}>
+      {t('unread.text', { count })}
+    </Notice>
+  );
+}
+
+/** Reports hidden text that was left out, and why it should be removed from the file. */
+function HiddenText({ count }: { count: number }) {
+  const { t } = useTranslation('review');
+  if (count === 0) return null;
+  return <p className={styles['hidden']}>{t('hidden', { count })}</p>;
+}
+
+/** Parts of an import that a profile cannot hold, so that the user can add them by hand. */
+function Omissions({ omissions = [], unplaced = [] }: Pick<Proposal, 'omissions' | 'unplaced'>) {
+  const { t } = useTranslation('review');
+  const titleOf = useGroupTitle();
+  if (omissions.length + unplaced.length === 0) return null;
+  return (
+    <Notice tone="info" title={t('omissions.title')}>
+      <ul>
+        {omissions.map(({ group, reason, count }) => (
+          <li key={`${group} ${reason}`}>{t(`omissions.${reason}`, { group: titleOf(group), count })}</li>
+        ))}
+        {unplaced.map(({ part, count }) => (
+          <li key={part}>{t('omissions.unplaced', { group: t(`unplaced.${part}`), count })}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function NothingNew({
+  proposal: { file_name: fileName },
+  isEmpty,
+}: {
+  proposal: Proposal;
+  isEmpty: boolean;
+}) {
+  const { t } = useTranslation('review');
+  const state = isEmpty ? 'nothingFound' : 'nothingNew';
+  return (
+    <Notice tone="info" title={t(`${state}.title`)}>
+      {t(`${state}.text`, { fileName })}
+    </Notice>
+  );
+}
+
+interface GroupSectionProps {
+  group: Group;
+  items: readonly ImportItem[];
+  choices: ReturnType<typeof useChoices>;
+}
+
+function GroupSection({ group, items, choices }: GroupSectionProps) {
+  const { t } = useTranslation('review');
+  const title = useGroupTitle()(group);
+  const { nameItem } = useWording();
+  const duplicates = items.filter(({ finding }) => finding === 'duplicate');
+  const open = items.filter(({ finding }) => finding !== 'duplicate');
+  if (items.length === 0) return null;
+  return (
+    <Section title={title}>
+      {open.length > 0 && (
+        <ul className={styles['entries']}>
+          {open.map((item) =>
+            item.finding === 'new' ? (
+              <NewEntry key={item.key} item={item} choices={choices} />
+            ) : (
+              <ChangedEntry key={item.key} item={item} choices={choices} />
+            ),
+          )}
+        </ul>
+      )}
+      {duplicates.length > 0 && (
+        <details className={styles['duplicates']}>
+          <summary>{t('duplicates', { count: duplicates.length })}</summary>
+          <ul>
+            {duplicates.map((item) => (
+              <li key={item.key}>{nameItem(item)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Section>
+  );
+}
+
+/** @returns a function that says a group's heading */
+function useGroupTitle(): (group: Group) => string {
+  const { t } = useTranslation('review');
+  const { t: talk } = useTranslation();
+  return (group) => {
+    switch (group) {
+      case 'fields':
+        return t('details');
+      case 'work_experiences':
+        return talk('lists.career.title');
+      case 'educations':
+        return talk('lists.education.title');
+      case 'licenses_certifications':
+        return talk('lists.certifications.title');
+      case 'skills':
+      case 'languages':
+        return talk(`lists.${group}.title`);
+    }
+  };
+}

@@ -1,0 +1,58 @@
+import { localizedPath } from '@sabi/contracts/language';
+import { useLanguage } from '@sabi/shell-sdk/react';
+import { Button, ButtonLink } from '@sabi/ui/button';
+import { useTranslation } from 'react-i18next';
+import styles from './decision-bar.module.css';
+import type { Choices } from './use-choices';
+
+interface DecisionBarProps {
+  choices: Choices;
+  /** Whether there is anything to decide. */
+  hasChoice: boolean;
+  busy: 'accept' | 'dismiss' | null;
+  onAccept: () => void;
+  onDismiss: () => void;
+}
+
+/** The actions for the whole import; sticky, so that they are in reach in a long list. */
+export function DecisionBar({ choices, hasChoice, busy, onAccept, onDismiss }: DecisionBarProps) {
+  const { t } = useTranslation('review');
+  const language = useLanguage();
+  const { count, isAll, isAllTicked } = choices;
+  const label =
+    busy === 'accept'
+      ? t('actions.accepting')
+      : t(isAll ? 'actions.acceptAll' : 'actions.acceptChosen', { count });
+  return (
+    <section className={styles['bar']} aria-label={t('actions.label')}>
+      {hasChoice && (
+        <>
+          <p className={styles['hint']}>{t('actions.hint')}</p>
+          <div className={styles['decision']}>
+            <Button
+              block
+              disabled={count === 0 || busy === 'dismiss'}
+              busy={busy === 'accept'}
+              onClick={onAccept}
+            >
+              {label}
+            </Button>
+          </div>
+        </>
+      )}
+      <div className={styles['others']}>
+        {hasChoice && (
+          <Button variant="secondary" onClick={() => choices.tickAll(!isAllTicked)}>
+            {t(isAllTicked ? 'actions.chooseNone' : 'actions.chooseAll')}
+          </Button>
+        )}
+        <Button variant="ghost" disabled={busy === 'accept'} busy={busy === 'dismiss'} onClick={onDismiss}>
+          {t(busy === 'dismiss' ? 'actions.dismissing' : 'actions.dismiss')}
+        </Button>
+        <ButtonLink variant="ghost" href={localizedPath(language, '/profile')}>
+          {t('backToProfile')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { jobTextMaxCharacters, jobTextMinCharacters } from '@sabi/contracts/cv-text';
+import type { Resume } from '@sabi/contracts/http/profile';
+import { useDraft } from '@sabi/shell-sdk/drafts';
+import { useLanguage } from '@sabi/shell-sdk/react';
+import { Button } from '@sabi/ui/button';
+import { useOfflineHold } from '@sabi/ui/network';
+import { TextAreaField } from '@sabi/ui/text-field';
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../layout/section';
+import styles from './cv-report.module.css';
+
+interface AnalysisFormProps {
+  resume: Resume;
+  isFirst: boolean;
+  busy: boolean;
+  /** When the last one was made on this page, in milliseconds of `Date.now()`; null before. */
+  madeAt: number | null;
+  onReview: (jobText: string | undefined) => void;
+}
+
+/** Has the CV of the profile reviewed, with a job description or without. */
+export function AnalysisForm({ resume, isFirst, busy, madeAt, onReview }: AnalysisFormProps) {
+  const { t } = useTranslation('cv-report');
+  const language = useLanguage();
+  const [job, setJob] = useState('');
+  const draft = useDraft<{ job: string }>('cv-report', (kept) =>
+    setJob((typed) => typed || (kept.job ?? '')),
+  );
+  const { forget } = draft;
+  useEffect(() => {
+    if (madeAt !== null) forget();
+  }, [madeAt, forget]);
+  const [fault, setFault] = useState<'jobShort' | 'jobLong'>();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const jobText = job.trim();
+    const found = findJobFault(jobText);
+    setFault(found);
+    if (!found) onReview(jobText || undefined);
+  };
+  const write = (text: string) => {
+    setJob(text);
+    draft.save({ job: text });
+  };
+  const hold = useOfflineHold(submit, busy);
+  const say = (count: number) => count.toLocaleString(language === 'id' ? 'id-ID' : 'en-GB');
+  const limits = { jobMin: say(jobTextMinCharacters), jobMax: say(jobTextMaxCharacters) };
+  return (
+    <Section title={t('run.title', { fileName: resume.file_name })}>
+      <form className={styles['form']} noValidate onSubmit={hold.onSubmit}>
+        {isFirst && <p className={styles['meaning']}>{t('run.none')}</p>}
+        <TextAreaField
+          label={t('job.label')}
+          hint={t('job.hint', { min: jobTextMinCharacters })}
+          placeholder={t('job.placeholder')}
+          rows={5}
+          value={job}
+          error={fault && t(`analysis.faults.${fault}`, limits)}
+          onChange={({ currentTarget }) => write(currentTarget.value)}
+        />
+        {hold.notice}
+        <Button className={styles['submit']} type="submit" busy={busy}>
+          {t(busy ? 'run.busy' : isFirst ? 'run.first' : 'run.again')}
+        </Button>
+      </form>
+    </Section>
+  );
+}
+
+/** None at all is as good. */
+function findJobFault({ length }: string): 'jobShort' | 'jobLong' | undefined {
+  if (length > 0 && length < jobTextMinCharacters) return 'jobShort';
+  return length > jobTextMaxCharacters ? 'jobLong' : undefined;
+}

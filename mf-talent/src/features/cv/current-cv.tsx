@@ -1,0 +1,33 @@
+import type { Resume } from '@sabi/contracts/http/profile';
+import { useLanguage } from '@sabi/shell-sdk/react';
+import { Button } from '@sabi/ui/button';
+import { Download, FileText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../dates/format-month';
+import styles from './current-cv.module.css';
+import { useCvDownload } from './use-cv-download';
+
+/** The CV the profile has, and the way to have it back. */
+export function CurrentCv({ resume }: { resume: Resume }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const download = useCvDownload();
+  return (
+    <div className={styles['container']}>
+      <div className={styles['current']}>
+        <FileText className={styles['icon']} size={28} aria-hidden="true" />
+        <div className={styles['file']}>
+          <p className={styles['label']}>{t('resume.current')}</p>
+          <p className={styles['name']}>{resume.file_name}</p>
+          <p className={styles['date']}>
+            {t('resume.uploaded', { date: formatDay(resume.uploaded_at, language) })}
+          </p>
+        </div>
+        <Button variant="secondary" busy={download.isPending} onClick={() => download.mutate(resume.id)}>
+          {!download.isPending && <Download size={18} aria-hidden="true" />}
+          {t(download.isPending ? 'resume.downloadBusy' : 'resume.download')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Resume } from '@sabi/contracts/http/profile';
+import { resumeExtension, resumeMediaTypes } from '@sabi/contracts/resume-file';
+import type { ShellContext } from '@sabi/shell-sdk';
+import { requestJson } from '@sabi/shell-sdk/http';
+
+type Fetch = typeof globalThis.fetch;
+
+/** Limit of the service for file names. */
+const nameMaxLength = 255;
+
+/** A file under the key it is stored by. Sent again under the same key, it is stored once. */
+export interface Upload {
+  readonly file: File;
+  readonly userId: string;
+  readonly fileName: string;
+}
+
+/** @throws {Error} for a file whose extension `findResumeFileFault` rejects */
+export function createUpload(file: File, userId: string): Upload {
+  return { file, userId, fileName: `cv_${Date.now()}.${extensionOf(file)}` };
+}
+
+export const fileKeyOf = ({ userId, fileName }: Upload) => `${userId}/${fileName}`;
+
+interface Sending {
+  readonly signal: AbortSignal;
+  /** Called with the share sent, from 0 to 1, where the shell reports it. */
+  readonly onSent: (share: number) => void;
+}
+
+/** Stores the file and queues it for parsing. @throws {RequestFailed}, and the signal's reason when it aborts */
+export async function sendCv(
+  shell: Pick<ShellContext, 'fetch' | 'upload'>,
+  upload: Upload,
+  { signal, onSent }: Sending,
+): Promise<Resume> {
+  const { file } = upload;
+  const { upload: send } = shell;
+  const fetch: Fetch = send
+    ? (path, { headers } = {}) => send(String(path), { body: file, headers, signal, onSent })
+    : shell.fetch;
+  const query = new URLSearchParams({ name: file.name.slice(-nameMaxLength) });
+  const { resume } = await requestJson<{ resume: Resume }>(
+    fetch,
+    `/storage/v1/object/profile-assets/${fileKeyOf(upload)}?${query.toString()}`,
+    // Not the type the browser believes: some systems know none for Word files, or another.
+    {
+      method: 'POST',
+      body: file,
+      headers: { 'Content-Type': resumeMediaTypes[extensionOf(file)] },
+      signal,
+    },
+  );
+  return resume;
+}
+
+/** @returns an address that works for a few minutes @throws {RequestFailed} */
+export async function createDownloadLink(fetch: Fetch, resumeId: string): Promise<string> {
+  const path = `/api/profile/v1/resumes/${resumeId}/download-link`;
+  return (await requestJson<{ url: string }>(fetch, path, { method: 'POST' })).url;
+}
+
+function extensionOf({ name }: File) {
+  const extension = resumeExtension(name);
+  if (!extension) throw new Error('Not a CV file');
+  return extension;
+}

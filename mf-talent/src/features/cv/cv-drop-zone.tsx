@@ -1,0 +1,53 @@
+import { Button } from '@sabi/ui/button';
+import { FileUp } from 'lucide-react';
+import { type DragEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFocusHeir } from '../../layout/use-focus-heir';
+import styles from './cv-drop-zone.module.css';
+import { useFilePicker } from './use-file-picker';
+
+interface CvDropZoneProps {
+  onChoose: (file: File) => void;
+  /** Label of the button. */
+  label: 'choose' | 'chooseAnother' | 'tryAnother';
+  disabled: boolean;
+}
+
+/** A file arrives by dragging it here or by the button, which the keyboard reaches. */
+export function CvDropZone({ onChoose, label, disabled }: CvDropZoneProps) {
+  const { t } = useTranslation();
+  const picker = useFilePicker(onChoose);
+  const button = useFocusHeir(!disabled);
+  const [isOver, setIsOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file && !disabled) onChoose(file);
+  };
+  return (
+    <div
+      className={`${styles['zone']} ${isOver ? styles['over'] : ''}`}
+      data-testid="resume-drop-zone"
+      onDragOver={(event) => {
+        event.preventDefault(); // otherwise the browser opens the file
+        setIsOver(!disabled);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <FileUp className={styles['icon']} size={28} aria-hidden="true" />
+      <p className={styles['hint']}>{t('resume.drop')}</p>
+      <Button
+        ref={button}
+        variant={label === 'choose' ? 'primary' : 'secondary'}
+        disabled={disabled}
+        onClick={picker.open}
+      >
+        {t(`resume.${label}`)}
+      </Button>
+      <p className={styles['rule']}>{t('resume.rule')}</p>
+      {picker.input}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { FullProfile } from '@sabi/contracts/http/profile';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState, Section } from '../../layout/section';
+import { profileAnchors } from '../../profile/profile-anchors';
+import { ReportLink } from '../../profile/report-link';
+import { CvImportNotice } from '../../cv-import/cv-import-notice';
+import { CurrentCv } from './current-cv';
+import { ProfileImport } from './profile-import';
+import { CvDropZone } from './cv-drop-zone';
+import styles from './cv-panel.module.css';
+import { CvProgress } from './cv-progress';
+import { hasEnded, latestResume } from '../../profile/latest-resume';
+import { findStage } from './cv-state';
+import { useCvUploadState } from './cv-upload-store';
+import { CvVersions } from './cv-versions';
+import { UnreadableCv } from './unreadable-cv';
+import { UnsentCv } from './unsent-cv';
+import { UploadStatus } from './upload-status';
+import { useCvUpload } from './use-cv-upload';
+
+/** The current CV, the state of a newer one, and the upload. */
+export function CvPanel({ full }: { full: FullProfile }) {
+  const { t } = useTranslation();
+  return (
+    <Section title={t('resume.title')} anchor={profileAnchors.cv}>
+      {full.profile.user_type === 'recruiter' ? (
+        <EmptyState>{t('resume.onlyTalent')}</EmptyState>
+      ) : (
+        <TalentCv full={full} />
+      )}
+    </Section>
+  );
+}
+
+function TalentCv({ full }: { full: FullProfile }) {
+  const { t } = useTranslation();
+  const { start, retry, cancel, unsent, sentFile } = useCvUpload();
+  const isSending = useCvUploadState((state) => state.isSending);
+  const { resume, proposal } = full;
+  const latest = latestResume(full);
+  const isRunning = latest !== null && !hasEnded(latest);
+  const [followedId, setFollowedId] = useState<string | null>(null);
+  if (isRunning && latest.id !== followedId) setFollowedId(latest.id);
+  // The newest attempt is shown: a file being sent, then a rejected one, then one that could not be read.
+  const unreadable = full.incoming_resume?.state === 'failed' ? full.incoming_resume : null;
+  const hasFailed = !isSending && (unsent !== null || unreadable !== null);
+  const label = hasFailed ? 'tryAnother' : latest ? 'chooseAnother' : 'choose';
+  return (
+    <div className={styles['panel']}>
+      <p className={styles['intro']}>{t('resume.intro')}</p>
+      {resume && <CurrentCv resume={resume} />}
+      {resume && <ReportLink />}
+      {isSending && <UploadProgress />}
+      {isSending && sentFile && <UploadStatus file={sentFile} onCancel={cancel} />}
+      {!isSending && isRunning && (
+        <CvProgress stage={findStage(latest)} percent={latest.progress_percent || null} />
+      )}
+      {proposal && !isSending && !isRunning && <CvImportNotice proposal={proposal} />}
+      {!isSending && unsent?.canRetry && <UnsentCv fileName={unsent.fileName} onRetry={retry} />}
+      {!isSending && !unsent && unreadable && (
+        <UnreadableCv unreadable={unreadable} current={resume} isExplained={unreadable.id === followedId} />
+      )}
+      <CvDropZone onChoose={start} label={label} disabled={isSending} />
+      <div>
+        <ProfileImport kind="linkedin" />
+        <ProfileImport kind="jsonResume" />
+      </div>
+      <CvVersions resume={resume} incoming={full.incoming_resume ?? null} />
+    </div>
+  );
+}
+
+/** Apart from the panel, which would be rendered again with every per cent. */
+function UploadProgress() {
+  const sentPercent = useCvUploadState((state) => state.sentPercent);
+  return <CvProgress stage="uploading" percent={sentPercent} />;
+}

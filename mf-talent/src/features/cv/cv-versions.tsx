@@ -1,0 +1,118 @@
+import type { Resume } from '@sabi/contracts/http/profile';
+import type { ResumeVersion, ResumeVersions } from '@sabi/contracts/http/resume-versions';
+import { lazyComponent, useLanguage } from '@sabi/shell-sdk/react';
+import { Button } from '@sabi/ui/button';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ItemList } from '../../layout/item-list';
+import { formatSize } from './format-size';
+import { RemovedNotice } from './removed-notice';
+import styles from './cv-versions.module.css';
+import { useCvVersions, useVersionAct } from './use-cv-versions';
+import { VersionRow } from './version-row';
+
+const RemoveCvDialog = lazyComponent(() =>
+  import(/* webpackChunkName: "part-remove-resume" */ './remove-cv-dialog').then(
+    (module) => module.RemoveCvDialog,
+  ),
+);
+
+interface CvVersionsProps {
+  /** The current one. */
+  resume: Resume | null;
+  incoming: Resume | null;
+}
+
+/** All stored CVs with their actions. A removal can be undone for a moment. */
+export function CvVersions({ resume, incoming }: CvVersionsProps) {
+  const { t } = useTranslation();
+  const { data, isError, refetch } = useCvVersions([resume, incoming]);
+  const [removed, setRemoved] = useState<ResumeVersion | null>(null);
+  const [asked, setAsked] = useState<ResumeVersion | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const act = useVersionAct<ResumeVersion>((done, version) => {
+    setRemoved(done === 'remove' ? version : null);
+    if (done !== 'remove') heading.current?.focus(); // the button that did it is gone
+  });
+  const hasSome = resume !== null || incoming !== null;
+  const versions = hasSome ? data : undefined;
+  if (!versions && !removed && !isError) return null;
+  const remove = (version: ResumeVersion) => {
+    setAsked(null);
+    act.mutate({ act: 'remove', version });
+  };
+  return (
+    <section className={styles['versions']} aria-labelledby="resume-versions">
+      <h3 ref={heading} id="resume-versions" className={styles['title']} tabIndex={-1}>
+        {t('resume.versions.title')}
+      </h3>
+      {removed && (
+        <RemovedNotice
+          fileName={removed.file_name}
+          busy={act.isPending && act.variables.act === 'restore'}
+          onUndo={() => act.mutate({ act: 'restore', version: removed })}
+        />
+      )}
+      {!versions && isError && hasSome && (
+        <p className={styles['room']}>
+          {t('resume.versions.loadFailed')}{' '}
+          <Button variant="ghost" onClick={() => void refetch()}>
+            {t('resume.retry')}
+          </Button>
+        </p>
+      )}
+      {versions && (
+        <VersionList
+          versions={versions}
+          onMakeCurrent={(version) => act.mutate({ act: 'current', version })}
+          onRemove={setAsked}
+        />
+      )}
+      {asked && (
+        <RemoveCvDialog
+          fileName={asked.file_name}
+          kind={kindOf(asked, versions)}
+          onConfirm={() => remove(asked)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+function kindOf({ is_current, state }: ResumeVersion, versions: ResumeVersions | undefined) {
+  if (is_current) return versions?.resumes.length === 1 ? 'only' : 'current';
+  return state === 'parsed' ? 'other' : 'unread';
+}
+
+interface VersionListProps {
+  versions: ResumeVersions;
+  onMakeCurrent: (version: ResumeVersion) => void;
+  onRemove: (version: ResumeVersion) => void;
+}
+
+function VersionList({ versions, onMakeCurrent, onRemove }: VersionListProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { resumes, used_bytes, quota_bytes } = versions;
+  return (
+    <>
+      <ItemList label={t('resume.versions.title')}>
+        {resumes.map((version) => (
+          <VersionRow
+            key={version.id}
+            version={version}
+            onMakeCurrent={() => onMakeCurrent(version)}
+            onRemove={() => onRemove(version)}
+          />
+        ))}
+      </ItemList>
+      <p className={styles['room']}>
+        {t('resume.versions.room', {
+          used: formatSize(used_bytes, language),
+          quota: formatSize(quota_bytes, language),
+        })}
+      </p>
+    </>
+  );
+}

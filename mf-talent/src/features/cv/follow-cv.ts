@@ -1,0 +1,69 @@
+import type { Resume } from '@sabi/contracts/http/profile';
+import { isRefusal, requestJson } from '@sabi/shell-sdk/http';
+import { readResumeEvents } from './read-cv-events';
+import { hasEnded } from '../../profile/latest-resume';
+import { wait } from './wait';
+
+export interface Following {
+  readonly resumeId: string;
+  readonly fetch: typeof globalThis.fetch;
+  readonly signal: AbortSignal;
+  /** Called with every state received, whether or not it has changed. */
+  readonly onChange: (resume: Resume) => void;
+}
+
+const reconnectDelaysMs = [1000, 2000, 4000];
+const pollMs = 2000;
+/** A stream that lasted this long was a good one: when it breaks, counting starts anew. */
+const steadyMs = 30_000;
+const tooManyRequests = 429;
+
+/**
+ * Follows a CV job until it has ended: by its events, and where they do not come through, by asking again and again.
+ * @throws {RequestFailed} when the service rejects the request; the signal's reason when it aborts
+ */
+export async function followCv(following: Following): Promise<void> {
+  const { signal } = following;
+  let failures = 0;
+  for (;;) {
+    const startedAt = Date.now();
+    if (await followByEvents(following)) return;
+    if (Date.now() - startedAt >= steadyMs) failures = 0;
+    const delayMs = reconnectDelaysMs[failures];
+    if (delayMs === undefined) break;
+    failures += 1;
+    await wait(delayMs, signal);
+  }
+  await followByAsking(following);
+}
+
+/** @returns false when the stream is over before the job is */
+async function followByEvents({ resumeId, fetch, signal, onChange }: Following): Promise<boolean> {
+  try {
+    for await (const resume of readResumeEvents({ resumeId, fetch, signal })) {
+      onChange(resume);
+      if (hasEnded(resume)) return true;
+    }
+  } catch (error) {
+    if (isFinal(error, signal)) throw error;
+  }
+  signal.throwIfAborted();
+  return false;
+}
+
+async function followByAsking({ resumeId, fetch, signal, onChange }: Following): Promise<void> {
+  for (;;) {
+    try {
+      const resume = await requestJson<Resume>(fetch, `/api/profile/v1/resumes/${resumeId}`, { signal });
+      onChange(resume);
+      if (hasEnded(resume)) return;
+    } catch (error) {
+      if (isFinal(error, signal)) throw error;
+    }
+    await wait(pollMs, signal);
+  }
+}
+
+function isFinal(error: unknown, signal: AbortSignal): boolean {
+  return signal.aborted || (isRefusal(error) && error.status !== tooManyRequests);
+}

@@ -1,0 +1,33 @@
+import { Button } from '@sabi/ui/button';
+import { Dialog } from '@sabi/ui/dialog';
+import { useTranslation } from 'react-i18next';
+import styles from './cv-versions.module.css';
+
+interface RemoveCvDialogProps {
+  fileName: string;
+  /** Role of the CV in the profile. */
+  kind: 'only' | 'current' | 'other' | 'unread';
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a CV is taken away, and says what the profile has then. */
+export function RemoveCvDialog({ fileName, kind, onConfirm, onClose }: RemoveCvDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      open
+      title={t('resume.versions.removeTitle')}
+      description={t(`resume.versions.removeText.${kind}`, { fileName })}
+      closeLabel={t('resume.versions.cancel')}
+      onClose={onClose}
+    >
+      <div className={styles['buttons']}>
+        <Button variant="secondary" onClick={onClose}>
+          {t('resume.versions.cancel')}
+        </Button>
+        <Button onClick={onConfirm}>{t('resume.versions.remove')}</Button>
+      </div>
+    </Dialog>
+  );
+}

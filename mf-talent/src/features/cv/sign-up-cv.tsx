@@ -1,0 +1,22 @@
+import { lazyComponent, Nothing } from '@sabi/shell-sdk/react';
+import { useLoadedProfile } from '../../profile/use-profile';
+import { latestResume } from '../../profile/latest-resume';
+
+// For new talents alone. Where its code cannot be loaded, the CV waits.
+const UploadSignUpCv = lazyComponent(
+  () =>
+    import(/* webpackChunkName: "part-sign-up-cv" */ './upload-sign-up-cv').then(
+      (module) => module.UploadSignUpCv,
+    ),
+  { Missing: Nothing },
+);
+
+/**
+ * Uploads the CV chosen during sign-up into the new profile, whichever page is open first. A profile that has a CV
+ * keeps it, as another person may have filled in the sign-up form.
+ */
+export function SignUpCv() {
+  const full = useLoadedProfile();
+  const isWaitedFor = full?.profile.user_type === 'talent' && latestResume(full) === null;
+  return isWaitedFor && <UploadSignUpCv />;
+}

@@ -1,0 +1,80 @@
+import type { Resume } from '@sabi/contracts/http/profile';
+import { lazyComponent, useShell } from '@sabi/shell-sdk/react';
+import { Button } from '@sabi/ui/button';
+import { Notice } from '@sabi/ui/notice';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFocusHeir } from '../../layout/use-focus-heir';
+import { useCauseText } from './use-cause-text';
+import { useVersionAct } from './use-cv-versions';
+
+const RemoveCvDialog = lazyComponent(() =>
+  import(/* webpackChunkName: "part-remove-resume" */ './remove-cv-dialog').then(
+    (module) => module.RemoveCvDialog,
+  ),
+);
+
+interface UnreadableCvProps {
+  unreadable: Resume;
+  current: Resume | null;
+  /** A message on this page has said why. */
+  isExplained: boolean;
+}
+
+/** A CV that could not be read: why, what the profile has instead, and its owner's choice to keep it all the same. */
+export function UnreadableCv({ unreadable, current, isExplained }: UnreadableCvProps) {
+  const { t } = useTranslation();
+  const { toast } = useShell();
+  const describeCause = useCauseText();
+  const button = useFocusHeir();
+  const [isAsked, setAsked] = useState(false);
+  const { file_name: fileName } = unreadable;
+  const act = useVersionAct((done) => {
+    const title = t(done === 'current' ? 'resume.unreadable.kept' : 'resume.versions.removed', { fileName });
+    toast({ tone: 'success', title });
+  });
+  const left = current
+    ? t('resume.unreadable.former', { fileName: current.file_name })
+    : t('resume.unreadable.none', { fileName });
+  return (
+    <>
+      <Notice
+        tone="danger"
+        title={t('dashboard.steps.resume.failed', { fileName })}
+        actions={
+          <>
+            <Button
+              ref={button}
+              variant="secondary"
+              busy={act.isPending && act.variables.act === 'current'}
+              onClick={() => act.mutate({ act: 'current', version: unreadable })}
+            >
+              {t('resume.unreadable.keep')}
+            </Button>
+            <Button
+              variant="secondary"
+              busy={act.isPending && act.variables.act === 'remove'}
+              onClick={() => setAsked(true)}
+            >
+              {t('resume.versions.remove')}
+            </Button>
+          </>
+        }
+      >
+        {!isExplained && <span>{describeCause(unreadable.error_code)} </span>}
+        {left}
+      </Notice>
+      {isAsked && (
+        <RemoveCvDialog
+          fileName={fileName}
+          kind="unread"
+          onConfirm={() => {
+            setAsked(false);
+            act.mutate({ act: 'remove', version: unreadable });
+          }}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </>
+  );
+}

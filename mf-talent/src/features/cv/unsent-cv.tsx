@@ -1,0 +1,26 @@
+import { Button } from '@sabi/ui/button';
+import { Notice } from '@sabi/ui/notice';
+import { useTranslation } from 'react-i18next';
+import { useFocusHeir } from '../../layout/use-focus-heir';
+
+interface UnsentCvProps {
+  fileName: string;
+  onRetry: () => void;
+}
+
+/** Another try with a file that was not sent. Why it failed is said by the message in the corner. */
+export function UnsentCv({ fileName, onRetry }: UnsentCvProps) {
+  const { t } = useTranslation();
+  const button = useFocusHeir();
+  return (
+    <Notice
+      tone="info"
+      title={t('resume.notSent', { fileName })}
+      actions={
+        <Button ref={button} onClick={onRetry}>
+          {t('resume.retry')}
+        </Button>
+      }
+    />
+  );
+}

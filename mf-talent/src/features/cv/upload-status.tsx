@@ -1,0 +1,34 @@
+import { useLanguage } from '@sabi/shell-sdk/react';
+import { Button } from '@sabi/ui/button';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFocusHeir } from '../../layout/use-focus-heir';
+import { formatSize } from './format-size';
+import styles from './cv-progress.module.css';
+import { useLeaveWarning } from './use-leave-warning';
+
+/** After this time a notice says that the upload is still in progress. */
+const slowMs = 8000;
+
+/** Progress of an upload, with a cancel button. */
+export function UploadStatus({ file, onCancel }: { file: File; onCancel: () => void }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [isSlow, setSlow] = useState(false);
+  const button = useFocusHeir();
+  useLeaveWarning();
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), slowMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={styles['underWay']}>
+      <p className={styles['step']} aria-live="polite">
+        {isSlow && t('resume.slowHint', { size: formatSize(file.size, language) })}
+      </p>
+      <Button ref={button} variant="secondary" onClick={onCancel}>
+        {t('resume.cancel')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useShell } from '@sabi/shell-sdk/react';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { createDownloadLink } from './cv-calls';
+
+/** Saves a CV under the name its owner knows. */
+export function useCvDownload() {
+  const { t } = useTranslation();
+  const shell = useShell();
+  return useMutation({
+    mutationFn: (resumeId: string) => createDownloadLink(shell.fetch, resumeId),
+    onSuccess: (url) => {
+      shell.clearFailures?.();
+      saveFrom(url);
+    },
+    onError: () => shell.toast({ tone: 'destructive', title: t('resume.downloadFailed') }),
+  });
+}
+
+/** The answer says that it is a file to keep, so the page stays where it is. */
+function saveFrom(url: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = '';
+  document.body.append(link);
+  link.click();
+  link.remove();
+}

@@ -1,0 +1,92 @@
+import type { FullProfile, Resume } from '@sabi/contracts/http/profile';
+import { findResumeFileFault } from '@sabi/contracts/resume-file';
+import { RequestFailed } from '@sabi/shell-sdk/http';
+import { useShell } from '@sabi/shell-sdk/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { fetchProfile, useProfileQuery } from '../../profile/use-profile';
+import { useSignedInUser } from '../../session/signed-in-user';
+import { createUpload, fileKeyOf, sendCv, type Upload } from './cv-calls';
+import { latestResume } from '../../profile/latest-resume';
+import { useCvUploadState } from './cv-upload-store';
+import { type UploadProblem, useUploadProblem } from './use-upload-problem';
+
+/** A file that was chosen and did not become a CV. */
+interface UnsentFile {
+  readonly fileName: string;
+  /** The same file may get through another time. */
+  readonly canRetry: boolean;
+}
+
+/** Checks a file, sends it, and keeps it for another try where that can help. Its progress is in the member area's store. */
+export function useCvUpload() {
+  const shell = useShell();
+  const queryClient = useQueryClient();
+  const { id: userId } = useSignedInUser();
+  const { queryKey } = useProfileQuery();
+  const describe = useUploadProblem();
+  const running = useRef<AbortController | null>(null);
+  const begin = useCvUploadState((state) => state.begin);
+  const reportSent = useCvUploadState((state) => state.reportSent);
+  const end = useCvUploadState((state) => state.end);
+  const [unsent, setUnsent] = useState<UnsentFile | null>(null);
+
+  /** The key makes a retry idempotent when an earlier attempt was stored but its response was lost. */
+  const sendOnce = async (upload: Upload): Promise<Resume> => {
+    const controller = new AbortController();
+    running.current = controller;
+    try {
+      return await sendCv(shell, upload, {
+        signal: controller.signal,
+        onSent: reportSent,
+      });
+    } catch (error) {
+      if (!isTaken(error)) throw error;
+      const resume = latestResume(await fetchProfile(shell.fetch));
+      if (resume?.file_key === fileKeyOf(upload)) return resume;
+      throw error;
+    }
+  };
+  const mutation = useMutation({
+    mutationFn: sendOnce,
+    onMutate: () => {
+      setUnsent(null);
+      shell.clearFailures?.();
+      begin();
+    },
+    onSuccess: async (resume) => {
+      await queryClient.cancelQueries({ queryKey }); // a request in flight would bring back the profile without this CV
+      queryClient.setQueryData<FullProfile>(queryKey, (full) => full && { ...full, incoming_resume: resume });
+    },
+    onError: async (error, { file }) => {
+      if (!running.current?.signal.aborted) return report(describe.failure(error, file), file);
+      setUnsent({ fileName: file.name, canRetry: true });
+      await queryClient.invalidateQueries({ queryKey }); // it may have been stored all the same
+    },
+    onSettled: end,
+  });
+
+  const report = ({ title, text, canRetry }: UploadProblem, { name: fileName }: File) => {
+    setUnsent({ fileName, canRetry });
+    shell.toast({ tone: 'destructive', title, ...(text && { description: text }) });
+  };
+  /** Uploads a validated file. @throws the error of `sendCv`, after showing it */
+  const upload = (file: File) => mutation.mutateAsync(createUpload(file, userId));
+  const start = (file: File) => {
+    const fault = findResumeFileFault(file);
+    if (!fault) return mutation.mutate(createUpload(file, userId));
+    shell.clearFailures?.(); // of the file before
+    report(describe.fault(fault), file);
+  };
+  const retry = () => {
+    const { variables: last, error } = mutation;
+    if (last) mutation.mutate(isTaken(error) ? createUpload(last.file, userId) : last);
+  };
+  const cancel = () => running.current?.abort();
+  const sentFile = mutation.isPending ? mutation.variables.file : null;
+  return { start, upload, retry, cancel, unsent, sentFile };
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof RequestFailed && error.code === 'RESUME_ALREADY_EXISTS';
+}

@@ -1,0 +1,54 @@
+import type { Resume } from '@sabi/contracts/http/profile';
+import type { ResumeVersions } from '@sabi/contracts/http/resume-versions';
+import { requestJson } from '@sabi/shell-sdk/http';
+import { useShell } from '@sabi/shell-sdk/react';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { shownInPlace } from '../../data/query-client';
+import { useProfileQuery } from '../../profile/use-profile';
+import { useSignedInUser } from '../../session/signed-in-user';
+
+const path = '/api/profile/v1/resumes';
+
+export type VersionAct = 'current' | 'remove' | 'restore';
+
+function useVersionsKey() {
+  const { id } = useSignedInUser();
+  return ['resumes', id];
+}
+
+/** @param shown what the profile says of its CVs: when that changes, the list is asked for again; without any, not at all */
+export function useCvVersions(shown: readonly (Pick<Resume, 'id' | 'state'> | null)[]) {
+  const { fetch } = useShell();
+  return useQuery({
+    queryKey: [...useVersionsKey(), ...shown.map((resume) => resume && `${resume.id} ${resume.state}`)],
+    queryFn: ({ signal }) => requestJson<ResumeVersions>(fetch, path, { signal }),
+    meta: shownInPlace,
+    enabled: shown.some((resume) => resume !== null),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Changes the account's CVs, and reloads the profile, as its CV and strength may change. */
+export function useVersionAct<Version extends Resume>(onDone: (act: VersionAct, version: Version) => void) {
+  const { t } = useTranslation();
+  const { fetch, toast } = useShell();
+  const queryClient = useQueryClient();
+  const { queryKey: profileKey } = useProfileQuery();
+  const versionsKey = useVersionsKey();
+  return useMutation({
+    mutationFn: ({ act, version }: { act: VersionAct; version: Version }) => {
+      const address = `${path}/${version.id}`;
+      return act === 'remove'
+        ? requestJson<ResumeVersions>(fetch, address, { method: 'DELETE' })
+        : requestJson<ResumeVersions>(fetch, `${address}/${act}`, { method: 'POST' });
+    },
+    onSuccess: async (versions, { act, version }) => {
+      queryClient.setQueriesData({ queryKey: versionsKey }, versions);
+      onDone(act, version);
+      await queryClient.invalidateQueries({ queryKey: profileKey });
+    },
+    onError: (_error, { act, version: { file_name: fileName } }) =>
+      toast({ tone: 'destructive', title: t(`resume.versions.failed.${act}`, { fileName }) }),
+  });
+}

@@ -1,0 +1,84 @@
+import type { ErrorCode } from '@sabi/contracts/errors';
+import type { ResumeFileFault } from '@sabi/contracts/resume-file';
+import { RequestFailed } from '@sabi/shell-sdk/http';
+import { useWaitFormat } from '@sabi/shell-sdk/react';
+import { useTranslation } from 'react-i18next';
+
+/** A file that did not become a CV, in the words the page has for it. */
+export interface UploadProblem {
+  readonly title: string;
+  readonly text?: string;
+  /** The same file may get through another time. */
+  readonly canRetry: boolean;
+}
+
+type Refusal = 'type' | 'size' | 'quota' | 'content' | 'infected' | 'account' | 'limit' | 'session' | 'full';
+
+const refusals: Readonly<Partial<Record<ErrorCode, Refusal>>> = {
+  RESUME_TYPE_UNSUPPORTED: 'type',
+  MEDIA_TYPE_UNSUPPORTED: 'type',
+  REQUEST_TOO_LARGE: 'size',
+  RESUME_TOO_LARGE: 'quota', // the page has measured this file: it is all of them together
+  RESUME_EMPTY: 'content',
+  RESUME_CONTENT_MISMATCH: 'content',
+  RESUME_INFECTED: 'infected',
+  STORAGE_FULL: 'full',
+  ACCESS_DENIED: 'account',
+  RATE_LIMITED: 'limit',
+  TOKEN_MISSING: 'session',
+  TOKEN_INVALID: 'session',
+};
+
+/** @returns functions for the messages of an invalid file and of a failed upload */
+export function useUploadProblem() {
+  const { t } = useTranslation();
+  const describeLimit = useLimitText();
+  const title = t('resume.failedTitle');
+  const invalidFile = {
+    title,
+    text: t('resume.parseFailed', { cause: t('resume.causes.INVALID_FILE') }),
+    canRetry: false,
+  };
+
+  const fault = (found: ResumeFileFault): UploadProblem =>
+    found === 'RESUME_EMPTY' ? invalidFile : { title: t(`resume.faults.${found}`), canRetry: false };
+
+  const failure = (error: Error, { name: fileName }: File): UploadProblem => {
+    const again = (text: string): UploadProblem => ({ title, text, canRetry: true });
+    if (!(error instanceof RequestFailed)) return again(t('resume.sendFailed.unavailable', { fileName }));
+    switch (error.code && refusals[error.code]) {
+      case 'type':
+        return fault('RESUME_TYPE_UNSUPPORTED');
+      case 'size':
+        return fault('RESUME_TOO_LARGE');
+      case 'quota':
+        return { ...fault('RESUME_TOO_LARGE'), text: t('resume.sendFailed.quota') };
+      case 'content':
+        return invalidFile;
+      case 'infected':
+        return { title, text: t('resume.sendFailed.infected', { fileName }), canRetry: false };
+      case 'account':
+        return { title, text: t('resume.onlyTalent'), canRetry: false };
+      case 'limit':
+        return again(describeLimit(error.retryAfterSeconds));
+      case 'session':
+        return again(t('resume.sendFailed.sessionEnded', { fileName }));
+      case 'full':
+        return again(t('resume.sendFailed.full', { fileName }));
+      case undefined:
+        return again(
+          t(`resume.sendFailed.${error.status === 0 ? 'unreachable' : 'unavailable'}`, { fileName }),
+        );
+    }
+  };
+  return { fault, failure };
+}
+
+function useLimitText(): (seconds: number | undefined) => string {
+  const { t } = useTranslation();
+  const formatWait = useWaitFormat();
+  return (seconds) =>
+    seconds === undefined
+      ? t('resume.sendFailed.limitedForNow')
+      : t('resume.sendFailed.limited', { when: formatWait(seconds) });
+}

@@ -1,0 +1,44 @@
+import type { ResumeVersion } from '@sabi/contracts/http/resume-versions';
+import { useLanguage } from '@sabi/shell-sdk/react';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../dates/format-month';
+import { ItemRow } from '../../layout/item-list';
+import { formatSize } from './format-size';
+import { useCvDownload } from './use-cv-download';
+
+interface VersionRowProps {
+  version: ResumeVersion;
+  onMakeCurrent: () => void;
+  onRemove: () => void;
+}
+
+export function VersionRow({ version, onMakeCurrent, onRemove }: VersionRowProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const download = useCvDownload();
+  const { id, file_name: fileName, is_current: isCurrent, state, scan_state: scan } = version;
+  const action = (name: 'download' | 'makeCurrent' | 'remove', onSelect: () => void) => ({
+    label: t(`resume.versions.${name}`),
+    fullLabel: t(`resume.versions.${name}For`, { fileName }),
+    onSelect,
+  });
+  const uploaded = t('resume.uploaded', { date: formatDay(version.uploaded_at, language) });
+  const isRead = state === 'parsed' ? 'read' : state === 'failed' ? 'unreadable' : 'running';
+  return (
+    <ItemRow
+      name={fileName}
+      badge={isCurrent ? t('resume.current') : undefined}
+      details={[
+        `${uploaded} · ${formatSize(version.size_bytes, language)}`,
+        `${t(`resume.versions.states.${isRead}`)} · ${t(`resume.versions.scans.${scan}`)}`,
+      ]}
+      actions={[
+        // The current one has its download above.
+        ...(isCurrent
+          ? []
+          : [action('download', () => download.mutate(id)), action('makeCurrent', onMakeCurrent)]),
+        action('remove', onRemove),
+      ]}
+    />
+  );
+}

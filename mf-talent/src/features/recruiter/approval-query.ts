@@ -1,0 +1,19 @@
+import type { getRecruiterReviewRoute, RecruiterReview } from '@sabi/contracts/http/recruiter-review';
+import { requestJson } from '@sabi/shell-sdk/http';
+import { useShell } from '@sabi/shell-sdk/react';
+import { useQuery } from '@tanstack/react-query';
+import { shownInPlace } from '../../data/query-client';
+import { useSignedInUser } from '../../session/signed-in-user';
+
+const reviewUrl: (typeof getRecruiterReviewRoute)['path'] = '/api/profile/v1/recruiter-review';
+
+/** Where the review of the recruiter's business stands. */
+export function useRecruiterApproval() {
+  const { fetch } = useShell();
+  const { id } = useSignedInUser();
+  return useQuery({
+    queryKey: ['recruiter-review', id],
+    queryFn: ({ signal }) => requestJson<RecruiterReview>(fetch, reviewUrl, { signal }),
+    meta: shownInPlace,
+  });
+}
