@@ -20,7 +20,8 @@ import { createGuardedFetch, type GuardedFetch } from './integrations/guarded-fe
 import { createHooks, type Hooks } from './integrations/hooks';
 import { createLogMailer } from './integrations/log-mailer';
 import { createSecretBox, type SecretBox } from './integrations/secret-box';
-import { createOpenIdClient, type OpenIdClient } from './integrations/open-id-client';
+import { createDeferredOpenIdClient } from './integrations/deferred-open-id-client';
+import type { OpenIdClient } from './integrations/open-id-client';
 import { createTextMessages, type TextMessages } from './integrations/text-messages';
 import { createWebAuthn, type WebAuthn } from './integrations/web-authn';
 import { createSettings, type Settings } from './settings/settings';
@@ -116,7 +117,7 @@ export async function openDependencies(
     textMessages: settings.phones.gateway && createTextMessages(settings.phones.gateway),
     secretBox: createSecretBox(settings.factors.encryptionSecret),
     guardedFetch,
-    openIdClient: createOpenIdClient(guardedFetch, settings.providers),
+    openIdClient: createDeferredOpenIdClient(guardedFetch, settings.providers),
     webAuthn: createWebAuthn(settings.factors),
     close: async () => {
       await messaging.stop();

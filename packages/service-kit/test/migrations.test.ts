@@ -1,11 +1,12 @@
 import type { Db } from 'mongodb';
+import type * as umzug from 'umzug';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { migrate } from '../src/migrations';
 
 let isLoaded = false;
 jest.mock('umzug', () => {
   isLoaded = true;
-  return jest.requireActual<typeof import('umzug')>('umzug');
+  return jest.requireActual<typeof umzug>('umzug');
 });
 
 /** As much of a database as migrations use. */
