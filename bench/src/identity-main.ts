@@ -1,6 +1,7 @@
-// `npm run bench -w svc-identity`; with GOTRUE_URL also that server, in turn with ours
+// `npm run bench -w svc-identity`; with GOTRUE_BINARY and GOTRUE_DATABASE_URL also that server, in turn with ours.
 import { cpus } from 'node:os';
 import { measureIdentity } from './identity';
 
+const { GOTRUE_BINARY: binary, GOTRUE_DATABASE_URL: databaseUrl } = process.env;
 console.log(`Node ${process.version}, ${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown processor'}\n`);
-console.log(await measureIdentity(process.env['GOTRUE_URL']));
+console.log(await measureIdentity(binary && databaseUrl ? { binary, databaseUrl } : undefined));

@@ -1,11 +1,14 @@
-import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { startMongo } from '@sabi/dev-infra/mongo';
 import autocannon from 'autocannon';
-import getPort from 'get-port';
 import { readCpuMs } from './cpu-time';
+import { type Contestant, type Reference, startOurs, startReference } from './identity-servers';
+import { type Alone, describeProcesses, measureAlone, restMs } from './identity-processes';
+import { readMemoryUse, watchMemoryUse } from './process-memory';
 import { Processes } from './processes';
 import { formatTable, median } from './statistics';
 import { findWrk, runWrk, type WrkResult } from './wrk';
@@ -24,12 +27,6 @@ interface Sample {
   readonly serviceCpuMs: number;
   readonly databaseCpuMs: number;
   readonly failed: number;
-}
-
-/** The server under test; processor time only of processes started here. */
-interface Contestant {
-  readonly url: string;
-  readonly processes?: { readonly service: number; readonly database: number };
 }
 
 interface Account {
@@ -63,18 +60,32 @@ const loads: Readonly<Record<string, Load>> = {
 };
 
 /**
- * Accounts, sessions and tokens under load: svc-identity with a process a core, MongoDB beside it.
- * @param referenceUrl another server of the same contract, asked in turn with ours so that a busy machine meets both alike
+ * Accounts, sessions and tokens under load: svc-identity with a process a core, MongoDB beside it; then how soon one process is
+ * ready, and the memory of all at rest, under the load and after it.
+ * @param reference asked in turn with ours, so that a busy machine meets both alike
  */
-export async function measureIdentity(referenceUrl?: string): Promise<string> {
+export async function measureIdentity(reference?: Reference): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'sabi-bench-'));
   const mongo = await startMongo({ folder });
+  const starts: readonly ((processes: Processes, workers: number) => Promise<Contestant>)[] = [
+    (processes, workers) => startOurs(processes, mongo, workers),
+    ...(reference ? [(processes: Processes) => startReference(processes, reference)] : []),
+  ];
   const processes = new Processes();
   try {
-    const service = await startService(processes, mongo);
+    const alone: Alone[] = [];
+    for (const start of starts) alone.push(await measureAlone((each) => start(each, 1)));
+    const contestants = await Promise.all(starts.map((start) => start(processes, cpus().length)));
+    const watches = contestants.map(({ pid }) => watchMemoryUse(pid));
     const wrk = await findWrk();
-    const samples = await measureInTurn([service, ...(referenceUrl ? [{ url: referenceUrl }] : [])], wrk);
-    return `${describe(samples)}\nGET by ${wrk ? 'wrk' : 'autocannon, for wrk is not on PATH'}; POST by autocannon`;
+    const samples = await measureInTurn(contestants, wrk);
+    const peaks = watches.map((stop) => stop());
+    await delay(restMs);
+    const after = contestants.map(({ pid }) => readMemoryUse(pid));
+    return [
+      `${describe(samples)}\nGET by ${wrk ? 'wrk' : 'autocannon, for wrk is not on PATH'}; POST by autocannon`,
+      describeProcesses({ alone, peaks, after }),
+    ].join('\n\n');
   } finally {
     await processes.stop();
     await mongo.stop();
@@ -98,42 +109,19 @@ async function measureInTurn(contestants: readonly Contestant[], wrk?: string): 
   return samples;
 }
 
-async function startService(processes: Processes, mongo: { uri: string; pid: number }): Promise<Contestant> {
-  const port = await getPort();
-  const url = `http://127.0.0.1:${port}`;
-  const database = new URL(mongo.uri);
-  database.pathname = '/identity';
-  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const pid = await processes.start('svc-identity/dist/main.js', {
-    env: {
-      NODE_ENV: 'development', // messages go within the process; none are sent here
-      PORT: String(port),
-      MONGODB_URI: database.href,
-      MAILER_AUTOCONFIRM: 'true',
-      WEB_CONCURRENCY: String(cpus().length),
-      MAIL_TOKEN_SECRET: randomBytes(32).toString('hex'),
-      JWT_KEYS: JSON.stringify([
-        { ...privateKey.export({ format: 'jwk' }), kid: randomUUID(), alg: 'ES256' },
-      ]),
-    },
-    healthUrl: `${url}/healthz/ready`,
-  });
-  return { url, processes: { service: pid, database: mongo.pid } };
-}
-
 async function measure(
   contestant: Contestant,
   requests: autocannon.Request[],
   wrk?: string,
 ): Promise<Sample> {
-  const { service = Number.NaN, database = Number.NaN } = contestant.processes ?? {};
-  const before = [readCpuMs(service), readCpuMs(database)] as const;
-  const { requests: total, ...result } = await run(contestant.url, requests, wrk);
+  const { url, pid, databasePid = Number.NaN } = contestant;
+  const before = [readCpuMs(pid), readCpuMs(databasePid)] as const;
+  const { requests: total, ...result } = await run(url, requests, wrk);
   const done = Math.max(1, total);
   return {
     ...result,
-    serviceCpuMs: (readCpuMs(service) - before[0]) / done,
-    databaseCpuMs: (readCpuMs(database) - before[1]) / done,
+    serviceCpuMs: (readCpuMs(pid) - before[0]) / done,
+    databaseCpuMs: (readCpuMs(databasePid) - before[1]) / done,
   };
 }
 

@@ -5,17 +5,29 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { repositoryRoot } from '@sabi/test-kit/repository-root';
 
 const startTimeoutMs = 30_000;
+/** Short, for the time until something is ready is measured too. */
+const pollMs = 10;
 
 /** Processes of one measurement; all end with it. */
 export class Processes {
   readonly #children: ChildProcess[] = [];
 
   /** Starts a built program of the repository and waits until `healthUrl` answers. @returns its process id */
-  async start(
+  start(
     file: string,
     options: { args?: string[]; env?: Record<string, string>; healthUrl: string },
   ): Promise<number> {
-    const child = spawn(process.execPath, [join(repositoryRoot, file), ...(options.args ?? [])], {
+    const args = [join(repositoryRoot, file), ...(options.args ?? [])];
+    return this.startProgram(process.execPath, args, options);
+  }
+
+  /** The same of any program. */
+  async startProgram(
+    program: string,
+    args: readonly string[],
+    options: { env?: Record<string, string>; healthUrl: string },
+  ): Promise<number> {
+    const child = spawn(program, args, {
       env: {
         ...process.env,
         NODE_ENV: 'production',
@@ -33,8 +45,8 @@ export class Processes {
         () => false,
       );
       if (answered && child.pid) return child.pid;
-      if (child.exitCode !== null || Date.now() > deadline) throw new Error(`${file} did not start`);
-      await delay(100);
+      if (child.exitCode !== null || Date.now() > deadline) throw new Error(`${program} did not start`);
+      await delay(pollMs);
     }
   }
 

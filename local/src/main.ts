@@ -1,4 +1,6 @@
+import { enableCompileCache, flushCompileCache } from '@sabi/service-kit/compile-cache';
 import { EnvError } from '@sabi/service-kit/env';
+import { releaseStartMemory } from '@sabi/service-kit/release-memory';
 import { assertPortFree, StartError } from './assert-port-free';
 import { readEnv } from './env';
 import { needsSandboxXendit } from './payments';
@@ -9,6 +11,7 @@ import { needsSandboxOidc } from './sign-in-providers';
 
 const hardExitMs = 30_000;
 const startedAt = performance.now();
+enableCompileCache();
 
 try {
   const env = readEnv();
@@ -18,6 +21,8 @@ try {
   if (needsSandboxXendit(env)) await assertPortFree('SANDBOX_XENDIT_PORT', env.SANDBOX_XENDIT_PORT);
   const platform = await startPlatform(env, (text) => console.log(text));
   console.log(describePlatform(platform, (performance.now() - startedAt) / 1000));
+  flushCompileCache();
+  releaseStartMemory();
   serveRemoteControl(platform);
   stopOnSignal(platform);
 } catch (error) {

@@ -28,7 +28,7 @@ import { mountServerRoutes } from './entry-points/http/server.routes';
 import { mountSessionRoutes } from './entry-points/http/session.routes';
 import { createAuthentication } from './entry-points/http/strategies/authentication';
 
-const gotrueBase = '/auth/v1';
+export const gotrueBase = '/auth/v1';
 
 /**
  * Every address the service answers. GoTrue's stand at the root, where GoTrue has them, and under the gateway's prefix;

@@ -20,7 +20,8 @@ import { createPasswordHasher, type HashCost, type PasswordHasher } from './inte
 import { createGuardedFetch, type GuardedFetch } from './integrations/guarded-fetch';
 import { createHooks, type Hooks } from './integrations/hooks';
 import { createSecretBox, type SecretBox } from './integrations/secret-box';
-import { createOpenIdClient, type OpenIdClient } from './integrations/open-id-client';
+import { createDeferredOpenIdClient } from './integrations/deferred-open-id-client';
+import type { OpenIdClient } from './integrations/open-id-client';
 import { createTextMessages, type TextMessages } from './integrations/text-messages';
 import { createWebAuthn, type WebAuthn } from './integrations/web-authn';
 import { createSettings, type Settings } from './settings/settings';
@@ -116,7 +117,7 @@ export async function openDependencies(
     textMessages: settings.phones.gateway && createTextMessages(settings.phones.gateway),
     secretBox: createSecretBox(settings.factors.encryptionSecret),
     guardedFetch,
-    openIdClient: createOpenIdClient(guardedFetch, settings.providers),
+    openIdClient: createDeferredOpenIdClient(guardedFetch, settings.providers),
     webAuthn: createWebAuthn(settings.factors),
     close: async () => {
       await messaging.stop();

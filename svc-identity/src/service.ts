@@ -3,9 +3,10 @@ import { createLoneBroker, type InProcessBroker } from '@sabi/event-bus/in-proce
 import { chooseBroker } from '@sabi/event-bus/messaging';
 import type { Logger } from '@sabi/service-kit/logger';
 import { type RunningService, startService } from '@sabi/service-kit/service';
-import { createApp } from './app';
+import { createApp, gotrueBase } from './app';
 import { openDependencies } from './dependencies';
 import { createIdentityOpenApi } from './entry-points/http/openapi';
+import { serverDescription } from './entry-points/http/server.routes';
 import { createMailSubscription } from './entry-points/messages/mail-subscription';
 import { startSweeper } from './entry-points/timers/sweeper';
 import { type Env, readEnv } from './env';
@@ -34,6 +35,7 @@ export async function startIdentity(
     env,
     logger,
     openApi: createIdentityOpenApi,
+    fixedAnswers: { '/health': serverDescription, [`${gotrueBase}/health`]: serverDescription },
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     assemble: async (signal, metrics) => {
       if (env.isImprovised) logger.warn('keys.improvised');

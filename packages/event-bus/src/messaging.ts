@@ -3,11 +3,11 @@ import { EnvError } from '@sabi/service-kit/env';
 import type { Logger } from '@sabi/service-kit/logger';
 import type { Registry } from '@sabi/service-kit/metrics';
 import type { Db, MongoClient } from 'mongodb';
-import { AmqpBus, type AmqpBusOptions } from './amqp-bus';
+import type { AmqpBusOptions } from './amqp-bus';
 import type { MessageBus, Subscription } from './bus';
 import { createInboxIndexes, Inbox } from './inbox';
 import type { InProcessBroker } from './in-process-bus';
-import { createMessagingMetrics } from './messaging-metrics';
+import { createMessagingMetrics, type MessagingMetrics } from './messaging-metrics';
 import { createOutboxIndexes, Outbox } from './outbox';
 import { OutboxRelay } from './outbox-relay';
 
@@ -48,10 +48,9 @@ export async function startMessaging(options: {
   const { service, broker, client, db, logger, queues = productQueues, metrics } = options;
   const counted = metrics && createMessagingMetrics(metrics);
   const handling = { inbox: new Inbox(client, db), logger, recordHandled: counted?.recordHandled };
-  const bus = await openBus(broker, { ...handling, service, queues });
+  const bus = await openBus(broker, { ...handling, service, queues }, counted);
   const relay = new OutboxRelay(db, bus, logger, counted?.recordPublished);
   counted?.watchOutbox(db);
-  if (bus instanceof AmqpBus) counted?.watchBroker(bus);
   relay.start();
   return {
     bus,
@@ -66,9 +65,16 @@ export async function startMessaging(options: {
   };
 }
 
-async function openBus(broker: Broker, options: Omit<AmqpBusOptions, 'url'>): Promise<MessageBus> {
+async function openBus(
+  broker: Broker,
+  options: Omit<AmqpBusOptions, 'url'>,
+  counted: MessagingMetrics | undefined,
+): Promise<MessageBus> {
   if ('inProcess' in broker) return broker.inProcess.connect(options);
-  return AmqpBus.open({ ...options, url: broker.amqpUrl });
+  const { AmqpBus } = await import('./amqp-bus'); // its client is loaded only where there is a RabbitMQ
+  const bus = await AmqpBus.open({ ...options, url: broker.amqpUrl });
+  counted?.watchBroker(bus);
+  return bus;
 }
 
 /** For a service's migrations. */

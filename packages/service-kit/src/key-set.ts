@@ -1,5 +1,8 @@
 import { KeyObject } from 'node:crypto';
-import { createRemoteJWKSet, decodeProtectedHeader, errors, type JWTHeaderParameters } from 'jose';
+import type { JWTHeaderParameters } from 'jose';
+import { decodeProtectedHeader } from 'jose/decode/protected_header';
+import * as errors from 'jose/errors';
+import { createRemoteJWKSet } from 'jose/jwks/remote';
 import type { SecretOrKeyProvider } from 'passport-jwt';
 
 const timeoutMs = 3000;

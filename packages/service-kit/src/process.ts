@@ -1,5 +1,7 @@
+import { flushCompileCache } from './compile-cache';
 import { EnvError } from './env';
 import type { Logger } from './logger';
+import { releaseStartMemory } from './release-memory';
 import type { RunningService } from './service';
 
 const hardExitMs = 28_000;
@@ -19,7 +21,11 @@ export async function runAsProcess(logger: Logger, start: () => Promise<RunningS
   try {
     const service = await start();
     logger.info({ url: service.url }, 'service.listening');
-    service.ready.then(() => logger.info('service.ready'), fail('service.start.failed'));
+    service.ready.then(() => {
+      logger.info('service.ready');
+      flushCompileCache();
+      releaseStartMemory();
+    }, fail('service.start.failed'));
     let isStopping = false;
     const stop = (signal: NodeJS.Signals) => {
       if (isStopping) return; // a worker hears of it from the terminal and from the process that started it

@@ -34,10 +34,15 @@ export function parseTraceparent(
   return { traceId, spanId, isSampled: flag === '1' };
 }
 
+/** The caller's, where it is well formed. */
+export function requestIdOf(given: string | readonly string[] = ''): string {
+  return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();
+}
+
 /** Continues the caller's trace where the headers are well formed, else begins one. */
 export function createRequestContext(headers: { requestId?: string; traceparent?: string }): RequestContext {
-  const { requestId: given = '', traceparent = '' } = headers;
-  const requestId = requestIdPattern.test(given) ? given : randomUUID();
+  const { traceparent = '' } = headers;
+  const requestId = requestIdOf(headers.requestId);
   const known = parseTraceparent(traceparent);
   // Handed on as it came: a span of this service, where spans are kept, takes its place.
   if (known) return { requestId, traceId: known.traceId, traceparent };

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import express, {
   type Express,
@@ -14,6 +15,7 @@ import { countRequests } from './http-metrics';
 import { startHttpServer } from './http-server';
 import { traceRequest } from './http-tracing';
 import type { Logger } from './logger';
+import { createFixedAnswers } from './fixed-answers';
 import { createMetricsRegistry, metricsPath, type Registry, serveMetrics } from './metrics';
 import { answerUnknownRoute, createProblemHandler } from './problem-handler';
 import { requestContext } from './request-context';
@@ -63,6 +65,11 @@ export interface ServiceOptions {
    * `ALLOWED_HOSTS` alone, and to no page but its own.
    */
   readonly ownUrls?: readonly string[];
+  /**
+   * Answers that depend on nothing, by path, as JSON: given before anything is counted, logged or read, as the probes are. A
+   * page of another site, which wants to be told whether it may read them, is answered by the router.
+   */
+  readonly fixedAnswers?: Readonly<Record<string, object>>;
   /** Served at `/openapi.json`, for the gateway's documentation page; written when it is first asked for. */
   readonly openApi?: () => object;
   /**
@@ -85,7 +92,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     ? await serveMetrics(metrics, { host: env.HOST, port: env.METRICS_PORT })
     : undefined;
   const shell = createServiceApp(options, isCounting ? [countRequests(metrics)] : []);
-  const server = await startHttpServer(shell.app, {
+  const server = await startHttpServer(shell.listener, {
     host: env.HOST,
     port: env.PORT,
     tls,
@@ -116,7 +123,13 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
 const hostNamesOf = (urls: readonly string[]) => urls.map((url) => new URL(url).hostname);
 
 function createServiceApp(
-  { logger, trustedProxyHops = 1, openApi, startGraceMs = defaultStartGraceMs }: ServiceOptions,
+  {
+    logger,
+    trustedProxyHops = 1,
+    openApi,
+    fixedAnswers = {},
+    startGraceMs = defaultStartGraceMs,
+  }: ServiceOptions,
   counting: readonly RequestHandler[],
 ) {
   const app: Express = express();
@@ -143,8 +156,11 @@ function createServiceApp(
     else next(new AppError('DEPENDENCY_UNAVAILABLE', { retryAfterSeconds: 2 }));
   });
   app.use(answerUnknownRoute, createProblemHandler(logger));
+  const answerFixed = createFixedAnswers(fixedAnswers);
   return {
-    app,
+    listener: (request: IncomingMessage, response: ServerResponse): void => {
+      if (!router || isStopping || !answerFixed(request, response)) app(request, response);
+    },
     install: (parts: ServiceParts): void => {
       router = parts.router;
       health = new Health(parts.checks);

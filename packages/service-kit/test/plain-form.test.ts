@@ -5,7 +5,7 @@ import { AppError } from '../src/errors';
 import { markup } from '../src/markup';
 import { mountPlainForm } from '../src/plain/plain-form';
 import { sendPlainPage } from '../src/plain/plain-page';
-import { readFormLanguage } from '../src/plain/read-form';
+import { readFormLanguage } from '../src/plain/form-request';
 import { answerUnknownRoute, createProblemHandler } from '../src/problem-handler';
 
 const { lines, logger } = recordLog();

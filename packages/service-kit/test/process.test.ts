@@ -36,6 +36,14 @@ describe('a process', () => {
     expect(line).toMatchObject({ level: 'fatal', msg: name, err: { message: 'Nobody expected it' } });
   });
 
+  test('that is ready keeps nothing of what its start has left', async () => {
+    const left = await run(async () => service).then(() => new WeakRef({ large: 'object' }));
+    await new Promise(setImmediate); // until then a reference is held for this turn of the event loop
+    await run(async () => service);
+    await new Promise(setImmediate);
+    expect(left.deref()).toBeUndefined();
+  });
+
   test('S86 that cannot start ends with 1, and does not say that it listens', async () => {
     const lines = await run(() => Promise.reject(new Error('No database')));
     expect(exited()).toEqual([[1]]);

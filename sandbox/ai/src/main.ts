@@ -1,11 +1,4 @@
-import { createLogger } from '@sabi/service-kit/logger';
-import { runAsProcess } from '@sabi/service-kit/process';
-import { readEnv } from './env';
-import { startSandboxAi } from './service';
+import { enableCompileCache } from '@sabi/service-kit/compile-cache';
 
-const logger = createLogger({ service: 'sandbox-ai' });
-await runAsProcess(logger, async () => {
-  const env = readEnv();
-  logger.level = env.LOG_LEVEL;
-  return startSandboxAi(env, logger);
-});
+enableCompileCache();
+await import('./start');

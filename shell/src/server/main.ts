@@ -1,11 +1,4 @@
-import { createLogger } from '@sabi/service-kit/logger';
-import { runAsProcess } from '@sabi/service-kit/process';
-import { readEnv } from './env';
-import { startShell } from './service';
+import { enableCompileCache } from '@sabi/service-kit/compile-cache';
 
-const logger = createLogger({ service: 'shell' });
-await runAsProcess(logger, async () => {
-  const env = readEnv();
-  logger.level = env.LOG_LEVEL;
-  return startShell(env, logger);
-});
+enableCompileCache();
+await import('./start');

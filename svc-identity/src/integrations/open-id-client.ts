@@ -5,19 +5,14 @@ import type { ProviderTokens } from '../domain/flows/flow-state';
 import type { OAuth2Provider, OpenIdProvider, Provider } from '../domain/providers/provider';
 import type { Claims } from '../domain/providers/provider-profile';
 import type { GuardedFetch } from './guarded-fetch';
+import { ProviderAnswerRefused, ProviderUnavailable } from './provider-errors';
 import {
   cacheLimits,
   createProviderServers,
   type ProviderServers,
-  ProviderUnavailable,
   timeoutSeconds,
   tolerance,
 } from './provider-servers';
-
-/** What the provider gave is not in order. */
-export class ProviderAnswerRefused extends Error {
-  override readonly name = 'ProviderAnswerRefused';
-}
 
 export interface ProviderAnswer {
   readonly claims: Claims;

@@ -3,11 +3,7 @@ import { LRUCache } from 'lru-cache';
 import * as client from 'openid-client';
 import type { OpenIdProvider, Provider } from '../domain/providers/provider';
 import type { GuardedFetch } from './guarded-fetch';
-
-/** The provider does not answer, or not as one does. Another try may help. */
-export class ProviderUnavailable extends Error {
-  override readonly name = 'ProviderUnavailable';
-}
+import { ProviderUnavailable } from './provider-errors';
 
 export interface ProviderServers {
   /** What the provider says about itself, asked now. @throws {ProviderUnavailable} */

@@ -1,10 +1,6 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
 import { z } from 'zod';
 import type { WebAuthnCredential } from '../domain/factors/factor';
@@ -69,6 +65,9 @@ export const requestResponseSchema = z.object({
 });
 export type RequestResponse = z.infer<typeof requestResponseSchema>;
 
+/** 5 MB of memory and a tenth of a second: not before somebody uses a key. */
+const loadLibrary = () => import('@simplewebauthn/server');
+
 /** ES256 first, which every authenticator has; then EdDSA and RS256. */
 const algorithms = [-7, -8, -257];
 
@@ -84,8 +83,8 @@ export function createWebAuthn({
     requireUserVerification: false,
   };
   return {
-    describeCreation: ({ owner, isDiscoverable, excluded }) =>
-      generateRegistrationOptions({
+    describeCreation: async ({ owner, isDiscoverable, excluded }) =>
+      (await loadLibrary()).generateRegistrationOptions({
         rpName: relyingParty.name,
         rpID: relyingParty.id,
         userID: new Uint8Array(Buffer.from(owner.id)),
@@ -101,8 +100,8 @@ export function createWebAuthn({
         supportedAlgorithmIDs: algorithms,
         excludeCredentials: excluded.map(toDescriptor),
       }),
-    describeRequest: (allowed) =>
-      generateAuthenticationOptions({
+    describeRequest: async (allowed) =>
+      (await loadLibrary()).generateAuthenticationOptions({
         rpID: relyingParty.id,
         timeout,
         userVerification: 'preferred',
@@ -110,6 +109,7 @@ export function createWebAuthn({
       }),
     verifyCreation: async ({ response, ...rest }, expectedChallenge) => {
       const { clientDataJSON, attestationObject, transports } = response;
+      const { verifyRegistrationResponse } = await loadLibrary();
       const { registrationInfo } = await refusing(() =>
         verifyRegistrationResponse({
           response: { ...rest, response: { clientDataJSON, attestationObject }, clientExtensionResults: {} },
@@ -130,6 +130,7 @@ export function createWebAuthn({
     },
     verifyRequest: async ({ response, ...rest }, expectedChallenge, known) => {
       const { userHandle, ...signed } = response;
+      const { verifyAuthenticationResponse } = await loadLibrary();
       const { verified, authenticationInfo } = await refusing(() =>
         verifyAuthenticationResponse({
           response: {

@@ -17,10 +17,15 @@ const timeZone = 'Asia/Jakarta';
 const inHours = (seconds: number) => Math.round(seconds / hour);
 const inMinutes = (seconds: number) => Math.max(1, Math.round(seconds / 60));
 
+/** What the formats know of a language is 9 MB, and is read with the first mail that names a moment. */
 function createMoment(locale: string): Phrases['moment'] {
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
-  const parts = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
-  return (date) => `${day.format(date)}, ${parts.format(date)} WIB`;
+  let day: Intl.DateTimeFormat | undefined;
+  let time: Intl.DateTimeFormat | undefined;
+  return (date) => {
+    day ??= new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
+    time ??= new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
+    return `${day.format(date)}, ${time.format(date)} WIB`;
+  };
 }
 
 function countInEnglish(count: number, unit: string): string {

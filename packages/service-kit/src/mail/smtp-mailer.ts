@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { type Mail, type Mailer, MailNotSent, MailRefused } from './mailer';
 
 const timeouts = {
@@ -15,17 +14,10 @@ export function createSmtpMailer(options: {
 }): Mailer {
   const { url, senderName, senderAddress } = options;
   const domain = senderAddress.split('@')[1] ?? 'localhost';
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: 5,
-    maxRequeues: 0, // the queue of the message decides what is tried again
-    ...timeouts,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let opened: ReturnType<typeof openTransport> | undefined;
   return {
     send: async ({ id, to, replyTo, subject, html, text, ...mail }) => {
+      const transport = await (opened ??= openTransport(url));
       try {
         await transport.sendMail({
           messageId: `<${id}@${domain}>`,
@@ -41,8 +33,22 @@ export function createSmtpMailer(options: {
         throw toFailure(error);
       }
     },
-    close: () => transport.close(),
+    close: () => void opened?.then((transport) => transport.close()),
   };
+}
+
+/** The library is loaded for the first mail: a process that sends none does without its 3 MB. */
+async function openTransport(url: string) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url,
+    pool: true,
+    maxConnections: 5,
+    maxRequeues: 0, // the queue of the message decides what is tried again
+    ...timeouts,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }
 
 function describe({ language, oneClickUnsubscribeUrl }: Pick<Mail, 'language' | 'oneClickUnsubscribeUrl'>) {

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import type { AppError } from '../errors';
 import { markup } from '../markup';
 import { sendPlainPage } from './plain-page';
-import { isForm, readFormLanguage } from './read-form';
+import { isForm, readFormLanguage } from './form-request';
 
 const texts = {
   en: {

@@ -3,7 +3,8 @@ import type { AppError } from '../errors';
 import { logFailure } from '../log-failure';
 import type { Logger } from '../logger';
 import { toAppError } from '../to-app-error';
-import { type FormLimits, isForm, readForm } from './read-form';
+import { isForm } from './form-request';
+import { type FormLimits, readForm } from './read-form';
 import { refuseOtherSites } from './refuse-other-sites';
 
 export interface PlainForm extends FormLimits {

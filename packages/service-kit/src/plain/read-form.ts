@@ -1,14 +1,9 @@
 import { formTypes } from '@sabi/contracts/http/route';
-import { isLanguage, type Language, parseLocalizedPath, preferredLanguage } from '@sabi/contracts/language';
 import { type NextFunction, type Request, type RequestHandler, type Response, urlencoded } from 'express';
 import multer from 'multer';
 import { readMultipart } from '../multipart';
 
 const [encodedType, multipartType] = formTypes;
-
-export function isForm(request: Request): boolean {
-  return Boolean(request.is([...formTypes]));
-}
 
 export interface FormLimits {
   /** Of the whole body. */
@@ -53,18 +48,4 @@ function readParts({ maxBytes, fileField }: FormLimits): RequestHandler {
 
 function toFile({ buffer, originalname, mimetype }: Express.Multer.File): File {
   return new File([new Uint8Array(buffer)], originalname, { type: mimetype });
-}
-
-/** Of the page the form stands on, as the form says it or else its address; of the browser where neither is known. */
-export function readFormLanguage(request: Request): Language {
-  const { language } = Object(request.body) as { language?: unknown };
-  if (isLanguage(language)) return language;
-  return languageOfPage(request.get('referer')) ?? preferredLanguage(request.get('accept-language'));
-}
-
-/** @returns undefined for an address that is no page of the site, such as one of a service */
-function languageOfPage(address: string | undefined): Language | undefined {
-  if (!address || !URL.canParse(address)) return undefined;
-  const { pathname } = new URL(address);
-  return /^\/(api|functions)\//.test(pathname) ? undefined : parseLocalizedPath(pathname).language;
 }

@@ -12,7 +12,8 @@ export class Replicas {
   constructor(
     readonly name: string,
     private readonly balancer: Balancer,
-    private readonly env: Readonly<Record<string, string>>,
+    /** Settings of each. */
+    readonly env: Readonly<Record<string, string>>,
     private readonly logFolder: string,
   ) {}
 

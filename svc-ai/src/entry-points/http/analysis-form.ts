@@ -4,7 +4,7 @@ import { closedSignal } from '@sabi/service-kit/closed-signal';
 import type { AppError } from '@sabi/service-kit/errors';
 import { mountPlainForm } from '@sabi/service-kit/plain/plain-form';
 import { sendPlainPage } from '@sabi/service-kit/plain/plain-page';
-import { readFormLanguage } from '@sabi/service-kit/plain/read-form';
+import { readFormLanguage } from '@sabi/service-kit/plain/form-request';
 import type { Request, Response, Router } from 'express';
 import type { Dependencies } from '../../dependencies';
 import { analyzeCv, claimLifeMs } from '../../domain/cv-analysis/analyze-cv';

@@ -1,7 +1,8 @@
 import { aiFaults, analyzeCvRoute } from '@sabi/contracts/http/ai';
 import { formTypes } from '@sabi/contracts/http/route';
 import { closedSignal } from '@sabi/service-kit/closed-signal';
-import { readForm, readFormLanguage } from '@sabi/service-kit/plain/read-form';
+import { readFormLanguage } from '@sabi/service-kit/plain/form-request';
+import { readForm } from '@sabi/service-kit/plain/read-form';
 import { refuseOtherSites } from '@sabi/service-kit/plain/refuse-other-sites';
 import type { NextFunction, Request, Response, Router } from 'express';
 import type { Dependencies } from '../../dependencies';

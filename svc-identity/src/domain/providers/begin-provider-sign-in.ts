@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Dependencies } from '../../dependencies';
-import { ProviderUnavailable } from '../../integrations/provider-servers';
+import { ProviderUnavailable } from '../../integrations/provider-errors';
 import { IdentityError } from '../errors';
 import { deriveFlowSecret, hashBrowserKey } from '../flows/browser-key';
 import { parsePkce, type PkceParameters } from '../flows/pkce';

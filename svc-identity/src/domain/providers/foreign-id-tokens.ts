@@ -1,4 +1,4 @@
-import { decodeJwt } from 'jose';
+import { decodeJwt } from 'jose/jwt/decode';
 import { validationFailed } from '../errors';
 
 // ID tokens of providers that GoTrue has and this server has not. They are refused as GoTrue refuses those of a provider that

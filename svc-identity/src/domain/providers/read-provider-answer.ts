@@ -1,6 +1,5 @@
 import type { Dependencies } from '../../dependencies';
-import { ProviderAnswerRefused } from '../../integrations/open-id-client';
-import { ProviderUnavailable } from '../../integrations/provider-servers';
+import { ProviderAnswerRefused, ProviderUnavailable } from '../../integrations/provider-errors';
 import { IdentityError, OAuthError } from '../errors';
 import { deriveFlowSecret } from '../flows/browser-key';
 import type { FlowState, ProviderTokens } from '../flows/flow-state';

@@ -1,5 +1,8 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { createRequire } from 'node:module';
+import type * as phoneNumbers from 'libphonenumber-js';
 import { validationFailed } from '../errors';
+
+const require = createRequire(import.meta.url);
 
 /**
  * A number as accounts hold it: E.164 without the plus.
@@ -18,6 +21,8 @@ export function parsePhoneNumber(text: string): string {
 export function normalizePhoneNumber(text: string): string {
   const digits = text.normalize('NFKC').replaceAll(' ', '').replace(/^\+/, '');
   if (!/^\d{1,3}0\d+$/.test(digits)) return digits;
+  // What it knows of all countries is loaded only for a number that needs it.
+  const { parsePhoneNumberFromString } = require('libphonenumber-js') as typeof phoneNumbers;
   const number = parsePhoneNumberFromString(`+${digits}`);
   if (!number) return digits;
   const { countryCallingCode, nationalNumber } = number;

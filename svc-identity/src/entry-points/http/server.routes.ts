@@ -33,6 +33,12 @@ const providers = [
   'zoom',
 ];
 
+export const serverDescription = {
+  version: 'v1',
+  name: 'GoTrue',
+  description: 'GoTrue is a user registration and authentication API',
+};
+
 function findEnabledProviders({ providers, phones, ...accounts }: Settings): string[] {
   const switches: Readonly<Record<string, boolean>> = {
     anonymous_users: accounts.isAnonymousEnabled,
@@ -48,13 +54,7 @@ function findEnabledProviders({ providers, phones, ...accounts }: Settings): str
 export function mountServerRoutes(context: EndpointContext): void {
   const { settings, accessTokens } = context.deps;
   const enabled = findEnabledProviders(settings);
-  mountEndpoint(context, getHealthRoute, async () =>
-    answer(200, {
-      version: 'v1',
-      name: 'GoTrue',
-      description: 'GoTrue is a user registration and authentication API',
-    }),
-  );
+  mountEndpoint(context, getHealthRoute, async () => answer(200, serverDescription));
   mountEndpoint(context, getSettingsRoute, async () =>
     answer(200, {
       external: Object.fromEntries(providers.map((provider) => [provider, enabled.includes(provider)])),

@@ -5,7 +5,7 @@ import { localizedPath } from '@sabi/contracts/language';
 import { AppError } from '@sabi/service-kit/errors';
 import { mountPlainForm } from '@sabi/service-kit/plain/plain-form';
 import { sendPlainPage } from '@sabi/service-kit/plain/plain-page';
-import { readFormLanguage } from '@sabi/service-kit/plain/read-form';
+import { readFormLanguage } from '@sabi/service-kit/plain/form-request';
 import type { Request, Response, Router } from 'express';
 import type { Dependencies } from '../../dependencies';
 import { receiveInquiry } from '../../domain/receive-inquiry';

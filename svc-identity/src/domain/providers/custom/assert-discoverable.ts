@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../../dependencies';
-import { ProviderUnavailable } from '../../../integrations/provider-servers';
+import { ProviderUnavailable } from '../../../integrations/provider-errors';
 import { validationFailed } from '../../errors';
 import type { CustomProvider } from '../custom-provider';
 

@@ -3,7 +3,6 @@ import { IdentityError, validationFailed } from '../../errors';
 import type { Metadata } from '../../users/user';
 import { parseMetadata } from '../../users/metadata';
 import type { SsoProvider } from '../sso-provider';
-import { readSamlMetadata } from './saml-metadata';
 
 /** What an administrator says about an organisation's provider; undefined is left as it is. */
 export interface SsoProviderInput {
@@ -60,6 +59,7 @@ export async function loadSamlMetadata(
 ): Promise<Pick<SsoProvider, 'entity_id' | 'metadata_xml' | 'metadata_url'> | null> {
   const xml = metadataUrl ? await fetchMetadata(metadataUrl, deps) : metadataXml;
   if (!xml) return null;
+  const { readSamlMetadata } = await import('./saml-metadata'); // with its XML parser, for administrators alone
   return { entity_id: readSamlMetadata(xml).entityId, metadata_xml: xml, metadata_url: metadataUrl || null };
 }
 

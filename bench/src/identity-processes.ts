@@ -1,0 +1,67 @@
+import { cpus } from 'node:os';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Contestant } from './identity-servers';
+import { type MemoryUse, readMemoryUse } from './process-memory';
+import { Processes } from './processes';
+import { formatTable, median } from './statistics';
+
+const rounds = 3;
+/** How long nobody asks for anything before memory at rest is read. */
+export const restMs = 10_000;
+
+/** One process that nobody asks for anything. */
+export interface Alone {
+  readonly startMs: number;
+  readonly atRest: MemoryUse;
+}
+
+/** Started once before it is measured, so that its database has its tables and the machine its files at hand. */
+export async function measureAlone(start: (processes: Processes) => Promise<Contestant>): Promise<Alone> {
+  const measured: Alone[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const processes = new Processes();
+    try {
+      const { pid, startMs } = await start(processes);
+      await delay(restMs);
+      if (round > 0) measured.push({ startMs, atRest: readMemoryUse(pid) });
+    } finally {
+      await processes.stop();
+    }
+  }
+  const middle = (read: (each: Alone) => number) => median(measured.map(read));
+  return {
+    startMs: middle(({ startMs }) => startMs),
+    atRest: {
+      largest: middle(({ atRest }) => atRest.largest),
+      together: middle(({ atRest }) => atRest.together),
+    },
+  };
+}
+
+/** Each list holds ours first, then the reference where it is measured. */
+export function describeProcesses({
+  alone,
+  peaks,
+  after,
+}: {
+  alone: readonly Alone[];
+  peaks: readonly MemoryUse[];
+  after: readonly MemoryUse[];
+}): string {
+  const mebibytes = (use: MemoryUse | undefined) => [
+    `${use?.largest.toFixed(0)} MiB`,
+    `${use?.together.toFixed(0)} MiB`,
+  ];
+  const rows = ['svc-identity', 'reference']
+    .slice(0, alone.length)
+    .map((name, index) => [
+      name,
+      `${alone[index]?.startMs.toFixed(0)} ms`,
+      ...[alone[index]?.atRest, peaks[index], after[index]].flatMap(mebibytes),
+    ]);
+  return [
+    `One process from its start until it is ready, and at rest ${restMs / 1000} s later, medians of ${rounds}; ${cpus().length} workers and their`,
+    `parent (the reference: one process) under all of the load, and ${restMs / 1000} s after it: the largest process, and all together`,
+    formatTable(['', 'start', 'at rest', 'together', 'under load', 'together', 'after', 'together'], rows),
+  ].join('\n');
+}

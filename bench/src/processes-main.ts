@@ -1,0 +1,66 @@
+// `npm run bench:processes`: the whole product, a process a deployable; how soon each is ready and what it holds at rest.
+import { cpus } from 'node:os';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Site, startSite } from '@sabi/test-kit/site/site';
+import { type Deployable, deployables } from '@sabi/test-kit/site/site-settings';
+import getPort from 'get-port';
+import { type MemoryUse, readMemoryUse } from './process-memory';
+import { Processes } from './processes';
+import { formatTable, median } from './statistics';
+
+const rounds = 3;
+/** How long nobody asks for anything before memory is read. */
+const restMs = 10_000;
+
+interface Measured {
+  readonly startMs: number;
+  readonly atRest: MemoryUse;
+}
+
+/** One more replica, which no balancer leads to; its database has its tables. */
+async function measure(site: Site, name: Deployable): Promise<Measured> {
+  const starts: number[] = [];
+  for (;;) {
+    const processes = new Processes();
+    try {
+      const { pid, startMs } = await start(processes, site, name);
+      starts.push(startMs);
+      if (starts.length < rounds) continue;
+      await delay(restMs);
+      return { startMs: median(starts), atRest: readMemoryUse(pid) };
+    } finally {
+      await processes.stop();
+    }
+  }
+}
+
+async function start(processes: Processes, site: Site, name: Deployable) {
+  const port = String(await getPort());
+  const begun = performance.now();
+  const pid = await processes.start(`${name}/dist/main.js`, {
+    env: { ...site.replicas[name].env, PORT: port },
+    healthUrl: `http://127.0.0.1:${port}/healthz/ready`,
+  });
+  return { pid, startMs: performance.now() - begun };
+}
+
+console.log(`Node ${process.version}, ${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown processor'}`);
+const site = await startSite();
+if (!site) throw new Error('The product by itself needs RabbitMQ and versitygw: install them first');
+try {
+  const rows: string[][] = [];
+  for (const name of deployables) {
+    const { startMs, atRest } = await measure(site, name);
+    const { largest, together } = atRest;
+    rows.push([
+      name,
+      `${startMs.toFixed(0)} ms`,
+      ...[largest, together].map((each) => `${each.toFixed(0)} MiB`),
+    ]);
+  }
+  console.log(
+    formatTable(['', 'start until ready', 'at rest: largest process', 'with all it has started'], rows),
+  );
+} finally {
+  await site.close();
+}

@@ -1,0 +1,20 @@
+import type { GuardedFetch } from './guarded-fetch';
+import type { OpenIdClient } from './open-id-client';
+
+/** A client whose libraries are loaded when somebody first comes by a provider. */
+export function createDeferredOpenIdClient(
+  guardedFetch: GuardedFetch,
+  rules: { arePrivateUrlsAllowed: boolean },
+): OpenIdClient {
+  let loading: Promise<OpenIdClient> | undefined;
+  const load = () =>
+    (loading ??= import('./open-id-client').then(({ createOpenIdClient }) =>
+      createOpenIdClient(guardedFetch, rules),
+    ));
+  return {
+    discover: async (...asked) => (await load()).discover(...asked),
+    buildAuthorizationUrl: async (...asked) => (await load()).buildAuthorizationUrl(...asked),
+    exchangeCode: async (...asked) => (await load()).exchangeCode(...asked),
+    verifyIdToken: async (...asked) => (await load()).verifyIdToken(...asked),
+  };
+}
