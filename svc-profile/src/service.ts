@@ -10,7 +10,7 @@ import { createProfileOpenApi } from './entry-points/http/openapi';
 import { createSubscriptions } from './entry-points/messages/subscriptions';
 import { startSweeping } from './entry-points/schedule/start-sweeping';
 import { type Env, readEnv } from './env';
-import { ImpatientFileStore } from './integrations/impatient-file-store';
+import { ImpatientFileStore } from './integrations/file-store-with-timeout';
 
 export { readEnv, type Env };
 

@@ -3,15 +3,15 @@ import type { Route } from '@sabi/contracts/http/route';
 import { fillPath, listOperations, nameOfOperation, type Operation } from '@sabi/test-kit/openapi/operations';
 import { buildExample } from '@sabi/test-kit/openapi/schema-example';
 import request from 'supertest';
-import { findAudience } from '../src/domain/route-policy';
+import { findAudience } from '../src/domain/access/route-policy';
 import { allRoutes } from '../src/entry-points/http/all-routes';
 import { createProfileOpenApi } from '../src/entry-points/http/openapi';
 import { type Caller, outcomes } from './callers';
 import { type Account, buildParsedCv, type TestService } from './harness';
 import { findFixture, isMissing, isOwned, type Owned } from './owned-fixtures';
-import { pdfBytes, reportSuccess, uploadResume } from './resumes';
+import { pdfBytes, reportSuccess, uploadResume } from './cvs';
 import { createShareLink } from './sharing';
-import { openReviewDesk, readReview, type ReviewDesk, staffClaims } from './reviews';
+import { openReviewDesk, readReview, type ReviewDesk, staffClaims } from './approvals';
 
 /** Who comes in a cell of the matrix: those of the policy, and the owner of what the path names. */
 const comers = ['visitor', 'recruiter pending', 'recruiter approved', 'staff'] as const satisfies Caller[];

@@ -11,7 +11,7 @@ import { allRoutes } from '../src/entry-points/http/all-routes';
 import { createProfileOpenApi } from '../src/entry-points/http/openapi';
 import { addOneToEachList, listOf } from './entries';
 import { type Account, startTestService, type TestService } from './harness';
-import { fetchProfile, fetchProposal, isStored, pdfBytes, reportSuccess, uploadResume } from './resumes';
+import { fetchProfile, fetchProposal, isStored, pdfBytes, reportSuccess, uploadResume } from './cvs';
 import { createShareLink } from './sharing';
 
 /** Every route of the contract: a new one takes part in these tests without being named here. */

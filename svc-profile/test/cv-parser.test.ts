@@ -9,7 +9,7 @@ import {
   reportProgress,
   reportSuccess,
   uploadResume,
-} from './resumes';
+} from './cvs';
 
 /** Where a call waits for a result, it never ends by its own time. */
 const neverMs = 3_600_000;

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import type { Resume } from '@sabi/contracts/http/profile';
 import type { StrengthPart } from '@sabi/contracts/http/profile-strength';
-import { markReviewedResumes } from '../src/data-access/reviewed-resumes';
+import { markReviewedResumes } from '../src/data-access/mark-reviewed-cvs';
 import { type Account, startTestService, type TestService } from './harness';
 import {
   acceptEverything,
@@ -10,7 +10,7 @@ import {
   reportFailure,
   uploadReadable,
   uploadResume,
-} from './resumes';
+} from './cvs';
 
 const cvPoints = 15;
 

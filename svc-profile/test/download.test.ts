@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Resume } from '@sabi/contracts/http/profile';
 import request from 'supertest';
-import { createDownloadLink } from '../src/domain/create-download-link';
-import { signFileLink } from '../src/domain/file-link';
+import { createDownloadLink } from '../src/domain/cvs/create-download-link';
+import { signFileLink } from '../src/domain/files/file-link';
 import { type Account, startTestService, testSecret, type TestService } from './harness';
-import { buildPdf, uploadResume } from './resumes';
+import { buildPdf, uploadResume } from './cvs';
 
 describe('a download', () => {
   let service: TestService;

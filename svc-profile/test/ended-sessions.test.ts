@@ -3,10 +3,10 @@ import { jest } from '@jest/globals';
 import type { Resume } from '@sabi/contracts/http/profile';
 import { guardedStaleMs } from '@sabi/service-kit/ended-sessions';
 import request from 'supertest';
-import { buildFileLinkUntil } from '../src/domain/file-link';
+import { buildFileLinkUntil } from '../src/domain/files/file-link';
 import { openEvents } from './event-reader';
 import { startTestService, testSecret, type TestService } from './harness';
-import { uploadResume } from './resumes';
+import { uploadResume } from './cvs';
 import { createShareLink, openLink } from './sharing';
 
 describe('once svc-identity tells that a session has ended', () => {

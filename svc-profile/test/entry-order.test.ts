@@ -3,7 +3,7 @@ import { type OrderedList, orderedLists } from '@sabi/contracts/http/entry-order
 import request from 'supertest';
 import { createCaller } from './entries';
 import { type Account, buildParsedCv, startTestService, type TestService } from './harness';
-import { acceptEverything, fetchProfile, fetchProposal, reportSuccess, uploadResume } from './resumes';
+import { acceptEverything, fetchProfile, fetchProposal, reportSuccess, uploadResume } from './cvs';
 import { createShareLink, openLink } from './sharing';
 
 const nameOf: Record<OrderedList, string> = { skills: 'skill_name', languages: 'language_name' };

@@ -3,7 +3,7 @@ import { accountErased, banChanged } from '@sabi/contracts/messages/account';
 import { collectionsHolding } from '@sabi/test-kit/collections-holding';
 import { eventually } from '@sabi/test-kit/eventually';
 import request from 'supertest';
-import { eraseAccount } from '../src/domain/erase-account';
+import { eraseAccount } from '../src/domain/account-erasure/erase-account';
 import { createCaller } from './entries';
 import { type Account, buildParsedCv, type TestService } from './harness';
 import { buildInquiry, postInquiry } from './inquiries';
@@ -19,7 +19,7 @@ import {
   reportSuccess,
   sendUpload,
   uploadResume,
-} from './resumes';
+} from './cvs';
 import { createShareLink, openLink } from './sharing';
 import { hangingContent } from './raw-upload';
 import { changeVisibility } from './visibility';

@@ -5,9 +5,9 @@ import { createCaller } from './entries';
 import { type Account, buildParsedCv, type TestService } from './harness';
 import { buildInquiry, postInquiry } from './inquiries';
 import { putPreference } from './notifications';
-import { acceptEverything, fetchProfile, pdfBytes, reportSuccess, uploadResume } from './resumes';
+import { acceptEverything, fetchProfile, pdfBytes, reportSuccess, uploadResume } from './cvs';
 import { makerOf, buildPictureChild, type BuiltChild, uploadPicture } from './pictures';
-import { answerReview, openReviewDesk, readReview, type ReviewDesk } from './reviews';
+import { answerReview, openReviewDesk, readReview, type ReviewDesk } from './approvals';
 import { createShareLink, openLink, tokenOf } from './sharing';
 import { changeVisibility } from './visibility';
 

@@ -4,7 +4,7 @@ import { testS3 } from '@sabi/test-kit/infrastructure';
 import { reportLeftOut } from '@sabi/test-kit/report-left-out';
 import request from 'supertest';
 import { type Account, startTestService, type TestService } from './harness';
-import { isStored, uploadResume } from './resumes';
+import { isStored, uploadResume } from './cvs';
 
 describe('addresses of files', () => {
   let service: TestService;

@@ -8,7 +8,7 @@ import { reportLeftOut } from '@sabi/test-kit/report-left-out';
 import { fileStoreSettings, type RunningS3, startS3 } from '@sabi/test-kit/s3-server';
 import { type Account, startTestService, type TestService } from './harness';
 import { timeOf, timeQuickest } from './in-time';
-import { buildPdf, fetchProfile, sendUpload, uploadResume } from './resumes';
+import { buildPdf, fetchProfile, sendUpload, uploadResume } from './cvs';
 
 const uploadsAtOnce = 10;
 const content = buildPdf(2_000_000);

@@ -13,7 +13,7 @@ import {
 } from '@sabi/test-kit/malformed-forms';
 import request from 'supertest';
 import { type Account, startTestService, type TestService } from './harness';
-import { buildFileName, buildPdf, fetchProfile, pdfBytes } from './resumes';
+import { buildFileName, buildPdf, fetchProfile, pdfBytes } from './cvs';
 
 /** As `@supabase/storage-js` sends a file. */
 const buildForm = (content: Buffer, fileName = 'CV Ayu.pdf'): ValidForm => ({

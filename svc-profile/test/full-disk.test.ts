@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { reportLeftOut } from '@sabi/test-kit/report-left-out';
 import { fileStoreSettings, type RunningS3, startS3 } from '@sabi/test-kit/s3-server';
 import { busyStoreMs, startTestService, type TestService } from './harness';
-import { buildPdf, fetchProfile, sendUpload, uploadResume } from './resumes';
+import { buildPdf, fetchProfile, sendUpload, uploadResume } from './cvs';
 
 const megabytes = 1_000_000;
 const diskBytes = 16 * megabytes;

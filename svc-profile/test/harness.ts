@@ -25,7 +25,7 @@ import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer'
 import { z } from 'zod';
 import { type Dependencies, openDependencies, type Timings } from '../src/dependencies';
 import { directDocumentWriter } from '../src/documents/document-writer';
-import { ImpatientFileStore } from '../src/integrations/impatient-file-store';
+import { ImpatientFileStore } from '../src/integrations/file-store-with-timeout';
 import { allRoutes } from '../src/entry-points/http/all-routes';
 import { assembleProfile, readEnv, uploadTimeoutMs } from '../src/service';
 import { refuseUndeclaredAnswers } from './strict-answers';

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { listOperations, nameOfOperation, type Operation } from '@sabi/test-kit/openapi/operations';
 import { findWeakAnswers } from '@sabi/test-kit/openapi/weak-answers';
-import { type Audience, findAudience } from '../src/domain/route-policy';
+import { type Audience, findAudience } from '../src/domain/access/route-policy';
 import { allRoutes } from '../src/entry-points/http/all-routes';
 import { createProfileOpenApi } from '../src/entry-points/http/openapi';
 import { findFixture, type Owned } from './owned-fixtures';
 import type { Account, TestService } from './harness';
-import { pdfBytes, reportFailure, uploadResume } from './resumes';
+import { pdfBytes, reportFailure, uploadResume } from './cvs';
 import { createShareLink } from './sharing';
-import { openReviewDesk, readReview, type ReviewDesk, staffClaims } from './reviews';
+import { openReviewDesk, readReview, type ReviewDesk, staffClaims } from './approvals';
 
 /** Every call of the service, from its openapi.json, with something hostile in every field. */
 describe('hostile input', () => {

@@ -4,7 +4,7 @@ import { createMessage } from '@sabi/event-bus/create-message';
 import { outboxEntries } from '@sabi/event-bus/outbox';
 import { MailRefused } from '@sabi/service-kit/mail/mailer';
 import { eventually } from '@sabi/test-kit/eventually';
-import { sendInquiryReceipt } from '../src/domain/send-inquiry-receipt';
+import { sendInquiryReceipt } from '../src/domain/inquiries/send-inquiry-receipt';
 import { buildInquiry, type InquiryDesk, openInquiryDesk, postInquiry, storedInquiries } from './inquiries';
 
 let desk: InquiryDesk;

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { createCaller, entrySamples } from './entries';
 import { startTestService, type TestService } from './harness';
-import { fetchProfile } from './resumes';
+import { fetchProfile } from './cvs';
 
 const atOnce = 100;
 

@@ -9,7 +9,7 @@ import { eventually } from '@sabi/test-kit/eventually';
 import { inTurnOnRabbit, turnTimeoutMs } from '@sabi/test-kit/on-rabbit';
 import { reportLeftOut } from '@sabi/test-kit/report-left-out';
 import request from 'supertest';
-import { sweepJobs } from '../src/domain/sweep-jobs';
+import { sweepJobs } from '../src/domain/cv-parsing/sweep-stalled-parses';
 import { buildParsedCv } from './harness';
 import {
   type MailingService,
@@ -19,7 +19,7 @@ import {
   readPreferences,
   startMailingService,
 } from './notifications';
-import { fetchProfile, reportFailure, reportSuccess, sendUpload, uploadResume } from './resumes';
+import { fetchProfile, reportFailure, reportSuccess, sendUpload, uploadResume } from './cvs';
 
 describe('what an account is told of', () => {
   let desk: MailingService;

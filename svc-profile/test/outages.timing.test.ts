@@ -6,7 +6,7 @@ import request, { type Test } from 'supertest';
 import { type FaultyProxy, startFaultyProxy } from './faulty-proxy';
 import { type Account, startTestService, type TestService } from './harness';
 import { timeOf, timeQuickest } from './in-time';
-import { buildPdf, fetchProfile, isStored, sendUpload, uploadResume } from './resumes';
+import { buildPdf, fetchProfile, isStored, sendUpload, uploadResume } from './cvs';
 
 const s3 = testS3();
 

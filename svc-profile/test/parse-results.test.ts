@@ -16,7 +16,7 @@ import {
   reportSuccess,
   storeResult,
   uploadResume,
-} from './resumes';
+} from './cvs';
 
 describe('what svc-ai reports', () => {
   let service: TestService;

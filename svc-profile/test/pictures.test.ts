@@ -2,7 +2,7 @@ import { fullProfileSchema, uploadFileRoute } from '@sabi/contracts/http/profile
 import { pictureMaxBytes } from '@sabi/contracts/picture-file';
 import sharp, { type Sharp } from 'sharp';
 import request from 'supertest';
-import { sweepUploads } from '../src/domain/sweep-uploads';
+import { sweepUploads } from '../src/domain/files/sweep-uploads';
 import type { Account, TestService } from './harness';
 import {
   buildPictureChild,
@@ -16,7 +16,7 @@ import {
   startPictureService,
   uploadPicture,
 } from './pictures';
-import { fetchProfile, isStored, uploadResume } from './resumes';
+import { fetchProfile, isStored, uploadResume } from './cvs';
 
 describe('a profile picture', () => {
   let child: BuiltChild;

@@ -3,7 +3,7 @@ import { type WrittenList, writtenLists } from '@sabi/contracts/http/profile-ent
 import { entryLimits } from '@sabi/contracts/entry-rules';
 import { createCaller, entrySamples } from './entries';
 import { type Account, startTestService, type TestService } from './harness';
-import { acceptEverything, fetchProfile, reportSuccess, uploadResume } from './resumes';
+import { acceptEverything, fetchProfile, reportSuccess, uploadResume } from './cvs';
 
 const points: Record<WrittenList, number> = {
   work_experiences: 25,

@@ -8,7 +8,7 @@ import {
   reportSuccess,
   sendDecision,
   uploadResume,
-} from './resumes';
+} from './cvs';
 
 /** As LinkedIn writes them. */
 const linkedIn = {

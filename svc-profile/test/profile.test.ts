@@ -2,7 +2,7 @@ import { fullProfileSchema } from '@sabi/contracts/http/profile';
 import { strengthPartNames } from '@sabi/contracts/http/profile-strength';
 import request from 'supertest';
 import { type Account, startTestService, type TestService } from './harness';
-import { fetchProfile } from './resumes';
+import { fetchProfile } from './cvs';
 
 const signUpData = {
   user_type: 'talent',

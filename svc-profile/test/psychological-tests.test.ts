@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { type Account, startTestService, type TestService } from './harness';
-import { fetchProfile } from './resumes';
-import { staffClaims } from './reviews';
+import { fetchProfile } from './cvs';
+import { staffClaims } from './approvals';
 
 const result = {
   test_name: 'DISC',

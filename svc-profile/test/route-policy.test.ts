@@ -10,12 +10,12 @@ import { restoreProfilePictureRoute } from '@sabi/contracts/http/profile-picture
 import { answerRecruiterReviewRoute } from '@sabi/contracts/http/recruiter-review';
 import type { Route } from '@sabi/contracts/http/route';
 import request from 'supertest';
-import { assertPolicyWhole, findAudience } from '../src/domain/route-policy';
+import { assertPolicyWhole, findAudience } from '../src/domain/access/route-policy';
 import { allRoutes } from '../src/entry-points/http/all-routes';
 import { entrySamples } from './entries';
 import { type Caller, outcomes } from './callers';
-import { buildFileName, pdfBytes } from './resumes';
-import { openReviewDesk, readReview, type ReviewDesk, staffClaims } from './reviews';
+import { buildFileName, pdfBytes } from './cvs';
+import { openReviewDesk, readReview, type ReviewDesk, staffClaims } from './approvals';
 
 /** What is refused for its body alone says nothing about who may send it. */
 const bodies = new Map<Route, object>([

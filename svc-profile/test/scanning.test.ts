@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import request from 'supertest';
 import { createFileScanner } from '../src/integrations/file-scanner';
 import { type Account, startTestService, type TestService } from './harness';
-import { buildFileName, buildPdf, isStored, pdfBytes, sendUpload, uploadResume } from './resumes';
+import { buildFileName, buildPdf, isStored, pdfBytes, sendUpload, uploadResume } from './cvs';
 
 const infected = Buffer.concat([pdfBytes, eicar]);
 

@@ -19,7 +19,7 @@ import {
   readViews,
   tokenOf,
 } from './sharing';
-import { publish } from './resumes';
+import { publish } from './cvs';
 import { changeVisibility } from './visibility';
 
 const dayMs = 86_400_000;

@@ -4,7 +4,7 @@ import { testS3 } from '@sabi/test-kit/infrastructure';
 import request from 'supertest';
 import { startFaultyProxy } from './faulty-proxy';
 import { type Account, startTestService, type TestService } from './harness';
-import { buildPdf, fetchProfile, sendUpload, uploadResume } from './resumes';
+import { buildPdf, fetchProfile, sendUpload, uploadResume } from './cvs';
 
 const s3 = testS3();
 const reads = 200;

@@ -7,8 +7,8 @@ import { Readable } from 'node:stream';
 import type { Resume } from '@sabi/contracts/http/profile';
 import { cvParseRequested } from '@sabi/contracts/messages/cv';
 import { eventually } from '@sabi/test-kit/eventually';
-import { sweepJobs } from '../src/domain/sweep-jobs';
-import { sweepUploads } from '../src/domain/sweep-uploads';
+import { sweepJobs } from '../src/domain/cv-parsing/sweep-stalled-parses';
+import { sweepUploads } from '../src/domain/files/sweep-uploads';
 import { hangingContent } from './raw-upload';
 import { type Account, startTestService, type TestService } from './harness';
 import {
@@ -19,7 +19,7 @@ import {
   reportProgress,
   reportSuccess,
   uploadResume,
-} from './resumes';
+} from './cvs';
 
 const minuteMs = 60_000;
 

@@ -3,7 +3,7 @@ import { resumeMaxBytes } from '@sabi/contracts/resume-file';
 import { eventually } from '@sabi/test-kit/eventually';
 import { requestedResumes, startTestService, type TestService } from './harness';
 import { openRawUpload } from './raw-upload';
-import { buildPdf, fetchProfile, isStored, pdfBytes, sendUpload, uploadResume } from './resumes';
+import { buildPdf, fetchProfile, isStored, pdfBytes, sendUpload, uploadResume } from './cvs';
 
 describe('what the CVs of one account may take together', () => {
   let service: TestService;

@@ -17,7 +17,7 @@ import {
   sendUpload,
   uploadReadable,
   uploadResume,
-} from './resumes';
+} from './cvs';
 
 const doc = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(100)]);
 const docx = Buffer.concat([Buffer.from('504b0304', 'hex'), Buffer.alloc(100)]);

@@ -6,7 +6,7 @@ import {
 import request from 'supertest';
 import { type Account, buildParsedCv, startTestService, type TestService } from './harness';
 import { changeVisibility, visibilityPath as path } from './visibility';
-import { reportSuccess, uploadResume } from './resumes';
+import { reportSuccess, uploadResume } from './cvs';
 
 /** The address of the test's accounts is at example.com. */
 const untouched = { is_visible: false, hidden_from: [], suggestions: ['example.com'] };

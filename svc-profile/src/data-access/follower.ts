@@ -1,4 +1,4 @@
-import type { StoredResume } from './resume-repository';
+import type { StoredResume } from './cv-repository';
 
 /** One who waits for a CV job: keeps the newest state it has not taken yet, never a queue of them. */
 export class Follower {

@@ -1,7 +1,7 @@
 import { createAccountTurns } from '@sabi/service-kit/account-turns';
 import { AppError } from '@sabi/service-kit/errors';
 import type { ClientSession, mongo } from 'mongoose';
-import { Patience } from '../patience';
+import { Patience } from '../timeout';
 
 export type Transaction = ClientSession;
 

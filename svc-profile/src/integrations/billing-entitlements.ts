@@ -6,7 +6,7 @@ import { limitTime } from '@sabi/service-kit/limit-time';
 import type { Logger } from '@sabi/service-kit/logger';
 import { currentRequestContext } from '@sabi/service-kit/request-context';
 import CircuitBreaker from 'opossum';
-import type { Entitlements } from '../domain/entitlements';
+import type { Entitlements } from '../domain/resume-documents/entitlements';
 
 const usualTimeoutMs = 2000;
 const windowMs = 30_000;

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { ScanState } from '@sabi/contracts/http/resume-versions';
 import { AppError } from '@sabi/service-kit/errors';
 import NodeClam from 'clamscan';
-import { within } from '../patience';
+import { within } from '../timeout';
 
 /** Looks at a file before it is taken. */
 export interface FileScanner {

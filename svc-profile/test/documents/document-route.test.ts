@@ -1,7 +1,7 @@
 import { readJsonResume } from '@sabi/json-resume/read-json-resume';
 import request from 'supertest';
 import { type Account, buildParsedCv, startTestService, type TestService } from '../harness';
-import { acceptEverything, reportSuccess, uploadResume } from '../resumes';
+import { acceptEverything, reportSuccess, uploadResume } from '../cvs';
 
 describe('a document of one’s profile', () => {
   let service: TestService;

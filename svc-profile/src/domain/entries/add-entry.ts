@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntryList } from '@sabi/contracts/http/profile-entries';
 import type { StoredEntry } from '../../data-access/entry-repository';
-import type { Account } from '../access-policy';
+import type { Account } from '../access/access-policy';
 import { assertRoom, countEntry } from './count-entry';
 import {
   checkFields,

@@ -2,7 +2,7 @@ import { entryLimits } from '@sabi/contracts/entry-rules';
 import type { EntryList } from '@sabi/contracts/http/profile-entries';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Transaction } from '../../data-access/transaction';
-import { reviseProfile } from '../revise-profile';
+import { reviseProfile } from '../profiles/revise-profile';
 import type { EntryDependencies } from './entry';
 
 interface Place {

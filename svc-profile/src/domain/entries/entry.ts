@@ -5,9 +5,9 @@ import { AppError } from '@sabi/service-kit/errors';
 import { parseInput } from '@sabi/service-kit/routes';
 import type { EntryRepository, StoredEntry } from '../../data-access/entry-repository';
 import type { Transaction } from '../../data-access/transaction';
-import { type Account, mayUseResumes } from '../access-policy';
-import { openProfile, type OpenProfileDependencies } from '../open-profile';
-import type { ReviseProfileDependencies } from '../revise-profile';
+import { type Account, mayUseResumes } from '../access/access-policy';
+import { openProfile, type OpenProfileDependencies } from '../profiles/open-profile';
+import type { ReviseProfileDependencies } from '../profiles/revise-profile';
 
 /** An entry of a list, as whoever may write it sees it. */
 export type Entry<List extends EntryList> = List extends 'psychological_tests'

@@ -1,6 +1,6 @@
 import type { OrderedList } from '@sabi/contracts/http/entry-order';
 import { AppError } from '@sabi/service-kit/errors';
-import type { Account } from '../access-policy';
+import type { Account } from '../access/access-policy';
 import { countEntry } from './count-entry';
 import { type EntryDependencies, openLists } from './entry';
 

@@ -6,8 +6,8 @@ import {
   storedPictureExtension,
 } from '@sabi/contracts/picture-file';
 import { AppError } from '@sabi/service-kit/errors';
-import { type Account, ownsFile } from '../access-policy';
-import type { DeclaredUpload } from '../upload-rules';
+import { type Account, ownsFile } from '../access/access-policy';
+import type { DeclaredUpload } from '../cvs/upload-rules';
 
 const namePattern = /^profile_\d{13}\.[a-z0-9]{3,4}$/;
 const unspecificMediaType = 'application/octet-stream';

@@ -1,7 +1,7 @@
 import type { PictureChange } from '@sabi/contracts/http/profile-picture';
-import type { Account } from '../access-policy';
-import { assertResumeAccess } from '../assert-resume-access';
-import { openProfile } from '../open-profile';
+import type { Account } from '../access/access-policy';
+import { assertResumeAccess } from '../access/assert-cv-access';
+import { openProfile } from '../profiles/open-profile';
 import { setPicture } from './set-picture';
 import type { PictureDependencies } from './upload-picture';
 

@@ -1,8 +1,8 @@
 import type { PictureChange } from '@sabi/contracts/http/profile-picture';
 import { AppError } from '@sabi/service-kit/errors';
-import { type Account, ownsFile } from '../access-policy';
-import { assertResumeAccess } from '../assert-resume-access';
-import { openProfile } from '../open-profile';
+import { type Account, ownsFile } from '../access/access-policy';
+import { assertResumeAccess } from '../access/assert-cv-access';
+import { openProfile } from '../profiles/open-profile';
 import { setPicture } from './set-picture';
 import type { PictureDependencies } from './upload-picture';
 import { viewPicture } from './view-picture';

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../data-access/transaction';
 import type { UploadRepository } from '../../data-access/upload-repository';
-import { reviseProfile, type ReviseProfileDependencies } from '../revise-profile';
+import { reviseProfile, type ReviseProfileDependencies } from '../profiles/revise-profile';
 
 /**
  * Makes a stored file the picture of a profile, or leaves it without one. The file that was there before is noted as one

@@ -1,6 +1,6 @@
 import type { Profile } from '@sabi/contracts/http/profile';
 import type { ProfilePicture } from '@sabi/contracts/http/profile-picture';
-import { buildFileLinkUntil } from '../file-link';
+import { buildFileLinkUntil } from '../files/file-link';
 
 /** A link lasts from one to two of these; within one it stays the same, so that a page does not load the picture anew. */
 const periodMs = 5 * 60_000;

@@ -9,9 +9,9 @@ import {
 import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import { AppError } from '@sabi/service-kit/errors';
 import type { ShareLinks, StoredShareLink } from '../../data-access/share-links';
-import type { Account } from '../access-policy';
-import { assertResumeAccess } from '../assert-resume-access';
-import { openProfile, type OpenProfileDependencies } from '../open-profile';
+import type { Account } from '../access/access-policy';
+import { assertResumeAccess } from '../access/assert-cv-access';
+import { openProfile, type OpenProfileDependencies } from '../profiles/open-profile';
 import { endAfter, forgetAfter, type ShareLinkSettings, stateOf, viewShareLink } from './share-link';
 
 /** Who has more to see than this has seen enough. */

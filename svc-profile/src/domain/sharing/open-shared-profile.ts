@@ -8,7 +8,7 @@ import type { AccountBans } from '../../data-access/account-bans';
 import type { ListRepository } from '../../data-access/list-repository';
 import type { ProfileRepository } from '../../data-access/profile-repository';
 import type { ShareLinks, StoredShareLink } from '../../data-access/share-links';
-import { orderLists } from '../order-lists';
+import { orderLists } from '../entries/order-lists';
 import { describeVisitor } from './describe-visitor';
 import { stateOf } from './share-link';
 import { createOwnerMark, readShareToken } from './share-token';

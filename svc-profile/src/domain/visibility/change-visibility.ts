@@ -4,9 +4,9 @@ import {
   type VisibilityChange,
 } from '@sabi/contracts/http/profile-visibility';
 import { AppError } from '@sabi/service-kit/errors';
-import type { Account } from '../access-policy';
-import { assertResumeAccess } from '../assert-resume-access';
-import { openProfile } from '../open-profile';
+import type { Account } from '../access/access-policy';
+import { assertResumeAccess } from '../access/assert-cv-access';
+import { openProfile } from '../profiles/open-profile';
 import { normalizeCompanyDomain } from './company-domain';
 import { nothingChosen, readVisibility, type VisibilityDependencies } from './read-visibility';
 

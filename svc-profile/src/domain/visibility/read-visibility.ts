@@ -1,8 +1,8 @@
 import type { Visibility } from '@sabi/contracts/http/profile-visibility';
 import type { VisibilityChoice, VisibilityChoices } from '../../data-access/visibility-choices';
-import type { Account } from '../access-policy';
-import { assertResumeAccess } from '../assert-resume-access';
-import { openProfile, type OpenProfileDependencies } from '../open-profile';
+import type { Account } from '../access/access-policy';
+import { assertResumeAccess } from '../access/assert-cv-access';
+import { openProfile, type OpenProfileDependencies } from '../profiles/open-profile';
 import { suggestDomains, type SuggestionDependencies } from './suggest-domains';
 
 export interface VisibilityDependencies extends OpenProfileDependencies, SuggestionDependencies {

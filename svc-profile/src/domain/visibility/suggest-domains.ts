@@ -1,8 +1,8 @@
 import type { Profile } from '@sabi/contracts/http/profile';
 import type { FileStore } from '@sabi/file-store/file-store';
 import type { Logger } from '@sabi/service-kit/logger';
-import type { ResumeRepository } from '../../data-access/resume-repository';
-import { readParsedCv } from '../read-parsed-cv';
+import type { ResumeRepository } from '../../data-access/cv-repository';
+import { readParsedCv } from '../cv-parsing/read-parsed-cv';
 import { findCompanyDomain } from './company-domain';
 
 export interface SuggestionDependencies {

@@ -4,8 +4,8 @@ import { limitTime } from '@sabi/service-kit/limit-time';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
-import { awaitParsedCv } from '../../domain/await-parsed-cv';
-import { viewResume } from '../../domain/view-resume';
+import { awaitParsedCv } from '../../domain/cv-parsing/await-parsed-cv';
+import { viewResume } from '../../domain/cvs/view-cv';
 
 /** The call of the specification (section 7). Uploading has queued the CV already: this one waits for the result. */
 export function mountCvParserRoutes(router: Router, dependencies: Dependencies): void {

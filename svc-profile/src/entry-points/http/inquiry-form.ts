@@ -8,7 +8,7 @@ import { sendPlainPage } from '@sabi/service-kit/plain/plain-page';
 import { readFormLanguage } from '@sabi/service-kit/plain/read-form';
 import type { Request, Response, Router } from 'express';
 import type { Dependencies } from '../../dependencies';
-import { receiveInquiry } from '../../domain/receive-inquiry';
+import { receiveInquiry } from '../../domain/inquiries/receive-inquiry';
 import { describeRefusal } from './describe-refusal';
 
 const maxBytes = 100 * 1024;

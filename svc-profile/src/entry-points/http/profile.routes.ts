@@ -2,9 +2,9 @@ import { getProfileRoute, updateProfileRoute } from '@sabi/contracts/http/profil
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
-import { changeProfile } from '../../domain/change-profile';
-import { openReview } from '../../domain/review/open-review';
-import { viewProfile } from '../../domain/view-profile';
+import { changeProfile } from '../../domain/profiles/change-profile';
+import { openReview } from '../../domain/recruiter-approval/open-approval';
+import { viewProfile } from '../../domain/profiles/view-profile';
 import { languageOf } from './language-of';
 
 export function mountProfileRoutes(router: Router, dependencies: Dependencies): void {

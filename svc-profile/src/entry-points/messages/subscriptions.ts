@@ -18,16 +18,16 @@ import {
 } from '@sabi/contracts/messages/queues';
 import { on, type Subscription } from '@sabi/event-bus/bus';
 import type { Dependencies } from '../../dependencies';
-import { eraseAccount } from '../../domain/erase-account';
-import { failResume } from '../../domain/fail-resume';
-import { giveUpResult } from '../../domain/give-up-result';
-import { noteBan } from '../../domain/note-ban';
-import { proposeParsedCv } from '../../domain/proposal/propose-parsed-cv';
-import { recordProgress } from '../../domain/record-progress';
-import { sendResumeMail } from '../../domain/resume-mail/send-resume-mail';
-import { sendReviewMail } from '../../domain/review/send-review-mail';
-import { sendInquiryMail } from '../../domain/send-inquiry-mail';
-import { sendInquiryReceipt } from '../../domain/send-inquiry-receipt';
+import { eraseAccount } from '../../domain/account-erasure/erase-account';
+import { failResume } from '../../domain/cv-parsing/fail-parse';
+import { giveUpResult } from '../../domain/cv-parsing/handle-dead-result';
+import { noteBan } from '../../domain/bans/apply-ban';
+import { proposeParsedCv } from '../../domain/cv-import/import-parsed-cv';
+import { recordProgress } from '../../domain/cv-parsing/record-progress';
+import { sendResumeMail } from '../../domain/cv-mail/send-cv-mail';
+import { sendReviewMail } from '../../domain/recruiter-approval/send-approval-mail';
+import { sendInquiryMail } from '../../domain/inquiries/send-inquiry-mail';
+import { sendInquiryReceipt } from '../../domain/inquiries/send-inquiry-receipt';
 
 /** What svc-profile hears of svc-ai's work and of accounts, and the mails it has asked itself for. */
 export function createSubscriptions(dependencies: Dependencies): Subscription[] {

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Dependencies } from '../../dependencies';
-import { sweepJobs } from '../../domain/sweep-jobs';
-import { sweepRemovedResumes } from '../../domain/sweep-removed-resumes';
-import { sweepUploads } from '../../domain/sweep-uploads';
+import { sweepJobs } from '../../domain/cv-parsing/sweep-stalled-parses';
+import { sweepRemovedResumes } from '../../domain/cvs/sweep-removed-cvs';
+import { sweepUploads } from '../../domain/files/sweep-uploads';
 
 /**
  * Sweeps every `timings.sweepMs`, in any number of replicas at once.

@@ -1,0 +1,61 @@
+import type { RecruiterReviewState } from '@sabi/contracts/http/recruiter-review';
+import type { PagePosition } from '@sabi/service-kit/page-position';
+import { type Connection, trusted } from 'mongoose';
+import type { Review } from '../domain/recruiter-approval/approval';
+import { reviewModel } from './approval.model';
+import type { Transaction } from './transaction';
+
+export interface ReviewPage {
+  /** null: any. */
+  readonly state: RecruiterReviewState | null;
+  /** null: from the beginning. */
+  readonly after: PagePosition | null;
+  readonly limit: number;
+}
+
+export interface ReviewRepository {
+  find(userId: string, transaction?: Transaction): Promise<Review | null>;
+  /** @returns false when the recruiter has one, which stays as it is */
+  insertIfMissing(review: Review, transaction: Transaction): Promise<boolean>;
+  /** Puts a review in the place of the version before it. @returns false when there is another version by now */
+  replace(review: Review, transaction: Transaction): Promise<boolean>;
+  /** Longest waiting first. */
+  list(page: ReviewPage): Promise<Review[]>;
+}
+
+export function createReviewRepository(connection: Connection): ReviewRepository {
+  const model = reviewModel(connection);
+  return {
+    find: async (userId, transaction) =>
+      model
+        .findOne({ user_id: userId }, { _id: 0 })
+        .session(transaction ?? null)
+        .lean(),
+    insertIfMissing: async (review, transaction) => {
+      const filter = { user_id: review.user_id };
+      const { upsertedCount } = await model.updateOne(
+        filter,
+        { $setOnInsert: review },
+        { upsert: true, session: transaction },
+      );
+      return upsertedCount === 1;
+    },
+    replace: async (review, transaction) => {
+      const filter = { user_id: review.user_id, version: review.version - 1 };
+      const { matchedCount } = await model.updateOne(filter, { $set: review }, { session: transaction });
+      return matchedCount === 1;
+    },
+    list: ({ state, after, limit }) =>
+      model
+        .find({ ...(state && { state }), ...(after && laterThan(after)) }, { _id: 0 })
+        .sort({ submitted_at: 1, user_id: 1 })
+        .limit(limit)
+        .lean(),
+  };
+}
+
+/** The first bound is for the index, which needs one to begin at. */
+const laterThan = ({ time, id }: PagePosition) => ({
+  submitted_at: trusted({ $gte: time }),
+  $or: [{ submitted_at: trusted({ $gt: time }) }, { user_id: trusted({ $gt: id }) }],
+});

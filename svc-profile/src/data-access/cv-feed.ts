@@ -1,0 +1,117 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from '@sabi/service-kit/logger';
+import { Follower } from './follower';
+import type { ResumeRepository, StoredResume } from './cv-repository';
+
+const reopenDelayMs = 1000;
+
+/**
+ * Tells those who wait for a CV job of its changes. One change stream per process wakes it up; reading the followed
+ * documents every `pollMs` is what guarantees, for a change stream may break or fall silent.
+ */
+export class ResumeFeed {
+  readonly #followers = new Map<string, Set<Follower>>();
+  readonly #woken = new Set<string>();
+  readonly #stopping = new AbortController();
+  #polling: NodeJS.Timeout | undefined;
+  #reading = false;
+
+  constructor(
+    private readonly resumes: Pick<ResumeRepository, 'findByIds' | 'watchChanges'>,
+    private readonly logger: Logger,
+    private readonly pollMs: number,
+  ) {}
+
+  start(): void {
+    this.#polling = setInterval(() => this.#wake(this.#followers.keys()), this.pollMs);
+    void this.#listen();
+  }
+
+  /** Ends everybody's waiting. */
+  stop(): void {
+    clearInterval(this.#polling);
+    this.#stopping.abort();
+    for (const followers of this.#followers.values()) for (const follower of followers) follower.end();
+  }
+
+  /** How many wait at this moment. */
+  get followerCount(): number {
+    return [...this.#followers.values()].reduce((count, followers) => count + followers.size, 0);
+  }
+
+  /** The job as it was read, then each change, until it has ended, the signal aborts or the feed stops. */
+  async *follow(resume: StoredResume, signal: AbortSignal): AsyncGenerator<StoredResume, void> {
+    const follower = new Follower(resume);
+    const leave = () => follower.end();
+    signal.addEventListener('abort', leave, { once: true });
+    if (signal.aborted || this.#stopping.signal.aborted) leave();
+    this.#add(resume.id, follower);
+    try {
+      for (let current: StoredResume | undefined = resume; current; current = await follower.next()) {
+        yield current;
+        if (hasEnded(current)) return;
+      }
+    } finally {
+      signal.removeEventListener('abort', leave);
+      this.#remove(resume.id, follower);
+    }
+  }
+
+  /** The job as it stands when it has ended, or when the waiting has. */
+  async waitForEnd(resume: StoredResume, signal: AbortSignal): Promise<StoredResume> {
+    let newest = resume;
+    for await (const current of this.follow(resume, signal)) newest = current;
+    return newest;
+  }
+
+  #add(id: string, follower: Follower): void {
+    this.#followers.set(id, (this.#followers.get(id) ?? new Set()).add(follower));
+    this.#wake([id]); // it may have changed since the follower read it
+  }
+
+  #remove(id: string, follower: Follower): void {
+    const followers = this.#followers.get(id);
+    followers?.delete(follower);
+    if (followers?.size === 0) this.#followers.delete(id);
+  }
+
+  #wake(ids: Iterable<string>): void {
+    for (const id of ids) if (this.#followers.has(id)) this.#woken.add(id);
+    if (!this.#reading) void this.#read();
+  }
+
+  /** One reader at a time: an older state cannot overtake a newer one. */
+  async #read(): Promise<void> {
+    this.#reading = true;
+    try {
+      while (this.#woken.size > 0) {
+        const ids = [...this.#woken];
+        this.#woken.clear();
+        for (const resume of await this.resumes.findByIds(ids)) {
+          for (const follower of this.#followers.get(resume.id) ?? []) follower.offer(resume);
+        }
+      }
+    } catch (error) {
+      this.logger.warn({ err: error }, 'resume.feed.read.failed'); // the next poll reads again
+    } finally {
+      this.#reading = false;
+    }
+  }
+
+  async #listen(): Promise<void> {
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
+      try {
+        for await (const id of this.resumes.watchChanges(signal)) this.#wake([id]);
+      } catch (error) {
+        if (!signal.aborted) this.logger.warn({ err: error }, 'resume.feed.stream.broken');
+      }
+      // A new stream begins now and not where the old one broke: polling has seen what lies between.
+      await delay(reopenDelayMs, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+}
+
+export function hasEnded({ state }: Pick<StoredResume, 'state'>): boolean {
+  return state === 'parsed' || state === 'failed';
+}

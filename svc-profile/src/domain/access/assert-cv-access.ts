@@ -1,0 +1,15 @@
+import type { Profile } from '@sabi/contracts/http/profile';
+import { AppError } from '@sabi/service-kit/errors';
+import type { ProfileRepository } from '../../data-access/profile-repository';
+import { type Account, mayUseResumes } from './access-policy';
+
+/** @returns the account's profile, where it has one @throws {AppError} ACCESS_DENIED for a recruiter */
+export async function assertResumeAccess(
+  account: Account,
+  { profiles }: { profiles: ProfileRepository },
+): Promise<Profile | null> {
+  const profile = await profiles.findByUser(account.userId);
+  if (!mayUseResumes(account, profile))
+    throw new AppError('ACCESS_DENIED', { detail: 'CVs are for talent accounts' });
+  return profile;
+}

@@ -1,0 +1,53 @@
+import {
+  type CvEvidence,
+  type Evidence,
+  type ProposedFieldName,
+  proposedFieldNames,
+} from '@sabi/contracts/cv-evidence';
+import type { ProposedField } from '@sabi/contracts/http/cv-proposals';
+import { type Profile, profileChangesSchema } from '@sabi/contracts/http/profile';
+import type { FieldOrigins } from '../../data-access/profile.model';
+import { isFilled } from '../profiles/profile-strength';
+import { phoneOf, sayingOf } from './normalize-text';
+
+/** What a document says of the single fields. */
+type Said = Readonly<Partial<Record<ProposedFieldName, string | null>>>;
+
+interface Known {
+  readonly profile: Pick<Profile, ProposedFieldName>;
+  readonly origins: FieldOrigins;
+  readonly evidence: CvEvidence | null;
+}
+
+/** What a document says of the single fields of a profile; only what the owner could have typed. */
+export function compareFields(said: Said, known: Known): ProposedField[] {
+  return proposedFieldNames.flatMap((field) => {
+    const proposed = readField(said[field], field);
+    return proposed === null ? [] : [compareField(field, proposed, known)];
+  });
+}
+
+function readField(said: string | null | undefined, field: ProposedFieldName): string | null {
+  const { data } = profileChangesSchema.shape[field].safeParse(said);
+  return isFilled(data ?? null) ? (data ?? null) : null;
+}
+
+function compareField(field: ProposedFieldName, proposed: string, known: Known): ProposedField {
+  const current = known.profile[field];
+  const wording = field === 'phone_number' ? phoneOf : sayingOf;
+  const isNew = !isFilled(current);
+  const isSame = !isNew && wording(proposed) === wording(current);
+  const evidence: Partial<Record<ProposedFieldName, Evidence>> = known.evidence?.fields ?? {};
+  const { lines = [], inferred = [] } = evidence[field] ?? {};
+  const suggested = known.origins[field] ? 'theirs' : 'mine';
+  return {
+    key: field,
+    field,
+    finding: isNew ? 'new' : isSame ? 'duplicate' : 'changed',
+    current: isNew ? null : current,
+    proposed,
+    lines,
+    inferred,
+    changes: isNew || isSame ? [] : [{ field, suggested }],
+  };
+}

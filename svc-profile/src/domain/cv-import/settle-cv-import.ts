@@ -1,0 +1,32 @@
+import type { Profile } from '@sabi/contracts/http/profile';
+import type { ProfileRevision } from '../../data-access/profile-repository';
+import type { ProposalRepository, Settlement, StoredProposal } from '../../data-access/cv-import-repository';
+import type { ResumeRepository } from '../../data-access/cv-repository';
+import type { Transaction } from '../../data-access/transaction';
+import { reviseProfile, type ReviseProfileDependencies } from '../profiles/revise-profile';
+
+export interface SettleDependencies extends ReviseProfileDependencies {
+  readonly proposals: ProposalRepository;
+  readonly resumes: Pick<ResumeRepository, 'findByKey' | 'markReviewed'>;
+}
+
+interface Decided {
+  readonly proposal: StoredProposal;
+  readonly settlement: Settlement;
+  /** What the profile becomes by it. */
+  readonly change?: (profile: Profile) => ProfileRevision;
+}
+
+/** The one way a proposal is decided on, or opened again. Its CV counts for the strength of the profile as long as it is decided on. */
+export async function settleProposal(
+  { proposal, settlement, change = () => ({}) }: Decided,
+  dependencies: SettleDependencies,
+  transaction: Transaction,
+): Promise<StoredProposal> {
+  const { proposals, resumes } = dependencies;
+  const { user_id: userId, resume_id: resumeId } = proposal;
+  await proposals.settle(proposal, settlement, transaction);
+  if (resumeId) await resumes.markReviewed(resumeId, settlement.state !== 'open', transaction);
+  await reviseProfile({ userId, change }, dependencies, transaction);
+  return { ...proposal, ...settlement };
+}

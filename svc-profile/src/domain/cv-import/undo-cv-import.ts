@@ -1,0 +1,98 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ProposedFieldName } from '@sabi/contracts/cv-evidence';
+import type { Proposal } from '@sabi/contracts/http/cv-proposals';
+import type { Profile } from '@sabi/contracts/http/profile';
+import { AppError } from '@sabi/service-kit/errors';
+import type { StoredEntry, StoredLists } from '../../data-access/entry-repository';
+import type { FieldOrigins } from '../../data-access/profile.model';
+import type { ProfileRevision } from '../../data-access/profile-repository';
+import type { Acceptance } from '../../data-access/cv-import-repository';
+import type { Transaction } from '../../data-access/transaction';
+import type { Account } from '../access/access-policy';
+import { assertResumeAccess } from '../access/assert-cv-access';
+import { type DecideDependencies, getProfile } from './decide-cv-import';
+import { getOwnProposal } from './get-cv-import';
+import { openUntil } from './cv-import-deadlines';
+import { settleProposal } from './settle-cv-import';
+import { compareProposal, viewProposal } from './view-cv-import';
+
+/**
+ * Opens a decided proposal again and puts back what its acceptance changed. What was done to the rest of the profile since
+ * stays; where it was done to the very things that were accepted, nothing is undone.
+ * @throws {AppError} PROPOSAL_NOT_FOUND also when its time is over; PROPOSAL_UNDO_BLOCKED
+ */
+export async function undoProposal(
+  request: { account: Account; proposalId: string },
+  dependencies: DecideDependencies,
+): Promise<Proposal> {
+  await assertResumeAccess(request.account, dependencies);
+  return dependencies.transact(async (transaction) => {
+    const proposal = await getOwnProposal(request, dependencies, transaction);
+    const profile = await getProfile(request.account, dependencies, transaction);
+    if (proposal.state === 'open')
+      // undone twice
+      return viewProposal(proposal, await compareProposal(proposal, profile, dependencies, transaction));
+    const revision = proposal.acceptance
+      ? await putBack(profile, proposal.acceptance, dependencies, transaction)
+      : {};
+    const settlement = { state: 'open', acceptance: null, expires_at: openUntil(new Date()) } as const;
+    const decided = { proposal, settlement, change: () => revision };
+    const opened = await settleProposal(decided, dependencies, transaction);
+    const restored = await getProfile(request.account, dependencies, transaction);
+    return viewProposal(opened, await compareProposal(opened, restored, dependencies, transaction));
+  });
+}
+
+/** @returns what the profile becomes by it */
+async function putBack(
+  profile: Profile,
+  acceptance: Acceptance,
+  dependencies: DecideDependencies,
+  transaction: Transaction,
+): Promise<ProfileRevision> {
+  const { entries, profiles } = dependencies;
+  const userId = profile.user_id;
+  const lists = await entries.findAllOf(userId, transaction);
+  if (!isUntouched(profile, lists, acceptance)) throw new AppError('PROPOSAL_UNDO_BLOCKED');
+  for (const { section, entry } of acceptance.added) await entries.remove(section, [entry], transaction);
+  for (const { section, before, after } of acceptance.changed) {
+    const { position } = findHeld(lists, section, before._id) ?? before;
+    await entries.replace(section, { ...before, position, version: after.version + 1 }, transaction);
+  }
+  const origins = await profiles.findOrigins(userId, transaction);
+  return { ...acceptance.fields.before, field_origins: restoreOrigins(origins, acceptance) };
+}
+
+/** An accepted entry that its owner has removed since is as gone as undoing makes it. */
+function isUntouched(profile: Profile, lists: StoredLists, { fields, added, changed }: Acceptance): boolean {
+  const fieldNames = Object.keys(fields.after) as ProposedFieldName[];
+  return (
+    fieldNames.every((name) => profile[name] === fields.after[name]) &&
+    added.every(({ section, entry }) => {
+      const held = findHeld(lists, section, entry._id);
+      return !held || saysTheSame(held, entry);
+    }) &&
+    changed.every(({ section, after }) => {
+      const held = findHeld(lists, section, after._id);
+      return held !== undefined && saysTheSame(held, after);
+    })
+  );
+}
+
+function findHeld(lists: StoredLists, section: keyof StoredLists, id: string): StoredEntry | undefined {
+  return lists[section].find(({ _id }) => _id === id);
+}
+
+/** Where an entry stands says nothing: its owner may have ordered the list since. */
+function saysTheSame(held: StoredEntry, { position: _position, ...accepted }: StoredEntry): boolean {
+  return Object.entries(accepted).every(([name, value]) => isDeepStrictEqual(held[name], value));
+}
+
+function restoreOrigins(current: FieldOrigins, { fields, originsBefore }: Acceptance): FieldOrigins {
+  const touched = Object.keys(fields.after) as ProposedFieldName[];
+  const kept = Object.entries(current).filter(([name]) => !touched.includes(name as ProposedFieldName));
+  const before = Object.entries(originsBefore).filter(([name]) =>
+    touched.includes(name as ProposedFieldName),
+  );
+  return Object.fromEntries([...kept, ...before]);
+}

@@ -1,0 +1,40 @@
+import type { Effect } from '@sabi/event-bus/bus';
+import type { Mailer } from '@sabi/service-kit/mail/mailer';
+import type { MailStore } from '../../data-access/mail-store';
+import type { NotificationChoices } from '../../data-access/notification-choices';
+import type { ProfileRepository } from '../../data-access/profile-repository';
+import { isWanted } from '../notifications/preferences';
+import { createUnsubscribeLinks } from '../notifications/unsubscribe-links';
+import { renderResumeMail } from './render-cv-mail';
+import { type ResumeMail, resumeMailTopic } from './cv-mail';
+
+interface SendDependencies {
+  readonly resumeMails: MailStore<ResumeMail>;
+  readonly notificationChoices: NotificationChoices;
+  readonly profiles: Pick<ProfileRepository, 'findByUser'>;
+  readonly mailer: Mailer;
+  readonly siteUrl: string;
+  readonly unsubscribeSecret: string;
+}
+
+/**
+ * Sends a mail about a CV, unless its owner does not want such mails. Asked again, it does nothing once a mail server has
+ * taken it.
+ * @throws {MailRefused} {MailNotSent} either is worth another try
+ */
+export async function sendResumeMail(
+  { mailId }: { mailId: string },
+  dependencies: SendDependencies,
+): Promise<Effect | undefined> {
+  const { resumeMails, profiles, mailer, siteUrl } = dependencies;
+  const mail = await resumeMails.findUnsent(mailId);
+  if (!mail) return undefined;
+  const { user_id, language } = mail;
+  if (!(await isWanted({ user_id, channel: 'email', topic: resumeMailTopic }, dependencies)))
+    return undefined;
+  const profile = await profiles.findByUser(user_id);
+  const about = { userId: user_id, topic: resumeMailTopic, language };
+  const wayOut = createUnsubscribeLinks(about, dependencies);
+  await mailer.send(renderResumeMail(mail, { firstName: profile?.first_name ?? null, siteUrl, wayOut }));
+  return (transaction) => resumeMails.markMailed(mailId, transaction);
+}

@@ -1,0 +1,76 @@
+import type { CvParseErrorCode, ParsedCv } from '@sabi/contracts/cv';
+import { fileKeySchema } from '@sabi/contracts/http/profile';
+import { hasConsequence } from '@sabi/event-bus/bus';
+import type { FileStore } from '@sabi/file-store/file-store';
+import { AppError } from '@sabi/service-kit/errors';
+import type { ProfileRepository } from '../../data-access/profile-repository';
+import type { ProposalRepository } from '../../data-access/cv-import-repository';
+import type { ResumeFeed } from '../../data-access/cv-feed';
+import type { ResumeRepository, StoredResume } from '../../data-access/cv-repository';
+import { type Account, ownsFile, ownsResume } from '../access/access-policy';
+import { assertResumeAccess } from '../access/assert-cv-access';
+import { failedText, parsedText } from './parse-texts';
+import { readParsedCv } from './read-parsed-cv';
+
+export interface ParseOutcome {
+  readonly success: boolean;
+  readonly details: string | null;
+  readonly code: CvParseErrorCode | null;
+  readonly extractedData: ParsedCv | null;
+}
+
+interface AwaitDependencies {
+  readonly profiles: ProfileRepository;
+  readonly resumes: ResumeRepository;
+  readonly proposals: ProposalRepository;
+  readonly resumeFeed: ResumeFeed;
+  readonly fileStore: FileStore;
+}
+
+/**
+ * The result of one of the caller's CVs, once there is one.
+ * @param request.signal ends the waiting
+ * @returns the job as it stands when the waiting ended before it did
+ */
+export async function awaitParsedCv(
+  request: { account: Account; fileUrl: string; signal: AbortSignal },
+  dependencies: AwaitDependencies,
+): Promise<{ outcome: ParseOutcome } | { pending: StoredResume }> {
+  const { account, fileUrl, signal } = request;
+  await assertResumeAccess(account, dependencies);
+  const known = await getByKey(account, fileUrl, dependencies);
+  const resume = await dependencies.resumeFeed.waitForEnd(known, signal);
+  if (resume.state === 'failed') {
+    const { error_code: code } = resume;
+    return { outcome: { success: false, details: failedText(code), code, extractedData: null } };
+  }
+  if (resume.state !== 'parsed') return { pending: resume };
+  const proposal = await dependencies.proposals.find(account.userId);
+  const isAccepted = proposal?.resume_id === resume.id && proposal.state === 'accepted';
+  const extractedData = await findParsedCv(resume, dependencies);
+  // The text says that the profile has changed: it is true once its owner has accepted.
+  return { outcome: { success: true, details: isAccepted ? parsedText : null, code: null, extractedData } };
+}
+
+/** A key is compared and looked up, never fetched: an address of any other form is refused. */
+async function getByKey(
+  account: Account,
+  fileUrl: string,
+  { resumes }: AwaitDependencies,
+): Promise<StoredResume> {
+  if (!fileKeySchema.safeParse(fileUrl).success) throw new AppError('FILE_KEY_INVALID');
+  const resume = ownsFile(account, fileUrl) ? await resumes.findByKey(fileUrl) : null;
+  if (!resume || !ownsResume(account, resume)) throw new AppError('RESUME_NOT_FOUND');
+  return resume;
+}
+
+/** null when the result itself was cleared away meanwhile; the profile keeps what came from it. */
+async function findParsedCv({ result_key, user_id }: StoredResume, dependencies: AwaitDependencies) {
+  if (!result_key) return null;
+  try {
+    return await readParsedCv({ resultKey: result_key, userId: user_id }, dependencies);
+  } catch (error) {
+    if (hasConsequence(error, 'give-up')) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,14 @@
+import type { CvParseErrorCode } from '@sabi/contracts/cv';
+import type { Effect } from '@sabi/event-bus/bus';
+import type { ResumeJob } from '../../data-access/cv-repository';
+import { endResume, type EndResumeDependencies } from './finish-parse';
+
+/** Ends a job that svc-ai has given up. The profile stays as it is. */
+export function failResume(
+  { error_code, ...job }: ResumeJob & { error_code: CvParseErrorCode },
+  dependencies: EndResumeDependencies,
+): Effect {
+  return async (transaction) => {
+    await endResume(job, { state: 'failed', error_code }, dependencies, transaction);
+  };
+}

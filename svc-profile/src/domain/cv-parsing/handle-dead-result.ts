@@ -1,0 +1,23 @@
+import { fileKeySchema } from '@sabi/contracts/http/profile';
+import type { Logger } from '@sabi/service-kit/logger';
+import { z } from 'zod';
+import type { Transact } from '../../data-access/transaction';
+import { endResume, type EndResumeDependencies } from './finish-parse';
+
+const jobSchema = z.object({ resume_id: z.uuid(), user_id: z.uuid(), file_key: fileKeySchema });
+
+/**
+ * Ends the job of a result that can never be used: its owner must not wait for the sweeper. None of the catalogue's
+ * codes says what went wrong, so the job carries none.
+ */
+export async function giveUpResult(
+  { body }: { body: unknown },
+  dependencies: EndResumeDependencies & { transact: Transact; logger: Logger },
+): Promise<void> {
+  const job = jobSchema.safeParse(body);
+  if (!job.success) return;
+  const ended = await dependencies.transact((transaction) =>
+    endResume(job.data, { state: 'failed', error_code: null }, dependencies, transaction),
+  );
+  if (ended) dependencies.logger.error({ resume_id: job.data.resume_id }, 'resume.result.unusable');
+}

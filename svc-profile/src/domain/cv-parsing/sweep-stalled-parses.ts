@@ -1,0 +1,49 @@
+import type { Logger } from '@sabi/service-kit/logger';
+import type { StoredResume } from '../../data-access/cv-repository';
+import type { Transact } from '../../data-access/transaction';
+import { createParseRequest } from './create-parse-request';
+import { endResume, type EndResumeDependencies } from './finish-parse';
+
+const minuteMs = 60_000;
+const stuckAfterMs = { parsing: 15 * minuteMs, queued: 30 * minuteMs };
+const maxRequeues = 3;
+const batchSize = 100;
+
+interface SweepDependencies extends EndResumeDependencies {
+  readonly transact: Transact;
+  readonly logger: Logger;
+}
+
+/**
+ * Asks again for jobs nothing was heard of: the repair after a worker or the broker's disk was lost. Any number of
+ * sweepers may run: a job goes to the one that changes it first.
+ */
+export async function sweepJobs({ now }: { now: Date }, dependencies: SweepDependencies): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  const since = { queued: before(stuckAfterMs.queued), parsing: before(stuckAfterMs.parsing) };
+  for (const resume of await dependencies.resumes.findStuck(since, batchSize)) {
+    if (resume.requeues < maxRequeues) await askAgain(resume, dependencies);
+    else await giveUp(resume, dependencies);
+  }
+}
+
+async function askAgain(
+  resume: StoredResume,
+  { resumes, outbox, transact, logger }: SweepDependencies,
+): Promise<void> {
+  const request = createParseRequest(resume);
+  const requeued = await transact(async (transaction) => {
+    if (!(await resumes.requeue(resume, transaction))) return false;
+    await outbox.append(request, transaction);
+    return true;
+  });
+  if (requeued) logger.warn({ resume_id: resume.id, requeues: resume.requeues + 1 }, 'resume.requeued');
+}
+
+async function giveUp({ id: resume_id, user_id, file_key }: StoredResume, dependencies: SweepDependencies) {
+  const job = { resume_id, user_id, file_key };
+  const ended = await dependencies.transact((transaction) =>
+    endResume(job, { state: 'failed', error_code: 'OPENAI_ERROR' }, dependencies, transaction),
+  );
+  if (ended) dependencies.logger.error({ resume_id }, 'resume.given.up');
+}

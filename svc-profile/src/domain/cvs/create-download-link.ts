@@ -1,0 +1,23 @@
+import type { ProfileRepository } from '../../data-access/profile-repository';
+import type { ResumeRepository } from '../../data-access/cv-repository';
+import type { SignedInAccount } from '../access/access-policy';
+import { buildFileLink } from '../files/file-link';
+import { getOwnResume } from './get-own-cv';
+
+/** An address of the caller's CV that needs no token, for five minutes and while the caller's session lasts. */
+export async function createDownloadLink(
+  input: { account: SignedInAccount; resumeId: string; now: Date },
+  dependencies: {
+    profiles: ProfileRepository;
+    resumes: ResumeRepository;
+    fileLinkSecret: string;
+    filesOrigin: string;
+  },
+): Promise<{ url: string; expires_at: string }> {
+  const { file_key: fileKey } = await getOwnResume(input, dependencies);
+  const { url, expiresAt } = buildFileLink(
+    { fileKey, sessionId: input.account.sessionId, now: input.now },
+    dependencies.fileLinkSecret,
+  );
+  return { url: `${dependencies.filesOrigin}${url}`, expires_at: expiresAt.toISOString() };
+}

@@ -1,0 +1,24 @@
+import type { ResumeVersions } from '@sabi/contracts/http/resume-versions';
+import type { ProfileRepository } from '../../data-access/profile-repository';
+import type { ResumeRepository } from '../../data-access/cv-repository';
+import type { Account } from '../access/access-policy';
+import { assertResumeAccess } from '../access/assert-cv-access';
+import { viewResume } from './view-cv';
+
+/** The caller's CVs. @throws {AppError} ACCESS_DENIED for a recruiter */
+export async function listResumes(
+  { account }: { account: Account },
+  dependencies: { profiles: ProfileRepository; resumes: ResumeRepository; quotaBytes: number },
+): Promise<ResumeVersions> {
+  const profile = await assertResumeAccess(account, dependencies);
+  const found = await dependencies.resumes.findAllOf(account.userId);
+  return {
+    resumes: found.map((resume) => ({
+      ...viewResume(resume),
+      is_current: resume.file_key === profile?.cv_url,
+      scan_state: resume.scan_state ?? 'unscanned',
+    })),
+    used_bytes: found.reduce((sum, { size_bytes }) => sum + size_bytes, 0),
+    quota_bytes: dependencies.quotaBytes,
+  };
+}

@@ -1,0 +1,40 @@
+import type { Outbox } from '@sabi/event-bus/outbox';
+import { AppError } from '@sabi/service-kit/errors';
+import type { Logger } from '@sabi/service-kit/logger';
+import type { RemovedResumes } from '../../data-access/removed-cvs';
+import type { Transact } from '../../data-access/transaction';
+import type { Account } from '../access/access-policy';
+import { askForNext } from '../cv-parsing/request-next-parse';
+import { getOwnResume } from './get-own-cv';
+import { type CurrentResumeDependencies, setCurrentResume } from './set-current-cv';
+
+/**
+ * Takes a CV away. Its file stays for the sweeper, and until then it can be put back. In place of the current one comes
+ * the newest that is left of those that were read or that their owner keeps, or none.
+ * @throws {AppError} RESUME_NOT_FOUND also for a CV of another account
+ */
+export async function removeResume(
+  { account, resumeId, now }: { account: Account; resumeId: string; now: Date },
+  dependencies: CurrentResumeDependencies & {
+    removedResumes: RemovedResumes;
+    outbox: Pick<Outbox, 'append'>;
+    transact: Transact;
+    logger: Logger;
+  },
+): Promise<void> {
+  const { profiles, resumes, removedResumes, transact, logger } = dependencies;
+  const { userId } = account;
+  await getOwnResume({ account, resumeId }, dependencies);
+  await transact(async (transaction) => {
+    const resume = await resumes.remove(resumeId, transaction);
+    if (!resume) throw new AppError('RESUME_NOT_FOUND');
+    const profile = await profiles.findByUser(userId, transaction);
+    const was_current = profile?.cv_url === resume.file_key;
+    await removedResumes.insert({ ...resume, was_current, removed_at: now }, transaction);
+    await askForNext(userId, dependencies, transaction);
+    if (!was_current) return;
+    const next = await resumes.findNewestUsable(userId, transaction);
+    await setCurrentResume({ userId, resume: next }, dependencies, transaction);
+  });
+  logger.info({ resume_id: resumeId }, 'resume.removed');
+}

@@ -1,0 +1,56 @@
+import type { Outbox } from '@sabi/event-bus/outbox';
+import { AppError } from '@sabi/service-kit/errors';
+import type { Logger } from '@sabi/service-kit/logger';
+import type { RemovedResume, RemovedResumes } from '../../data-access/removed-cvs';
+import type { Transact, Transaction } from '../../data-access/transaction';
+import type { Account } from '../access/access-policy';
+import { askForNext } from '../cv-parsing/request-next-parse';
+import { assertResumeAccess } from '../access/assert-cv-access';
+import { assertWithinQuota } from './assert-within-quota';
+import { type CurrentResumeDependencies, setCurrentResume } from './set-current-cv';
+
+/** How long a CV that was taken away can be put back. */
+const restorableMs = 10 * 60_000;
+
+interface RestoreDependencies extends CurrentResumeDependencies {
+  readonly removedResumes: RemovedResumes;
+  readonly outbox: Pick<Outbox, 'append'>;
+  readonly transact: Transact;
+  readonly quotaBytes: number;
+  readonly logger: Logger;
+}
+
+/**
+ * Puts a CV back as it was. One that was the current one is it again, unless a newer one has come meanwhile.
+ * @throws {AppError} RESUME_NOT_FOUND when it is too late, RESUME_TOO_LARGE when its room is taken
+ */
+export async function restoreResume(
+  { account, resumeId, now }: { account: Account; resumeId: string; now: Date },
+  dependencies: RestoreDependencies,
+): Promise<void> {
+  const { resumes, removedResumes, transact, logger } = dependencies;
+  const { userId } = account;
+  await assertResumeAccess(account, dependencies);
+  const since = new Date(now.getTime() - restorableMs);
+  await transact(async (transaction) => {
+    const removed = await removedResumes.take({ resumeId, userId, since }, transaction);
+    if (!removed) throw new AppError('RESUME_NOT_FOUND');
+    const { was_current: _current, removed_at: _removed, ...resume } = removed;
+    await resumes.insert(resume, transaction);
+    await askForNext(userId, dependencies, transaction);
+    assertWithinQuota(await resumes.sumBytes(userId, transaction), dependencies);
+    if (await isCurrentAgain(removed, dependencies, transaction))
+      await setCurrentResume({ userId, resume }, dependencies, transaction);
+  });
+  logger.info({ resume_id: resumeId }, 'resume.restored');
+}
+
+async function isCurrentAgain(
+  { was_current, removed_at, user_id }: RemovedResume,
+  { resumes }: RestoreDependencies,
+  transaction: Transaction,
+): Promise<boolean> {
+  if (!was_current) return false;
+  const newest = await resumes.findNewest(user_id, transaction);
+  return !newest || newest.uploaded_at < removed_at;
+}

@@ -1,0 +1,26 @@
+import type { ScanState } from '@sabi/contracts/http/resume-versions';
+import { AppError } from '@sabi/service-kit/errors';
+import type { UploadClaim } from '../../data-access/upload-repository';
+import type { FileScanner } from '../../integrations/file-scanner';
+import { undoUpload, type UndoDependencies } from '../files/undo-upload';
+
+/**
+ * Has a scanner look at a file that was stored and is not a CV yet. A file that is infected, or that nobody could look
+ * at although somebody should, goes again.
+ * @throws {AppError} RESUME_INFECTED; DEPENDENCY_UNAVAILABLE while the scanner is away
+ */
+export async function scanStored(
+  claim: UploadClaim,
+  dependencies: UndoDependencies & { readonly scanner: FileScanner },
+): Promise<ScanState> {
+  const { scanner, fileStore, logger } = dependencies;
+  try {
+    const verdict = await scanner.scan(async () => (await fileStore.get(claim.fileKey)).stream);
+    if (verdict !== 'infected') return verdict;
+    logger.warn('upload.infected');
+    throw new AppError('RESUME_INFECTED');
+  } catch (error) {
+    await undoUpload(claim, dependencies);
+    throw error;
+  }
+}

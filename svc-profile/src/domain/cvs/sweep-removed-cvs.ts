@@ -1,0 +1,28 @@
+import type { FileStore } from '@sabi/file-store/file-store';
+import type { Logger } from '@sabi/service-kit/logger';
+import type { RemovedResumes } from '../../data-access/removed-cvs';
+import type { ResumeRepository } from '../../data-access/cv-repository';
+
+/** Longer than a CV can be put back, so that no file goes while its CV comes. */
+const kept = 15 * 60_000;
+const batchSize = 100;
+
+/** Deletes the files of CVs that were taken away, then what is left of them. */
+export async function sweepRemovedResumes(
+  { now }: { now: Date },
+  {
+    removedResumes,
+    resumes,
+    fileStore,
+    logger,
+  }: { removedResumes: RemovedResumes; resumes: ResumeRepository; fileStore: FileStore; logger: Logger },
+): Promise<void> {
+  for (const removed of await removedResumes.findOverdue(new Date(now.getTime() - kept), batchSize)) {
+    const { id, file_key, result_key } = removed;
+    // Another CV may have come under the same key.
+    if (!(await resumes.findByKey(file_key))) await fileStore.delete(file_key);
+    if (result_key) await fileStore.delete(result_key);
+    await removedResumes.forget(id);
+    logger.info({ resume_id: id }, 'resume.swept');
+  }
+}

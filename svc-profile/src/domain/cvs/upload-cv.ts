@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { resumeMediaTypes } from '@sabi/contracts/resume-file';
+import type { FileStore } from '@sabi/file-store/file-store';
+import { AppError } from '@sabi/service-kit/errors';
+import type { Logger } from '@sabi/service-kit/logger';
+import type { ListRepository } from '../../data-access/list-repository';
+import type { ResumeOwner } from '../../data-access/cv.model';
+import type { ResumeRepository, StoredResume } from '../../data-access/cv-repository';
+import type { UploadClaim, UploadRepository } from '../../data-access/upload-repository';
+import type { FileScanner } from '../../integrations/file-scanner';
+import { FileStoreUnavailable } from '../../integrations/file-store-with-timeout';
+import type { Account } from '../access/access-policy';
+import { assertResumeAccess } from '../access/assert-cv-access';
+import { askForNext } from '../cv-parsing/request-next-parse';
+import { assertShortLine } from './assert-parse-queue-limit';
+import { assertWithinQuota } from './assert-within-quota';
+import { cleanFileName } from './clean-file-name';
+import { openProfile, type OpenProfileDependencies } from '../profiles/open-profile';
+import { receiveContent } from './receive-content';
+import { reviseProfile } from '../profiles/revise-profile';
+import { scanStored } from './scan-upload';
+import { undoUpload } from '../files/undo-upload';
+import { assertAcceptable, type DeclaredUpload } from './upload-rules';
+
+export interface ResumeUpload extends DeclaredUpload {
+  readonly account: Account;
+  /** How the account is told what became of the CV. */
+  readonly owner: ResumeOwner;
+  /** As the user knows the file. */
+  readonly displayName: string | undefined;
+  readonly content: AsyncIterable<Buffer>;
+}
+
+export interface UploadDependencies extends OpenProfileDependencies {
+  readonly lists: ListRepository;
+  readonly resumes: ResumeRepository;
+  readonly uploads: UploadRepository;
+  readonly fileStore: FileStore;
+  readonly scanner: FileScanner;
+  readonly quotaBytes: number;
+  readonly logger: Logger;
+}
+
+/**
+ * Stores a CV and asks for it to be parsed: both, or nothing. The current one stays until this one has been read. The upload is noted before
+ * the store sees the file, so that the sweeper finds what a crash in between leaves behind.
+ */
+export async function uploadResume(
+  upload: ResumeUpload,
+  dependencies: UploadDependencies,
+): Promise<StoredResume> {
+  const { account, owner, content } = upload;
+  await assertResumeAccess(account, dependencies);
+  const { fileKey, extension } = assertAcceptable(account, upload);
+  assertShortLine((await dependencies.resumes.countUnended(account.userId)) + 1);
+  assertWithinQuota(
+    (await dependencies.resumes.sumBytes(account.userId)) + (upload.contentLength ?? 0),
+    dependencies,
+  );
+  await openProfile(account, dependencies);
+  const received = await receiveContent(content, extension);
+  const claim = await claimKey({ fileKey, userId: account.userId }, dependencies);
+  await storeFile(claim, received.stream, resumeMediaTypes[extension], dependencies);
+  const scan_state = await scanStored(claim, dependencies);
+  const fileName = cleanFileName(upload.displayName, extension);
+  const resume = createResume({
+    userId: account.userId,
+    owner,
+    fileKey,
+    fileName,
+    ...received.measure(),
+  });
+  await saveResume({ ...resume, scan_state }, claim, dependencies);
+  dependencies.logger.info({ resume_id: resume.id, size_bytes: resume.size_bytes }, 'resume.uploaded');
+  return resume;
+}
+
+/** @throws {AppError} RESUME_ALREADY_EXISTS while a CV or another upload has the key */
+async function claimKey(
+  file: { fileKey: string; userId: string },
+  { uploads, resumes }: UploadDependencies,
+): Promise<UploadClaim> {
+  const claim = await uploads.begin(file);
+  if (!claim) throw new AppError('RESUME_ALREADY_EXISTS');
+  // Looked at while holding the key: nobody else can finish an upload under it meanwhile.
+  if (await resumes.findByKey(file.fileKey)) {
+    await uploads.forget(claim);
+    throw new AppError('RESUME_ALREADY_EXISTS');
+  }
+  return claim;
+}
+
+/** Puts a file under the key that is held. */
+export async function storeFile(
+  claim: UploadClaim,
+  stream: Parameters<FileStore['put']>[1],
+  mediaType: string,
+  { fileStore, uploads }: Pick<UploadDependencies, 'fileStore' | 'uploads'>,
+): Promise<void> {
+  try {
+    await fileStore.put(claim.fileKey, stream, { mediaType });
+  } catch (error) {
+    // A broken upload stores nothing. What a store that failed holds is unknown: that key is left to the sweeper.
+    if (!(error instanceof FileStoreUnavailable)) await uploads.forget(claim).catch(() => undefined);
+    throw error;
+  }
+}
+
+function createResume(file: {
+  userId: string;
+  owner: ResumeOwner;
+  fileKey: string;
+  fileName: string;
+  sizeBytes: number;
+  sha256: string;
+}): StoredResume {
+  const now = new Date();
+  return {
+    id: randomUUID(),
+    user_id: file.userId,
+    file_key: file.fileKey,
+    file_name: file.fileName,
+    size_bytes: file.sizeBytes,
+    sha256: file.sha256,
+    state: 'queued',
+    is_waiting: true,
+    progress_percent: 0,
+    error_code: null,
+    result_key: null,
+    requeues: 0,
+    owner: file.owner,
+    uploaded_at: now,
+    changed_at: now,
+  };
+}
+
+async function saveResume(
+  resume: StoredResume,
+  claim: UploadClaim,
+  dependencies: UploadDependencies,
+): Promise<void> {
+  const { uploads, resumes, transact } = dependencies;
+  const { user_id } = resume;
+  try {
+    await transact(async (transaction) => {
+      await uploads.complete(claim, transaction);
+      await resumes.insert(resume, transaction);
+      assertWithinQuota(await resumes.sumBytes(user_id, transaction), dependencies);
+      // Written to, so that uploads of one account exclude each other, or they could pass the quota together.
+      await reviseProfile({ userId: user_id, change: () => ({}) }, dependencies, transaction);
+      assertShortLine(await resumes.countUnended(user_id, transaction));
+      await askForNext(user_id, dependencies, transaction);
+    });
+  } catch (error) {
+    if ((await undoUpload(claim, dependencies)) === 'committed') return;
+    throw error;
+  }
+}

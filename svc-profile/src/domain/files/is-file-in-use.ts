@@ -1,0 +1,10 @@
+import type { ProfileRepository } from '../../data-access/profile-repository';
+import type { ResumeRepository } from '../../data-access/cv-repository';
+
+/** True while a CV or a profile's picture is stored under the key. */
+export async function isFileInUse(
+  fileKey: string,
+  { resumes, profiles }: { resumes: ResumeRepository; profiles: ProfileRepository },
+): Promise<boolean> {
+  return Boolean((await resumes.findByKey(fileKey)) ?? (await profiles.findByPicture(fileKey)));
+}

@@ -1,0 +1,56 @@
+import { pictureMediaTypes, storedPictureExtension } from '@sabi/contracts/picture-file';
+import { resumeExtension, resumeMediaTypes } from '@sabi/contracts/resume-file';
+import { FileMissing, type FileStore, type StoredFile } from '@sabi/file-store/file-store';
+import { AppError } from '@sabi/service-kit/errors';
+import type { ProfileRepository } from '../../data-access/profile-repository';
+import type { ResumeRepository } from '../../data-access/cv-repository';
+
+export interface DescribedFile extends StoredFile {
+  readonly fileName: string;
+  readonly mediaType: string;
+}
+
+export interface StoredFileDependencies {
+  readonly resumes: ResumeRepository;
+  readonly profiles: ProfileRepository;
+  readonly fileStore: FileStore;
+}
+
+/** A CV or a picture in the store, with what it is saved as. @throws {AppError} FILE_NOT_FOUND */
+export async function openStoredFile(
+  fileKey: string,
+  dependencies: StoredFileDependencies,
+): Promise<DescribedFile> {
+  const kept =
+    (await describeResume(fileKey, dependencies)) ?? (await describePicture(fileKey, dependencies));
+  if (!kept) throw new AppError('FILE_NOT_FOUND');
+  try {
+    return { ...(await dependencies.fileStore.get(fileKey)), ...kept };
+  } catch (error) {
+    if (error instanceof FileMissing) throw new AppError('FILE_NOT_FOUND', { cause: error });
+    throw error;
+  }
+}
+
+type Description = Pick<DescribedFile, 'fileName' | 'mediaType'>;
+
+async function describeResume(
+  fileKey: string,
+  { resumes }: { resumes: ResumeRepository },
+): Promise<Description | null> {
+  const resume = await resumes.findByKey(fileKey);
+  const extension = resumeExtension(fileKey);
+  return resume && extension ? { fileName: resume.file_name, mediaType: resumeMediaTypes[extension] } : null;
+}
+
+/** One that was replaced or taken away is not shown any more, though its file is there for an hour. */
+async function describePicture(
+  fileKey: string,
+  { profiles }: { profiles: ProfileRepository },
+): Promise<Description | null> {
+  if (!(await profiles.findByPicture(fileKey))) return null;
+  return {
+    fileName: `profile.${storedPictureExtension}`,
+    mediaType: pictureMediaTypes[storedPictureExtension],
+  };
+}

@@ -1,0 +1,26 @@
+import { AppError } from '@sabi/service-kit/errors';
+import type { ProfileRepository } from '../../data-access/profile-repository';
+import type { ResumeRepository } from '../../data-access/cv-repository';
+import { ownsFile, type SignedInAccount } from '../access/access-policy';
+import { assertResumeAccess } from '../access/assert-cv-access';
+import { buildFileLinkUntil, linkLifetimeMs } from './file-link';
+import { isFileInUse } from './is-file-in-use';
+
+/**
+ * An address of one of the caller's files that needs no token, for as long as asked for and five minutes at most.
+ * @throws {AppError} FILE_NOT_FOUND also for a file of another account
+ */
+export async function signOwnFile(
+  input: { account: SignedInAccount; fileKey: string; lifetimeMs: number; now: Date },
+  dependencies: { profiles: ProfileRepository; resumes: ResumeRepository; fileLinkSecret: string },
+): Promise<string> {
+  const { account, fileKey, lifetimeMs, now } = input;
+  await assertResumeAccess(account, dependencies);
+  if (!ownsFile(account, fileKey) || !(await isFileInUse(fileKey, dependencies)))
+    throw new AppError('FILE_NOT_FOUND');
+  const expiresAt = new Date(now.getTime() + Math.min(lifetimeMs, linkLifetimeMs));
+  return buildFileLinkUntil(
+    { fileKey, sessionId: account.sessionId, expiresAt },
+    dependencies.fileLinkSecret,
+  );
+}

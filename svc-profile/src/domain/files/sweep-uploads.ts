@@ -1,0 +1,39 @@
+import type { FileStore } from '@sabi/file-store/file-store';
+import type { Logger } from '@sabi/service-kit/logger';
+import type { ProfileRepository } from '../../data-access/profile-repository';
+import type { ResumeRepository } from '../../data-access/cv-repository';
+import type { UploadRepository } from '../../data-access/upload-repository';
+import { isFileInUse } from './is-file-in-use';
+
+/** Far longer than an upload may take, so that no live one is swept. */
+const abandonedAfterMs = 60 * 60_000;
+const batchSize = 100;
+
+/**
+ * Deletes the files of uploads that never became anything, and pictures that have been replaced or taken away; and what the
+ * store holds of uploads whose process ended while it wrote, of any service.
+ */
+export async function sweepUploads(
+  { now }: { now: Date },
+  dependencies: {
+    uploads: UploadRepository;
+    resumes: ResumeRepository;
+    profiles: ProfileRepository;
+    fileStore: FileStore;
+    logger: Logger;
+  },
+): Promise<void> {
+  const { uploads, fileStore, logger } = dependencies;
+  const before = new Date(now.getTime() - abandonedAfterMs);
+  for (let swept = 0; swept < batchSize; swept += 1) {
+    const claim = await uploads.claimOverdue(before);
+    if (!claim) break;
+    if (!(await isFileInUse(claim.fileKey, dependencies))) {
+      await fileStore.delete(claim.fileKey);
+      logger.info('upload.swept');
+    }
+    await uploads.forget(claim);
+  }
+  const unfinished = await fileStore.deleteUnfinished({ before });
+  if (unfinished > 0) logger.info({ unfinished }, 'upload.unfinished.swept');
+}

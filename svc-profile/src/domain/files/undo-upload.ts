@@ -1,0 +1,45 @@
+import type { FileStore } from '@sabi/file-store/file-store';
+import type { Logger } from '@sabi/service-kit/logger';
+import type { ProfileRepository } from '../../data-access/profile-repository';
+import type { ResumeRepository } from '../../data-access/cv-repository';
+import type { UploadClaim, UploadRepository } from '../../data-access/upload-repository';
+import { within } from '../../timeout';
+import { isFileInUse } from './is-file-in-use';
+
+export interface UndoDependencies {
+  readonly uploads: UploadRepository;
+  readonly resumes: ResumeRepository;
+  readonly profiles: ProfileRepository;
+  readonly fileStore: FileStore;
+  readonly logger: Logger;
+}
+
+/** The caller has been waiting for the transaction already. */
+const patienceMs = 4000;
+
+/**
+ * Deletes the file of an upload whose transaction failed. A transaction may have been committed although its answer was
+ * lost; the claim tells, for a committed one has used it up.
+ * @returns `left` when something needed is away: the sweeper will do it
+ */
+export async function undoUpload(
+  claim: UploadClaim,
+  dependencies: UndoDependencies,
+): Promise<'committed' | 'undone' | 'left'> {
+  try {
+    return await within(patienceMs, undo(claim, dependencies));
+  } catch (error) {
+    dependencies.logger.warn({ err: error }, 'upload.undo.failed');
+    return 'left';
+  }
+}
+
+async function undo(claim: UploadClaim, dependencies: UndoDependencies) {
+  const { uploads, fileStore } = dependencies;
+  if (await uploads.beginRemoval(claim)) {
+    await fileStore.delete(claim.fileKey);
+    await uploads.forget(claim);
+    return 'undone';
+  }
+  return (await isFileInUse(claim.fileKey, dependencies)) ? 'committed' : 'undone';
+}

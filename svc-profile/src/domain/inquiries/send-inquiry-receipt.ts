@@ -1,0 +1,31 @@
+import type { Effect } from '@sabi/event-bus/bus';
+import type { Logger } from '@sabi/service-kit/logger';
+import { type Mailer, MailRefused } from '@sabi/service-kit/mail/mailer';
+import type { InquiryRepository } from '../../data-access/inquiry-repository';
+import { renderInquiryReceipt } from './render-inquiry-receipt';
+
+/**
+ * Confirms an inquiry to who wrote it. Asked again, it does nothing once a mail server has taken the receipt; an address
+ * that takes no mail is given up at once.
+ * @throws {MailNotSent} worth another try
+ */
+export async function sendInquiryReceipt(
+  { inquiryId, mailId }: { inquiryId: string; mailId: string },
+  {
+    inquiries,
+    mailer,
+    siteUrl,
+    logger,
+  }: { inquiries: InquiryRepository; mailer: Mailer; siteUrl: string; logger: Logger },
+): Promise<Effect | undefined> {
+  const inquiry = await inquiries.findById(inquiryId);
+  if (!inquiry || inquiry.receipt_mailed_at) return undefined;
+  try {
+    await mailer.send(renderInquiryReceipt(inquiry, { mailId, siteUrl }));
+  } catch (error) {
+    if (!(error instanceof MailRefused)) throw error;
+    logger.info({ inquiry_id: inquiryId }, 'inquiry.receipt.refused');
+    return undefined;
+  }
+  return (transaction) => inquiries.markReceiptMailed(inquiryId, transaction);
+}

@@ -1,0 +1,36 @@
+import type { Profile } from '@sabi/contracts/http/profile';
+import type { ListRepository } from '../../data-access/list-repository';
+import type { ProfileRepository, ProfileRevision } from '../../data-access/profile-repository';
+import type { ResumeRepository } from '../../data-access/cv-repository';
+import type { Transaction } from '../../data-access/transaction';
+import { computeProfileStrength, isReviewed } from './profile-strength';
+
+export interface ReviseProfileDependencies {
+  readonly profiles: ProfileRepository;
+  readonly lists: ListRepository;
+  readonly resumes: Pick<ResumeRepository, 'findByKey'>;
+}
+
+export interface Revision {
+  readonly userId: string;
+  /** What changes, seen what is there. May refuse by throwing. */
+  readonly change: (profile: Profile) => ProfileRevision;
+}
+
+/** The one way a profile changes: together with its strength, which the lists and the CV of the same transaction count for. */
+export async function reviseProfile(
+  { userId, change }: Revision,
+  { profiles, lists, resumes }: ReviseProfileDependencies,
+  transaction: Transaction,
+): Promise<Profile> {
+  const current = await profiles.findByUser(userId, transaction);
+  if (!current) throw new Error('A profile is opened before it is changed');
+  const { field_origins, ...changes } = change(current);
+  const revised = { ...current, ...changes };
+  const sizes = await lists.countByUser(userId, transaction);
+  const resume = revised.cv_url ? await resumes.findByKey(revised.cv_url, transaction) : null;
+  const profile_strength = computeProfileStrength(revised, { ...sizes, has_reviewed_cv: isReviewed(resume) });
+  const revision = { ...changes, ...(field_origins && { field_origins }), profile_strength };
+  await profiles.change(userId, revision, transaction);
+  return { ...revised, profile_strength, version: current.version + 1 };
+}

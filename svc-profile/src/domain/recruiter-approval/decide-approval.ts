@@ -1,0 +1,36 @@
+import type { RecruiterReviewDecision, StaffRecruiterReview } from '@sabi/contracts/http/recruiter-review';
+import type { Logger } from '@sabi/service-kit/logger';
+import type { Staff } from '@sabi/service-kit/staff';
+import type { ProfileRepository } from '../../data-access/profile-repository';
+import { changeReview } from './change-approval';
+import type { ReviewDependencies } from './open-approval';
+import { viewStaffReview } from './view-approval';
+
+/**
+ * Decides a pending review on the word of the staff.
+ * @throws {AppError} REVIEW_NOT_FOUND, REVIEW_CHANGED, REVIEW_STATE_UNFIT
+ */
+export async function decideReview(
+  { userId, decision, staff }: { userId: string; decision: RecruiterReviewDecision; staff: Staff },
+  dependencies: ReviewDependencies & { profiles: ProfileRepository; logger: Logger },
+): Promise<StaffRecruiterReview> {
+  const { decision: state, version } = decision;
+  const reason = state === 'rejected' ? decision.reason : null;
+  const question = state === 'more_information' ? decision.question : null;
+  const review = await changeReview(
+    {
+      userId,
+      version,
+      step: state,
+      by: staff,
+      words: reason ?? question,
+      tells: state,
+      isTaken: (taken) => taken.state === state && taken.reason === reason && taken.question === question,
+      isFitting: (current) => current.state === 'pending',
+      changes: (_current, now) => ({ state, reason, question, decided_at: now }),
+    },
+    dependencies,
+  );
+  dependencies.logger.info({ user_id: userId, state, version: review.version }, 'review.decided');
+  return viewStaffReview(review, await dependencies.profiles.findByUser(userId), new Date());
+}

@@ -1,0 +1,41 @@
+import type { Profile } from '@sabi/contracts/http/profile';
+import type { ReviewLogEntry } from '../../data-access/approval-log';
+import type { SentMail } from '../../data-access/mail-store';
+import { isForStaff } from './request-approval-mails';
+import type { Review } from './approval';
+import type { ReviewMail } from './approval-mail';
+import { viewReview } from './view-approval';
+
+export interface ReviewHistory {
+  readonly review: Review;
+  readonly log: readonly ReviewLogEntry[];
+  readonly mails: readonly SentMail<ReviewMail>[];
+}
+
+/** A review with all that led to it, for the recruiter: what the team did, and never who of them. */
+export function viewOwnReview({ review, log, mails }: ReviewHistory, profile: Profile | null) {
+  const { company: _profile, ...state } = viewReview(review, profile);
+  const { answer, email, language, user_id: owner } = review;
+  return {
+    ...state,
+    answer,
+    email,
+    language,
+    log: log.map(({ version, step, by, words, created_at }) => ({
+      version,
+      step,
+      by: by.subject === owner ? 'owner' : 'team',
+      words,
+      created_at,
+    })),
+    mails: mails
+      .filter(({ kind }) => !isForStaff(kind))
+      .map(({ kind, email: recipient, words, created_at, mailed_at }) => ({
+        kind,
+        recipient,
+        words,
+        created_at,
+        mailed_at,
+      })),
+  };
+}

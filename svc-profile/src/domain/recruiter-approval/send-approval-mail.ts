@@ -1,0 +1,39 @@
+import type { Effect } from '@sabi/event-bus/bus';
+import type { Mail, Mailer } from '@sabi/service-kit/mail/mailer';
+import type { ProfileRepository } from '../../data-access/profile-repository';
+import type { MailStore } from '../../data-access/mail-store';
+import { renderOwnerMail } from './render-recruiter-mail';
+import type { ReviewMail } from './approval-mail';
+import { renderStaffReviewMail } from './render-staff-mail';
+
+interface SendDependencies {
+  readonly reviewMails: MailStore<ReviewMail>;
+  readonly profiles: ProfileRepository;
+  readonly mailer: Mailer;
+  readonly staffAddress: string;
+  readonly siteUrl: string;
+}
+
+/**
+ * Sends a mail about a review. Asked again, it does nothing once a mail server has taken it.
+ * @throws {MailRefused} {MailNotSent} either is worth another try
+ */
+export async function sendReviewMail(
+  { mailId }: { mailId: string },
+  dependencies: SendDependencies,
+): Promise<Effect | undefined> {
+  const { reviewMails, mailer } = dependencies;
+  const mail = await reviewMails.findUnsent(mailId);
+  if (!mail) return undefined;
+  await mailer.send(await render(mail, dependencies));
+  return (transaction) => reviewMails.markMailed(mailId, transaction);
+}
+
+async function render(mail: ReviewMail, dependencies: SendDependencies): Promise<Mail> {
+  const { staffAddress, siteUrl } = dependencies;
+  const profile = await dependencies.profiles.findByUser(mail.user_id);
+  const { kind } = mail;
+  return kind === 'staff_received' || kind === 'staff_answered'
+    ? renderStaffReviewMail({ ...mail, kind }, { profile, staffAddress })
+    : renderOwnerMail({ ...mail, kind }, { firstName: profile?.first_name ?? null, siteUrl });
+}

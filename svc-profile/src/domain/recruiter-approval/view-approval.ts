@@ -1,0 +1,42 @@
+import type { Profile } from '@sabi/contracts/http/profile';
+import type { RecruiterReview, StaffRecruiterReview } from '@sabi/contracts/http/recruiter-review';
+import { findExpectedBy, isOverdue } from './decision-deadline';
+import { mayAnswer, type Review } from './approval';
+
+/** As the recruiter sees it: not who decided. */
+export function viewReview(review: Review, profile: Profile | null): RecruiterReview {
+  return { ...viewState(review, profile), may_answer: mayAnswer(review) };
+}
+
+/** As the staff see it. @param profile null for an account that is gone */
+export function viewStaffReview(review: Review, profile: Profile | null, now: Date): StaffRecruiterReview {
+  return {
+    user_id: review.user_id,
+    ...viewState(review, profile),
+    email: review.email,
+    answer: review.answer,
+    overdue: isOverdue(review, now),
+  };
+}
+
+function viewState(review: Review, profile: Profile | null) {
+  const { state, version, reason, question, submitted_at: submittedAt, decided_at: decidedAt } = review;
+  return {
+    state,
+    version,
+    reason,
+    question,
+    submitted_at: submittedAt.toISOString(),
+    decided_at: decidedAt?.toISOString() ?? null,
+    expected_by: state === 'pending' ? findExpectedBy(submittedAt).toISOString() : null,
+    company: {
+      first_name: profile?.first_name ?? null,
+      last_name: profile?.last_name ?? null,
+      current_organization: profile?.current_organization ?? null,
+      title: profile?.title ?? null,
+      company_email: profile?.company_email ?? null,
+      phone_number: profile?.phone_number ?? null,
+      message: profile?.message ?? null,
+    },
+  };
+}

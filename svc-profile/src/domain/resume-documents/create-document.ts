@@ -1,0 +1,84 @@
+import { isPremiumTemplate } from '@sabi/contracts/document-templates';
+import type { DocumentChoice, DocumentFormat } from '@sabi/contracts/http/profile-documents';
+import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
+import { AppError } from '@sabi/service-kit/errors';
+import type { ListRepository } from '../../data-access/list-repository';
+import type { DocumentWriter } from '../../documents/document-writer';
+import { type Account, mayUseResumes } from '../access/access-policy';
+import type { Entitlements } from './entitlements';
+import { openProfile, type OpenProfileDependencies } from '../profiles/open-profile';
+import { orderLists } from '../entries/order-lists';
+
+export interface WrittenDocument {
+  readonly bytes: Uint8Array;
+  readonly fileName: string;
+  readonly mediaType: string;
+}
+
+export interface CreateDocumentDependencies extends OpenProfileDependencies {
+  readonly lists: ListRepository;
+  readonly documentWriter: DocumentWriter;
+  readonly documentLimit: AttemptLimiter;
+  readonly entitlements: Entitlements;
+}
+
+export interface DocumentRequest {
+  readonly account: Account;
+  readonly email: string | null;
+  /** The caller's `Authorization`, to ask in their name. */
+  readonly authorization: string;
+  readonly choice: DocumentChoice;
+  readonly now: Date;
+}
+
+const mediaTypes: Readonly<Record<DocumentFormat, string>> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  json: 'application/json',
+};
+
+/**
+ * The caller's profile as a file. Nothing is kept of it.
+ * @throws {AppError} ACCESS_DENIED for who has no resume, TEMPLATE_NOT_INCLUDED, RATE_LIMITED; DEPENDENCY_UNAVAILABLE while nobody
+ *   can say who may use a premium template
+ */
+export async function createDocument(
+  request: DocumentRequest,
+  dependencies: CreateDocumentDependencies,
+): Promise<WrittenDocument> {
+  const { account, email, choice, now } = request;
+  const profile = await openProfile(account, dependencies);
+  if (!mayUseResumes(account, profile)) throw new AppError('ACCESS_DENIED');
+  await assertMayUseTemplate(request, dependencies);
+  const wait = await dependencies.documentLimit.begin(account.userId);
+  if (wait > 0) throw new AppError('RATE_LIMITED', { retryAfterSeconds: wait });
+  const lists = orderLists(await dependencies.lists.findByUser(account.userId));
+  const bytes = await dependencies.documentWriter.write({
+    ...choice,
+    content: { profile, lists },
+    email,
+    createdAt: now,
+  });
+  const name = [profile.first_name, profile.last_name].filter(Boolean).join(' ');
+  return { bytes, fileName: nameFile(name, choice), mediaType: mediaTypes[choice.format] };
+}
+
+/** Asks only where it matters: a free template is written whether or not svc-billing answers. JSON has no template. */
+async function assertMayUseTemplate(
+  { authorization, choice: { format, template } }: DocumentRequest,
+  { entitlements }: CreateDocumentDependencies,
+): Promise<void> {
+  if (format === 'json' || !isPremiumTemplate(template)) return;
+  if (!(await entitlements.has('cv_template_premium', authorization)))
+    throw new AppError('TEMPLATE_NOT_INCLUDED');
+}
+
+/** Control characters, those that reorder or hide text, and what a file system takes for a path. */
+const unseemly = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}/\\:*?"<>|]/gu;
+const longestName = 100;
+
+function nameFile(name: string, { format, language }: DocumentChoice): string {
+  const kind = language === 'id' ? 'Riwayat Hidup' : 'Resume';
+  const whose = name.replace(unseemly, '').trim().slice(0, longestName);
+  return `${[whose, kind].filter(Boolean).join(' - ')}.${format}`;
+}

@@ -1,0 +1,60 @@
+import { createDownloadLinkRoute, getResumeRoute, watchResumeRoute } from '@sabi/contracts/http/profile';
+import { AtOnce } from '@sabi/service-kit/at-once';
+import { closedSignal } from '@sabi/service-kit/closed-signal';
+import { answer, mountRoute } from '@sabi/service-kit/routes';
+import type { Router } from 'express';
+import type { Dependencies } from '../../dependencies';
+import { createDownloadLink } from '../../domain/cvs/create-download-link';
+import { getOwnResume } from '../../domain/cvs/get-own-cv';
+import { viewResume } from '../../domain/cvs/view-cv';
+import { sendEvents } from './event-stream';
+
+/** Who watch a CV at once on this replica: each account in a few tabs. */
+const watchers = { total: 10_000, each: 12 };
+
+export function mountResumeRoutes(router: Router, dependencies: Dependencies): void {
+  const { authentication, resumeFeed, timings } = dependencies;
+  const watching = new AtOnce(watchers);
+  mountRoute(
+    router,
+    getResumeRoute,
+    async ({ principal, params }) =>
+      answer(
+        200,
+        viewResume(await getOwnResume({ account: principal, resumeId: params.resumeId }, dependencies)),
+      ),
+    authentication,
+  );
+  mountRoute(
+    router,
+    watchResumeRoute,
+    async ({ principal, params, request, response }) => {
+      const resume = await getOwnResume({ account: principal, resumeId: params.resumeId }, dependencies);
+      watching.enterUntilClosed(principal.userId, response);
+      authentication.endWithSession(principal, response);
+      // A HEAD request is answered by the headers alone: there is nothing to wait for.
+      const signal = request.method === 'HEAD' ? AbortSignal.abort() : closedSignal(response);
+      const values = viewEach(resumeFeed.follow(resume, signal));
+      await sendEvents(response, { event: 'resume', values, heartbeatMs: timings.heartbeatMs });
+      return undefined;
+    },
+    authentication,
+  );
+  mountRoute(
+    router,
+    createDownloadLinkRoute,
+    async ({ principal, params }) =>
+      answer(
+        201,
+        await createDownloadLink(
+          { account: principal, resumeId: params.resumeId, now: new Date() },
+          dependencies,
+        ),
+      ),
+    authentication,
+  );
+}
+
+async function* viewEach(states: AsyncIterable<Parameters<typeof viewResume>[0]>) {
+  for await (const state of states) yield viewResume(state);
+}

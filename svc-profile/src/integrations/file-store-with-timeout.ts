@@ -1,0 +1,111 @@
+import { Readable } from 'node:stream';
+import {
+  FileMissing,
+  type FileStore,
+  StorageFull,
+  type StoredFile,
+  type UnfinishedUploads,
+} from '@sabi/file-store/file-store';
+import { AppError } from '@sabi/service-kit/errors';
+import { Patience, within } from '../timeout';
+
+const fullRetrySeconds = 60;
+
+/** The store did not do its part; whether it holds the file is unknown. Answered as 503. */
+export class FileStoreUnavailable extends AppError {
+  constructor(cause: unknown) {
+    super('DEPENDENCY_UNAVAILABLE', { retryAfterSeconds: 5, cause });
+  }
+}
+
+/** Any store, given up after a few seconds of silence: callers hear of an outage instead of waiting for it. */
+export class ImpatientFileStore implements FileStore {
+  readonly description: string;
+
+  constructor(
+    private readonly store: FileStore,
+    private readonly patienceMs = 4000,
+  ) {
+    this.description = store.description;
+  }
+
+  /**
+   * Time in which the content itself is awaited does not count.
+   * @throws {AppError} STORAGE_FULL, with nothing stored
+   * @throws {FileStoreUnavailable} when the store fails; what `content` fails with is passed on as it is
+   */
+  async put(key: string, content: Readable, options: { mediaType: string }): Promise<void> {
+    const patience = new Patience(this.patienceMs);
+    const relay = new ContentRelay(content, patience);
+    const stream = Readable.from(relay.pass(), { objectMode: false });
+    patience.start();
+    try {
+      await Promise.race([this.store.put(key, stream, options), patience.lost]);
+    } catch (error) {
+      if (relay.failure) throw relay.failure.error;
+      if (error instanceof StorageFull)
+        throw new AppError('STORAGE_FULL', { retryAfterSeconds: fullRetrySeconds, cause: error });
+      throw new FileStoreUnavailable(error);
+    } finally {
+      patience.stop();
+      stream.destroy();
+      content.destroy();
+    }
+  }
+
+  async get(key: string): Promise<StoredFile> {
+    const found = this.store.get(key);
+    try {
+      return await within(this.patienceMs, found);
+    } catch (error) {
+      found.then(({ stream }) => stream.destroy()).catch(() => undefined); // may still come: nobody wants it now
+      if (error instanceof FileMissing) throw error;
+      throw new FileStoreUnavailable(error);
+    }
+  }
+
+  async delete(key: string): Promise<void> {
+    await within(this.patienceMs, this.store.delete(key)).catch((error: unknown) => {
+      throw new FileStoreUnavailable(error);
+    });
+  }
+
+  /** Nobody waits for it, and it may be many: each of its requests has the store's own limit. */
+  deleteUnfinished(which: UnfinishedUploads): Promise<number> {
+    return this.store.deleteUnfinished(which);
+  }
+
+  async assertReachable(): Promise<void> {
+    await within(this.patienceMs, this.store.assertReachable());
+  }
+}
+
+/** Hands content on, telling whose turn it is and whose failure ended it. */
+class ContentRelay {
+  failure: { readonly error: unknown } | undefined;
+
+  constructor(
+    private readonly content: Readable,
+    private readonly patience: Patience,
+  ) {}
+
+  async *pass(): AsyncGenerator<Buffer> {
+    const chunks: AsyncIterator<Buffer> = this.content[Symbol.asyncIterator]();
+    for (;;) {
+      this.patience.stop();
+      const { done, value } = await this.#next(chunks);
+      this.patience.start();
+      if (done) return;
+      yield value;
+    }
+  }
+
+  async #next(chunks: AsyncIterator<Buffer>): Promise<IteratorResult<Buffer>> {
+    try {
+      return await chunks.next();
+    } catch (error) {
+      this.failure = { error };
+      throw error;
+    }
+  }
+}
