@@ -10,7 +10,7 @@ import { createProfileOpenApi } from './entry-points/http/openapi';
 import { createSubscriptions } from './entry-points/messages/subscriptions';
 import { startSweeping } from './entry-points/schedule/start-sweeping';
 import { type Env, readEnv } from './env';
-import { ImpatientFileStore } from './integrations/file-store-with-timeout';
+import { FileStoreWithTimeout } from './integrations/file-store-with-timeout';
 
 export { readEnv, type Env };
 
@@ -24,7 +24,7 @@ export async function startProfile(
   { inProcess }: { inProcess?: InProcessBroker } = {},
 ): Promise<RunningService> {
   const broker = chooseBroker(env, inProcess);
-  const fileStore = new ImpatientFileStore(createFileStore(env));
+  const fileStore = new FileStoreWithTimeout(createFileStore(env));
   return startService({
     env,
     logger,

@@ -1,19 +1,19 @@
-/** A stopwatch that can run out: `lost` rejects once it has run for the given time without being stopped. */
-export class Patience {
-  readonly lost: Promise<never>;
-  #lose: () => void = () => undefined;
+/** A timer that can be paused: `expired` rejects once it has run for the given time without being stopped. */
+export class Timeout {
+  readonly expired: Promise<never>;
+  #expire: () => void = () => undefined;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly milliseconds: number) {
-    this.lost = new Promise((_resolve, reject) => {
-      this.#lose = () => reject(new Error(`No answer within ${milliseconds} ms`));
+    this.expired = new Promise((_resolve, reject) => {
+      this.#expire = () => reject(new Error(`No answer within ${milliseconds} ms`));
     });
-    this.lost.catch(() => undefined); // it may be lost while nobody looks
+    this.expired.catch(() => undefined); // no unhandled rejection where nothing awaits it
   }
 
   start(): void {
     this.stop();
-    this.#timer = setTimeout(this.#lose, this.milliseconds);
+    this.#timer = setTimeout(this.#expire, this.milliseconds);
   }
 
   stop(): void {
@@ -22,12 +22,12 @@ export class Patience {
 }
 
 /** Settles as `work` does, or rejects when that takes longer; `work` itself goes on. */
-export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  const patience = new Patience(milliseconds);
-  patience.start();
+export async function withTimeout<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  const timeout = new Timeout(milliseconds);
+  timeout.start();
   try {
-    return await Promise.race([work, patience.lost]);
+    return await Promise.race([work, timeout.expired]);
   } finally {
-    patience.stop();
+    timeout.stop();
   }
 }

@@ -41,7 +41,7 @@ describe('R14 when the file store is killed in the middle of uploads', () => {
     return { status, milliseconds };
   }
 
-  /** What a store of so little patience refuses on a busy machine is sent again. */
+  /** What a store with so short a timeout refuses on a busy machine is sent again. */
   const insistOnUpload = (account: Account) => eventually(() => uploadResume(service, account, { content }));
   const readStored = (key: string) =>
     eventually(async () => buffer((await service.dependencies.fileStore.get(key)).stream));

@@ -32,7 +32,7 @@ describe('R39 when the disk of the file store is full', () => {
     disk = await mountSmallDisk();
     store = disk ? await startS3({ folder: disk }) : undefined;
     if (!store) return;
-    service = await startTestService({ env: fileStoreSettings(store), storePatienceMs: busyStoreMs });
+    service = await startTestService({ env: fileStoreSettings(store), storeTimeoutMs: busyStoreMs });
   });
 
   afterAll(async () => {
@@ -74,7 +74,7 @@ describe('when the disk of a folder of files is full', () => {
     disk = await mountSmallDisk();
     if (!disk) return;
     const env = { FILE_STORE_DIR: disk, FILE_STORE_MIN_FREE_BYTES: '0' };
-    service = await startTestService({ folderStore: true, env, storePatienceMs: busyStoreMs });
+    service = await startTestService({ folderStore: true, env, storeTimeoutMs: busyStoreMs });
   });
 
   afterAll(async () => {

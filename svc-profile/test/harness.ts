@@ -25,7 +25,7 @@ import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer'
 import { z } from 'zod';
 import { type Dependencies, openDependencies, type Timings } from '../src/dependencies';
 import { directDocumentWriter } from '../src/documents/document-writer';
-import { ImpatientFileStore } from '../src/integrations/file-store-with-timeout';
+import { FileStoreWithTimeout } from '../src/integrations/file-store-with-timeout';
 import { allRoutes } from '../src/entry-points/http/all-routes';
 import { assembleProfile, readEnv, uploadTimeoutMs } from '../src/service';
 import { refuseUndeclaredAnswers } from './strict-answers';
@@ -67,7 +67,7 @@ export interface TestServiceOptions {
   readonly timings?: Partial<Timings>;
   readonly env?: Record<string, string>;
   /** How long a store of the test's own, named in `env`, may say nothing; as in production unless told. */
-  readonly storePatienceMs?: number;
+  readonly storeTimeoutMs?: number;
   /** Replaces dependencies by ones that fail or watch. */
   readonly replace?: (dependencies: Dependencies) => Partial<Dependencies>;
   /** A RabbitMQ instead of the broker in the process. */
@@ -123,8 +123,8 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
         // Who brings a store of their own tries its absence; for all others a busy machine is none.
         fileStore:
           (options.env?.['S3_ENDPOINT'] ?? options.env?.['FILE_STORE_DIR'])
-            ? new ImpatientFileStore(createFileStore(env), options.storePatienceMs)
-            : new ImpatientFileStore(store, busyStoreMs),
+            ? new FileStoreWithTimeout(createFileStore(env), options.storeTimeoutMs)
+            : new FileStoreWithTimeout(store, busyStoreMs),
         signal,
         documentWriter: directDocumentWriter,
         timings: { pollMs: 50, sweepMs: 3_600_000, ...options.timings },

@@ -30,7 +30,7 @@ const timeRefusal = (withinMs: number, call: () => Test) =>
     }),
   );
 
-/** What a store of so little patience refuses on a busy machine is sent again. */
+/** What a store with so short a timeout refuses on a busy machine is sent again. */
 const insistOnUpload = (service: TestService, account: Account) =>
   eventually(() => uploadResume(service, account));
 

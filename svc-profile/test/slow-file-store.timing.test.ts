@@ -32,7 +32,7 @@ interface Round {
     const proxy = await startFaultyProxy({ host: hostname, port: Number(port) });
     const service = await startTestService({ env: { S3_ENDPOINT: `http://127.0.0.1:${proxy.port}` } });
     const account = await service.account();
-    // What a store of so little patience refuses on a busy machine is sent again.
+    // What a store with so short a timeout refuses on a busy machine is sent again.
     const before = await eventually(() => uploadResume(service, account));
     const findHalfStored = async () =>
       (await service.filesOf(account)).filter((name) => name.endsWith('(unfinished)'));

@@ -1,11 +1,53 @@
 import type { CvParseErrorCode } from '@sabi/contracts/cv';
-import type { Profile } from '@sabi/contracts/http/profile';
+import type { ScanState } from '@sabi/contracts/http/resume-versions';
+import type { Language } from '@sabi/contracts/language';
+import type { Profile, ResumeState } from '@sabi/contracts/http/profile';
 import { type Connection, trusted } from 'mongoose';
 import { type ResumeDocument, resumeModel } from './cv.model';
 import type { Transaction } from './transaction';
 
-export interface StoredResume extends Omit<ResumeDocument, '_id'> {
+export interface ResumeOwner {
+  /** Empty where the account has none. */
+  readonly email: string;
+  readonly language: Language;
+}
+
+/** A CV and its job. */
+export interface StoredResume {
   readonly id: string;
+  readonly user_id: string;
+  readonly file_key: string;
+  readonly file_name: string;
+  readonly size_bytes: number;
+  /** Hex. */
+  readonly sha256: string;
+  /** Older ones do not say: they were not scanned. */
+  readonly scan_state?: ScanState;
+  readonly state: ResumeState;
+  /** svc-ai has not been asked for it yet: it waits until an earlier one of its owner has ended. */
+  readonly is_waiting?: boolean;
+  /** Written while it is in hand by who would be next: two transactions exclude each other by it. */
+  readonly looks?: number;
+  readonly progress_percent: number;
+  readonly error_code: CvParseErrorCode | null;
+  /** Where the parsed CV lies in the file store. */
+  readonly result_key: string | null;
+  /** How often the sweeper has asked for it again. */
+  readonly requeues: number;
+  /** How its owner was reached when it was uploaded; older ones do not say. */
+  readonly owner?: ResumeOwner;
+  readonly uploaded_at: Date;
+  /**
+   * When it was decided last that it becomes the current one: its upload where it did so by being read. One uploaded after
+   * that takes its place. Older ones do not say, or say when they were stored.
+   */
+  readonly chosen_at?: Date;
+  /** Its owner wants it to be used, whatever could be read of it. */
+  readonly is_kept?: boolean;
+  /** Its owner has decided on what was read of it, be it to leave everything out. */
+  readonly is_reviewed?: boolean;
+  /** When state or progress changed last. */
+  readonly changed_at: Date;
 }
 
 /** A job as messages name it. */
@@ -19,7 +61,7 @@ export type ResumeEnd =
   | { readonly state: 'parsed'; readonly result_key: string }
   | { readonly state: 'failed'; readonly error_code: CvParseErrorCode | null };
 
-/** @see ResumeDocument.chosen_at */
+/** @see StoredResume.chosen_at */
 export interface Choice {
   readonly chosenAt: Date;
   /** By its owner, and not by what was read or what else was left. */

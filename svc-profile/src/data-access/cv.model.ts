@@ -1,51 +1,8 @@
-import type { CvParseErrorCode } from '@sabi/contracts/cv';
-import type { ResumeState } from '@sabi/contracts/http/profile';
-import type { ScanState } from '@sabi/contracts/http/resume-versions';
-import type { Language } from '@sabi/contracts/language';
 import { type Connection, Schema } from 'mongoose';
+import type { ResumeOwner, StoredResume } from './cv-repository';
 
-export interface ResumeOwner {
-  /** Empty where the account has none. */
-  email: string;
-  language: Language;
-}
-
-export interface ResumeDocument {
-  _id: string;
-  user_id: string;
-  file_key: string;
-  file_name: string;
-  size_bytes: number;
-  /** Hex. */
-  sha256: string;
-  /** Older ones do not say: they were not scanned. */
-  scan_state?: ScanState;
-  state: ResumeState;
-  /** svc-ai has not been asked for it yet: it waits until an earlier one of its owner has ended. */
-  is_waiting?: boolean;
-  /** Written while it is in hand by who would be next: two transactions exclude each other by it. */
-  looks?: number;
-  progress_percent: number;
-  error_code: CvParseErrorCode | null;
-  /** Where the parsed CV lies in the file store. */
-  result_key: string | null;
-  /** How often the sweeper has asked for it again. */
-  requeues: number;
-  /** How its owner was reached when it was uploaded; older ones do not say. */
-  owner?: ResumeOwner;
-  uploaded_at: Date;
-  /**
-   * When it was decided last that it becomes the current one: its upload where it did so by being read. One uploaded after
-   * that takes its place. Older ones do not say, or say when they were stored.
-   */
-  chosen_at?: Date;
-  /** Its owner wants it to be used, whatever could be read of it. */
-  is_kept?: boolean;
-  /** Its owner has decided on what was read of it, be it to leave everything out. */
-  is_reviewed?: boolean;
-  /** When state or progress changed last. */
-  changed_at: Date;
-}
+/** As the collection holds it. */
+export type ResumeDocument = Omit<StoredResume, 'id'> & { _id: string };
 
 const ownerSchema = new Schema<ResumeOwner>({ email: String, language: String }, { _id: false });
 

@@ -1,9 +1,11 @@
+import type { Effect } from '@sabi/event-bus/bus';
 import { createAccountTurns } from '@sabi/service-kit/account-turns';
 import { AppError } from '@sabi/service-kit/errors';
-import type { ClientSession, mongo } from 'mongoose';
-import { Patience } from '../timeout';
+import type { mongo } from 'mongoose';
+import { Timeout } from '../timeout';
 
-export type Transaction = ClientSession;
+/** A transaction of the database; whatever is committed together is given the same one. */
+export type Transaction = Parameters<Effect>[0];
 
 /**
  * Commits everything `work` does in the given transaction, or nothing of it. `work` may run more than once. Transactions of one
@@ -12,7 +14,7 @@ export type Transaction = ClientSession;
 export type Transact = <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
 
 /** The driver itself tries for two minutes: longer than a caller should wait for a database that is away. */
-const patienceMs = 8000;
+const timeoutMs = 8000;
 
 /**
  * @throws {AppError} DEPENDENCY_UNAVAILABLE after eight seconds; whether the transaction was committed is then unknown
@@ -20,23 +22,23 @@ const patienceMs = 8000;
 export function createTransact(client: mongo.MongoClient): Transact {
   const takeTurn = createAccountTurns();
   const transact: Transact = async (work) => {
-    const patience = new Patience(patienceMs);
-    let isLost = false;
-    const lost = patience.lost.catch((cause: unknown) => {
-      isLost = true;
+    const timeout = new Timeout(timeoutMs);
+    let isExpired = false;
+    const expired = timeout.expired.catch((cause: unknown) => {
+      isExpired = true;
       throw new AppError('DEPENDENCY_UNAVAILABLE', { retryAfterSeconds: 5, cause });
     });
     const committed = client.withSession((session) =>
       session.withTransaction(() => {
-        if (isLost) throw new Error('Given up'); // not a driver error, so it ends the driver's own attempts
+        if (isExpired) throw new Error('Given up'); // not a driver error, so it ends the driver's own attempts
         return work(session);
       }),
     );
-    patience.start();
+    timeout.start();
     try {
-      return await Promise.race([committed, lost]);
+      return await Promise.race([committed, expired]);
     } finally {
-      patience.stop();
+      timeout.stop();
     }
   };
   return (work) => takeTurn(() => transact(work));

@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { type Connection, trusted } from 'mongoose';
 import { isDuplicateKey } from './duplicate-key';
 import type { Transaction } from './transaction';
-import { type UploadDocument, uploadModel } from './upload.model';
+import { uploadModel } from './upload.model';
 
 /** Holds the key of one upload; a file is only written, or deleted, by who holds it. */
-export type UploadClaim = Pick<UploadDocument, 'claim'> & { readonly fileKey: string };
+export interface UploadClaim {
+  readonly fileKey: string;
+  /** Tells this upload from another one under the same key. */
+  readonly claim: string;
+}
 
 export interface UploadRepository {
   /** @returns null while another upload holds the key */

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { FileMissing, type FileStore, type StoredFile } from '@sabi/file-store/file-store';
-import { FileStoreUnavailable, ImpatientFileStore } from './file-store-with-timeout';
+import { FileStoreUnavailable, FileStoreWithTimeout } from './file-store-with-timeout';
 
-const patienceMs = 100;
+const timeoutMs = 100;
 const options = { mediaType: 'application/pdf' };
 
 /** A store that keeps what it is given, and behaves otherwise where told. */
@@ -23,22 +23,22 @@ function buildStore(behaviour: Partial<FileStore> = {}) {
     assertReachable: async () => undefined,
     ...behaviour,
   };
-  return { stored, impatient: new ImpatientFileStore(store, patienceMs) };
+  return { stored, limited: new FileStoreWithTimeout(store, timeoutMs) };
 }
 
 const never = () => new Promise<never>(() => undefined);
 
 test('a sender may be slow: only the silence of the store counts', async () => {
-  const { stored, impatient } = buildStore();
+  const { stored, limited } = buildStore();
   const slow = Readable.from(
     (async function* () {
       for (const part of ['a', 'b', 'c']) {
-        await delay(patienceMs * 1.5);
+        await delay(timeoutMs * 1.5);
         yield Buffer.from(part);
       }
     })(),
   );
-  await impatient.put('key', slow, options);
+  await limited.put('key', slow, options);
   expect(stored).toEqual(['abc']);
 });
 
@@ -62,10 +62,10 @@ test.each<[string, FileStore['put']]>([
   const content = Readable.from([Buffer.alloc(200_000), Buffer.alloc(200_000)]);
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   try {
-    const givenUp = expect(buildStore({ put }).impatient.put('key', content, options)).rejects.toThrow(
+    const givenUp = expect(buildStore({ put }).limited.put('key', content, options)).rejects.toThrow(
       FileStoreUnavailable,
     );
-    await jest.advanceTimersByTimeAsync(patienceMs); // no longer passes by itself
+    await jest.advanceTimersByTimeAsync(timeoutMs); // no longer passes by itself
     await givenUp;
   } finally {
     jest.useRealTimers();
@@ -74,28 +74,28 @@ test.each<[string, FileStore['put']]>([
 });
 
 test('a sender that fails is not blamed on the store', async () => {
-  const { stored, impatient } = buildStore();
+  const { stored, limited } = buildStore();
   const broken = Readable.from(
     (async function* () {
       yield Buffer.from('a');
       throw new RangeError('the sender left');
     })(),
   );
-  await expect(impatient.put('key', broken, options)).rejects.toThrow(RangeError);
+  await expect(limited.put('key', broken, options)).rejects.toThrow(RangeError);
   expect(stored).toEqual([]);
 });
 
 test('a missing file is told from a missing store', async () => {
-  await expect(buildStore().impatient.get('key')).rejects.toThrow(FileMissing);
-  await expect(buildStore({ get: never }).impatient.get('key')).rejects.toThrow(FileStoreUnavailable);
-  await expect(buildStore({ delete: never }).impatient.delete('key')).rejects.toThrow(FileStoreUnavailable);
+  await expect(buildStore().limited.get('key')).rejects.toThrow(FileMissing);
+  await expect(buildStore({ get: never }).limited.get('key')).rejects.toThrow(FileStoreUnavailable);
+  await expect(buildStore({ delete: never }).limited.delete('key')).rejects.toThrow(FileStoreUnavailable);
 });
 
 test('a file that comes too late is closed', async () => {
   const stream = Readable.from([Buffer.from('late')]);
   let give: (file: StoredFile) => void = () => undefined;
   const get = () => new Promise<StoredFile>((resolve) => (give = resolve));
-  await expect(buildStore({ get }).impatient.get('key')).rejects.toThrow(FileStoreUnavailable);
+  await expect(buildStore({ get }).limited.get('key')).rejects.toThrow(FileStoreUnavailable);
   const closed = once(stream, 'close');
   give({ stream, sizeBytes: 4 });
   await closed;

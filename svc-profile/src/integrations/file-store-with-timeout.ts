@@ -7,7 +7,7 @@ import {
   type UnfinishedUploads,
 } from '@sabi/file-store/file-store';
 import { AppError } from '@sabi/service-kit/errors';
-import { Patience, within } from '../timeout';
+import { Timeout, withTimeout } from '../timeout';
 
 const fullRetrySeconds = 60;
 
@@ -19,12 +19,12 @@ export class FileStoreUnavailable extends AppError {
 }
 
 /** Any store, given up after a few seconds of silence: callers hear of an outage instead of waiting for it. */
-export class ImpatientFileStore implements FileStore {
+export class FileStoreWithTimeout implements FileStore {
   readonly description: string;
 
   constructor(
     private readonly store: FileStore,
-    private readonly patienceMs = 4000,
+    private readonly timeoutMs = 4000,
   ) {
     this.description = store.description;
   }
@@ -35,19 +35,19 @@ export class ImpatientFileStore implements FileStore {
    * @throws {FileStoreUnavailable} when the store fails; what `content` fails with is passed on as it is
    */
   async put(key: string, content: Readable, options: { mediaType: string }): Promise<void> {
-    const patience = new Patience(this.patienceMs);
-    const relay = new ContentRelay(content, patience);
+    const timeout = new Timeout(this.timeoutMs);
+    const relay = new ContentRelay(content, timeout);
     const stream = Readable.from(relay.pass(), { objectMode: false });
-    patience.start();
+    timeout.start();
     try {
-      await Promise.race([this.store.put(key, stream, options), patience.lost]);
+      await Promise.race([this.store.put(key, stream, options), timeout.expired]);
     } catch (error) {
       if (relay.failure) throw relay.failure.error;
       if (error instanceof StorageFull)
         throw new AppError('STORAGE_FULL', { retryAfterSeconds: fullRetrySeconds, cause: error });
       throw new FileStoreUnavailable(error);
     } finally {
-      patience.stop();
+      timeout.stop();
       stream.destroy();
       content.destroy();
     }
@@ -56,7 +56,7 @@ export class ImpatientFileStore implements FileStore {
   async get(key: string): Promise<StoredFile> {
     const found = this.store.get(key);
     try {
-      return await within(this.patienceMs, found);
+      return await withTimeout(this.timeoutMs, found);
     } catch (error) {
       found.then(({ stream }) => stream.destroy()).catch(() => undefined); // may still come: nobody wants it now
       if (error instanceof FileMissing) throw error;
@@ -65,7 +65,7 @@ export class ImpatientFileStore implements FileStore {
   }
 
   async delete(key: string): Promise<void> {
-    await within(this.patienceMs, this.store.delete(key)).catch((error: unknown) => {
+    await withTimeout(this.timeoutMs, this.store.delete(key)).catch((error: unknown) => {
       throw new FileStoreUnavailable(error);
     });
   }
@@ -76,7 +76,7 @@ export class ImpatientFileStore implements FileStore {
   }
 
   async assertReachable(): Promise<void> {
-    await within(this.patienceMs, this.store.assertReachable());
+    await withTimeout(this.timeoutMs, this.store.assertReachable());
   }
 }
 
@@ -86,15 +86,15 @@ class ContentRelay {
 
   constructor(
     private readonly content: Readable,
-    private readonly patience: Patience,
+    private readonly timeout: Timeout,
   ) {}
 
   async *pass(): AsyncGenerator<Buffer> {
     const chunks: AsyncIterator<Buffer> = this.content[Symbol.asyncIterator]();
     for (;;) {
-      this.patience.stop();
+      this.timeout.stop();
       const { done, value } = await this.#next(chunks);
-      this.patience.start();
+      this.timeout.start();
       if (done) return;
       yield value;
     }

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { type ChildAnswer, type ChildOrder, pictureFaults } from './child-protocol';
 import { declaresTooManyPixels } from './declared-pixels';
 
-/** How much longer than its parent's patience a child may live when the parent has died. */
+/** How much longer than its parent's timeout a child may live when the parent has died. */
 const orphanGraceMs = 5000;
 const busyRetrySeconds = 5;
 

@@ -1,7 +1,7 @@
 import type { CvParseErrorCode, ParsedCv } from '@sabi/contracts/cv';
 import type { NotificationTopic } from '@sabi/contracts/notification-topics';
 import type { PreparedMail } from '../../data-access/mail-store';
-import type { ResumeOwner } from '../../data-access/cv.model';
+import type { ResumeOwner } from '../../data-access/cv-repository';
 
 /** What these mails are about, and are switched off by. */
 export const resumeMailTopic: NotificationTopic = 'profile';

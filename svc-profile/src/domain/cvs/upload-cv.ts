@@ -4,7 +4,7 @@ import type { FileStore } from '@sabi/file-store/file-store';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Logger } from '@sabi/service-kit/logger';
 import type { ListRepository } from '../../data-access/list-repository';
-import type { ResumeOwner } from '../../data-access/cv.model';
+import type { ResumeOwner } from '../../data-access/cv-repository';
 import type { ResumeRepository, StoredResume } from '../../data-access/cv-repository';
 import type { UploadClaim, UploadRepository } from '../../data-access/upload-repository';
 import type { FileScanner } from '../../integrations/file-scanner';

@@ -3,7 +3,7 @@ import type { Logger } from '@sabi/service-kit/logger';
 import type { ProfileRepository } from '../../data-access/profile-repository';
 import type { ResumeRepository } from '../../data-access/cv-repository';
 import type { UploadClaim, UploadRepository } from '../../data-access/upload-repository';
-import { within } from '../../timeout';
+import { withTimeout } from '../../timeout';
 import { isFileInUse } from './is-file-in-use';
 
 export interface UndoDependencies {
@@ -15,7 +15,7 @@ export interface UndoDependencies {
 }
 
 /** The caller has been waiting for the transaction already. */
-const patienceMs = 4000;
+const timeoutMs = 4000;
 
 /**
  * Deletes the file of an upload whose transaction failed. A transaction may have been committed although its answer was
@@ -27,7 +27,7 @@ export async function undoUpload(
   dependencies: UndoDependencies,
 ): Promise<'committed' | 'undone' | 'left'> {
   try {
-    return await within(patienceMs, undo(claim, dependencies));
+    return await withTimeout(timeoutMs, undo(claim, dependencies));
   } catch (error) {
     dependencies.logger.warn({ err: error }, 'upload.undo.failed');
     return 'left';
