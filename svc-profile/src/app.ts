@@ -28,7 +28,7 @@ export function createApp(dependencies: Dependencies): Router {
   assertPolicyWhole(allRoutes);
   const router = Router();
   router.use((_request, response, next) => {
-    response.setHeader('Cache-Control', 'private, no-store'); // every answer is about one person
+    response.setHeader('Cache-Control', 'private, no-store'); // every answer is personal
     next();
   });
   mountProfileRoutes(router, dependencies);

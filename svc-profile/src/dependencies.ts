@@ -13,6 +13,7 @@ import { createEndedSessions, type EndedSessions } from '@sabi/service-kit/ended
 import { createErasedAccounts, type ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
+import type { Connection } from 'mongoose';
 import { type AccountBans, createAccountBans } from './data-access/account-bans';
 import { type AccountData, createAccountData } from './data-access/account-data';
 import { createEntryRepository, type EntryRepository } from './data-access/entry-repository';
@@ -23,6 +24,7 @@ import { createMailStore, type MailStore } from './data-access/mail-store';
 import { migrations } from './data-access/migrations';
 import { createNotificationChoices, type NotificationChoices } from './data-access/notification-choices';
 import { createProfileRepository, type ProfileRepository } from './data-access/profile-repository';
+import { createResumeChanges } from './data-access/cv-changes';
 import { createProposalRepository, type ProposalRepository } from './data-access/cv-import-repository';
 import { createRemovedResumes, type RemovedResumes } from './data-access/removed-cvs';
 import { ResumeFeed } from './data-access/cv-feed';
@@ -43,11 +45,11 @@ import { createFileScanner, type FileScanner } from './integrations/file-scanner
 import { createLogMailer } from './integrations/log-mailer';
 import { createPictureMaker, defaultPictureLimits, type PictureMaker } from './pictures/picture-maker';
 
-/** How long things wait; tests wait shorter. */
+/** Intervals and timeouts in milliseconds; tests use shorter ones. */
 export interface Timings {
   /** Between two comments of an event stream. */
   readonly heartbeatMs: number;
-  /** Between two looks at the jobs somebody follows. */
+  /** Between two reads of the CV jobs that are being followed. */
   readonly pollMs: number;
   /** How long the parser call waits for a result. */
   readonly parserWaitMs: number;
@@ -61,7 +63,7 @@ export const defaultTimings: Timings = {
   sweepMs: 60_000,
 };
 
-/** Everything the service works with; tests pass their own. */
+/** Everything the service depends on; tests replace parts of it. */
 export interface Dependencies {
   readonly mongo: MongoConnection;
   readonly messaging: Messaging;
@@ -88,25 +90,25 @@ export interface Dependencies {
   readonly erasedAccounts: ErasedAccounts;
   readonly accountBans: AccountBans;
   readonly inquiryLimits: InquiryLimits;
-  /** How many documents an account has made of its profile. */
+  /** Limits how many documents an account creates. */
   readonly documentLimit: AttemptLimiter;
   readonly documentWriter: DocumentWriter;
   readonly entitlements: Entitlements;
-  /** How many links to a profile an account has made. */
+  /** Limits how many share links an account creates. */
   readonly shareLinkLimit: AttemptLimiter;
-  /** How many links that are none a network has tried. */
+  /** Limits how many unknown share links a network tries. */
   readonly shareGuessLimit: AttemptLimiter;
   readonly mailer: Mailer;
-  /** Who is told of inquiries and reviews. */
+  /** Receives the mails about inquiries and recruiter approvals. */
   readonly staffAddress: string;
-  /** Where the product is. */
+  /** Origin of the site. */
   readonly siteUrl: string;
   readonly transact: Transact;
   readonly outbox: Pick<Outbox, 'append'>;
   readonly fileStore: FileStore;
   readonly scanner: FileScanner;
   readonly fileLinkSecret: string;
-  /** Where CVs are downloaded from; empty where that is the site. */
+  /** Origin of CV downloads; empty where it is the site's. */
   readonly filesOrigin: string;
   readonly unsubscribeSecret: string;
   readonly shareLinkSecret: string;
@@ -122,7 +124,7 @@ export interface DependencyOptions {
   readonly broker: Broker;
   readonly fileStore: FileStore;
   readonly timings?: Partial<Timings>;
-  /** Writes in a thread of its own unless told otherwise. */
+  /** Defaults to a worker thread. */
   readonly documentWriter?: DocumentWriter;
   readonly signal?: AbortSignal;
   readonly metrics?: Registry;
@@ -130,7 +132,7 @@ export interface DependencyOptions {
 
 const pictureChildPath = fileURLToPath(new URL('./pictures/child.js', import.meta.url));
 
-/** Where mails go and come from in development, when nothing is set. */
+/** Origin of the links in mails in development, when none is set. */
 const developmentSite = 'http://localhost:8080';
 
 const shareLinkLimits = { name: 'share-links', attempts: 30, windowSeconds: 3600 };
@@ -141,16 +143,7 @@ const documentLimits = { name: 'documents', attempts: 30, windowSeconds: 3600 };
 export async function openDependencies(options: DependencyOptions): Promise<Dependencies> {
   const { env, logger, broker, fileStore, signal, metrics } = options;
   const connection = createMongoConnection();
-  const resumes = createResumeRepository(connection);
-  const repositories = {
-    profiles: createProfileRepository(connection),
-    lists: createListRepository(connection),
-    entries: createEntryRepository(connection),
-    resumes,
-    uploads: createUploadRepository(connection),
-    inquiries: createInquiryRepository(connection),
-    reviews: createReviewRepository(connection),
-  };
+  const models = createModelRepositories(connection);
   const mongo = await openMongoConnection(connection, {
     uri: env.MONGODB_URI,
     logger,
@@ -167,7 +160,10 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
   const documentWriter = options.documentWriter ?? createThreadedDocumentWriter();
   const timings = { ...defaultTimings, ...options.timings };
   return {
-    ...repositories,
+    ...models,
+    ...createCollectionRepositories(db),
+    ...createLimits(mongo, env),
+    ...readSettings(env),
     mongo,
     messaging,
     pictureMaker: createPictureMaker({ ...defaultPictureLimits, childPath: pictureChildPath, logger }),
@@ -177,36 +173,14 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
       endedSessions,
     }),
     endedSessions,
-    accountData: createAccountData(db),
-    proposals: createProposalRepository(db),
-    removedResumes: createRemovedResumes(db),
-    erasedAccounts: createErasedAccounts(db),
-    accountBans: createAccountBans(db),
-    inquiryLimits: createInquiryLimits(mongo, { perNetwork: env.INQUIRIES_PER_NETWORK }),
-    documentLimit: createAttemptLimiter(mongo, documentLimits),
     documentWriter,
     entitlements,
-    shareLinkLimit: createAttemptLimiter(mongo, shareLinkLimits),
-    shareGuessLimit: createAttemptLimiter(mongo, shareGuessLimits),
-    shareLinks: createShareLinks(db),
-    reviewLog: createReviewLog(db),
-    reviewMails: createMailStore<ReviewMail>(db, 'reviews'),
-    resumeMails: createMailStore<ResumeMail>(db, 'resumes'),
-    notificationChoices: createNotificationChoices(db),
-    visibilityChoices: createVisibilityChoices(db),
     mailer,
-    staffAddress: env.STAFF_EMAIL ?? developmentAddress,
-    siteUrl: (env.SITE_URL ?? developmentSite).replace(/\/$/, ''),
-    resumeFeed: new ResumeFeed(resumes, logger, timings.pollMs),
+    resumeFeed: new ResumeFeed(createResumeChanges(connection), logger, timings.pollMs),
     transact: createTransact(client),
     outbox: messaging.outbox,
     fileStore,
     scanner: createFileScanner(env.CLAMD_URL),
-    fileLinkSecret: env.FILE_LINK_SECRET,
-    filesOrigin: env.FILES_ORIGIN ? new URL(env.FILES_ORIGIN).origin : '',
-    unsubscribeSecret: env.UNSUBSCRIBE_SECRET,
-    shareLinkSecret: env.SHARE_LINK_SECRET,
-    quotaBytes: env.RESUME_QUOTA_BYTES,
     timings,
     logger,
     close: async () => {
@@ -218,6 +192,55 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
       await mongo.close();
     },
   };
+}
+
+function createModelRepositories(connection: Connection) {
+  return {
+    profiles: createProfileRepository(connection),
+    lists: createListRepository(connection),
+    entries: createEntryRepository(connection),
+    resumes: createResumeRepository(connection),
+    uploads: createUploadRepository(connection),
+    inquiries: createInquiryRepository(connection),
+    reviews: createReviewRepository(connection),
+  } satisfies Partial<Dependencies>;
+}
+
+function createCollectionRepositories(db: MongoConnection['db']) {
+  return {
+    accountData: createAccountData(db),
+    proposals: createProposalRepository(db),
+    removedResumes: createRemovedResumes(db),
+    erasedAccounts: createErasedAccounts(db),
+    accountBans: createAccountBans(db),
+    shareLinks: createShareLinks(db),
+    reviewLog: createReviewLog(db),
+    reviewMails: createMailStore<ReviewMail>(db, 'reviews'),
+    resumeMails: createMailStore<ResumeMail>(db, 'resumes'),
+    notificationChoices: createNotificationChoices(db),
+    visibilityChoices: createVisibilityChoices(db),
+  } satisfies Partial<Dependencies>;
+}
+
+function createLimits(mongo: MongoConnection, env: Env) {
+  return {
+    inquiryLimits: createInquiryLimits(mongo, { perNetwork: env.INQUIRIES_PER_NETWORK }),
+    documentLimit: createAttemptLimiter(mongo, documentLimits),
+    shareLinkLimit: createAttemptLimiter(mongo, shareLinkLimits),
+    shareGuessLimit: createAttemptLimiter(mongo, shareGuessLimits),
+  } satisfies Partial<Dependencies>;
+}
+
+function readSettings(env: Env) {
+  return {
+    staffAddress: env.STAFF_EMAIL ?? developmentAddress,
+    siteUrl: (env.SITE_URL ?? developmentSite).replace(/\/$/, ''),
+    fileLinkSecret: env.FILE_LINK_SECRET,
+    filesOrigin: env.FILES_ORIGIN ? new URL(env.FILES_ORIGIN).origin : '',
+    unsubscribeSecret: env.UNSUBSCRIBE_SECRET,
+    shareLinkSecret: env.SHARE_LINK_SECRET,
+    quotaBytes: env.RESUME_QUOTA_BYTES,
+  } satisfies Partial<Dependencies>;
 }
 
 function createMailer({ SMTP_URL: url, MAIL_FROM }: Env, logger: Logger): Mailer {

@@ -35,13 +35,13 @@ export async function startProfile(
   });
 }
 
-/** The service from its dependencies: waits for them, then answers, listens and sweeps. */
+/** Starts the service: waits for its dependencies, then serves, consumes and sweeps. */
 export async function assembleProfile(
   dependencies: Dependencies,
   signal: AbortSignal,
 ): Promise<ServiceParts> {
   const { mongo, messaging, endedSessions, fileStore, resumeFeed, logger } = dependencies;
-  // Needed to begin. Later a broker or store that is away must not take profiles off the air: see the README.
+  // Required at start only. Later outages of the broker or the store must not stop profiles: see the README.
   const needed = {
     file_store: () => fileStore.assertReachable(),
     broker: () => messaging.bus.assertReachable(),
@@ -55,7 +55,7 @@ export async function assembleProfile(
   }
   await messaging.subscribe(createSubscriptions(dependencies));
   resumeFeed.start();
-  signal.addEventListener('abort', () => resumeFeed.stop(), { once: true }); // or the HTTP server could not close
+  signal.addEventListener('abort', () => resumeFeed.stop(), { once: true }); // open streams would keep the HTTP server from closing
   const stopSweeping = startSweeping(dependencies);
   return {
     router: createApp(dependencies),

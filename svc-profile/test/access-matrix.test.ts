@@ -97,7 +97,7 @@ describe('who reaches what', () => {
     return { status, code, said: `${text}${JSON.stringify(body)}${JSON.stringify(headers)}` };
   };
 
-  /** Nobody is told a word of what others have said; the staff is told of recruiters, whom it decides about. */
+  /** No answer contains data of other accounts, except the staff's about recruiters. */
   const expectNoCanaryOf = (said: string, others: readonly Person[]) => {
     for (const { canary } of others) expect(said).not.toContain(canary);
   };
@@ -116,7 +116,7 @@ describe('who reaches what', () => {
       test('has somebody it is for, and a fixture for each thing its path names', () => {
         expect(audience ?? `nobody has decided who ${name} is for`).toBe(audience);
         const missing = operation.pathParameters.filter((parameter) => !findFixture(parameter));
-        expect(missing).toEqual([]); // a new one: tell `owned-fixtures.ts` what it is
+        expect(missing).toEqual([]); // a new one needs a fixture in `owned-fixtures.ts`
       });
 
       test.each(comers)('S46 S47 for the caller %s', async (comer) => {

@@ -274,7 +274,7 @@ describe('what a CV says, before its owner has decided', () => {
     expect(await findOrigins()).toHaveProperty('personal_summary');
   });
 
-  test('what is too long for a profile is cut and told once, beside what did not fit into the reading', async () => {
+  test('what is too long for a profile is cut and reported once, beside the omissions of the parser', async () => {
     const resume = await uploadResume(service, account);
     await reportSuccess(service, account, resume, {
       ...buildParsedCv({ first_name: `${'n'.repeat(99)}😀`, personal_summary: 's'.repeat(5001) }),
@@ -294,35 +294,35 @@ describe('what a CV says, before its owner has decided', () => {
     await acceptEverything(service, account);
   });
 
-  test('how much of a CV nobody can see is told, and nothing where there is nothing', async () => {
-    const tell = async (hidden: object) => {
+  test('the number of hidden letters is reported, if there are any', async () => {
+    const report = async (hidden: object) => {
       const resume = await uploadResume(service, account);
       await reportSuccess(service, account, resume, { ...buildParsedCv(), ...hidden });
       return fetchProposal(service, account);
     };
-    expect((await tell({ hidden_letters: 214 })).hidden_letters).toBe(214);
-    expect(await tell({ hidden_letters: 0 })).not.toHaveProperty('hidden_letters');
-    expect(await tell({})).not.toHaveProperty('hidden_letters');
+    expect((await report({ hidden_letters: 214 })).hidden_letters).toBe(214);
+    expect(await report({ hidden_letters: 0 })).not.toHaveProperty('hidden_letters');
+    expect(await report({})).not.toHaveProperty('hidden_letters');
   });
 
-  test('how many pages were not read is told, and nothing where all were', async () => {
-    const tell = async (about: object) => {
+  test('the number of unread pages is reported, if there are any', async () => {
+    const report = async (about: object) => {
       const resume = await uploadResume(service, account);
       await reportSuccess(service, account, resume, { ...buildParsedCv(), ...about });
       return fetchProposal(service, account);
     };
-    expect((await tell({ unread_pages: 12 })).unread_pages).toBe(12);
-    expect(await tell({})).not.toHaveProperty('unread_pages');
+    expect((await report({ unread_pages: 12 })).unread_pages).toBe(12);
+    expect(await report({})).not.toHaveProperty('unread_pages');
   });
 
-  test('that a CV is a scan is told, and nothing where it is none', async () => {
-    const tell = async (about: object) => {
+  test('a scanned CV is reported as such', async () => {
+    const report = async (about: object) => {
       const resume = await uploadResume(service, account);
       await reportSuccess(service, account, resume, { ...buildParsedCv(), ...about });
       return fetchProposal(service, account);
     };
-    expect((await tell({ is_recognised: true })).is_recognised).toBe(true);
-    expect(await tell({})).not.toHaveProperty('is_recognised');
+    expect((await report({ is_recognised: true })).is_recognised).toBe(true);
+    expect(await report({})).not.toHaveProperty('is_recognised');
   });
 
   test('an acceptance that is sent ten times at once is one', async () => {
@@ -436,7 +436,7 @@ describe('what a CV says, before its owner has decided', () => {
   });
 });
 
-/** What was undone has been changed twice, which its versions tell. */
+/** What was undone has been changed twice, as its versions show. */
 function withoutVersions(value: object): unknown {
   return JSON.parse(JSON.stringify(value, (key, part: unknown) => (key === 'version' ? undefined : part)));
 }

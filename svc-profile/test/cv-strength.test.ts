@@ -41,7 +41,7 @@ describe('what a CV counts for the strength of a profile', () => {
     return done.find(({ part }) => part === 'cv')?.points ?? 0;
   };
 
-  test('is nothing while it waits to be reviewed, and all once that is done, whatever is taken of it', async () => {
+  test('is nothing while its import is open, and all once it is decided, whatever was accepted', async () => {
     await uploadReadable(service, account);
     expect(await countCv()).toBe(0);
     await decide('dismissal');
@@ -54,7 +54,7 @@ describe('what a CV counts for the strength of a profile', () => {
     expect(await countCv()).toBe(0);
   });
 
-  test('stays when the proposal is forgotten', async () => {
+  test('stays when the import has expired', async () => {
     await uploadReadable(service, account);
     await decide('dismissal');
     await service.database.db.collection('cv_proposals').deleteMany({ user_id: account.userId });
@@ -88,7 +88,7 @@ describe('what a CV counts for the strength of a profile', () => {
     expect(await countCv()).toBe(cvPoints);
   });
 
-  test('is nothing for the review of an import', async () => {
+  test('is nothing for a decided import of a profile', async () => {
     await uploadReadable(service, account);
     await request(service.url)
       .post('/api/profile/v1/imports/json-resume')
@@ -100,7 +100,7 @@ describe('what a CV counts for the strength of a profile', () => {
     expect(await countCv()).toBe(0);
   });
 
-  test('of CVs from before reviews were noted is all, but of one that still waits', async () => {
+  test('of CVs from before decisions were stored is all, except for one with an open import', async () => {
     const resumes = service.database.db.collection('resumes');
     const unreadable = await uploadResume(service, account);
     await reportFailure(service, account, unreadable, 'NO_TEXT_EXTRACTED');

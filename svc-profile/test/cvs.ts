@@ -109,7 +109,7 @@ export function reportFailure(
   return publish(service, cvParseFailed, { ...jobOf(account, resume), error_code });
 }
 
-/** Stores a result as svc-ai does and tells of it. */
+/** Stores a result as svc-ai does and publishes it. */
 export async function reportSuccess(
   service: TestService,
   account: Account,

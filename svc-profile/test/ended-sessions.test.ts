@@ -9,7 +9,7 @@ import { startTestService, testSecret, type TestService } from './harness';
 import { uploadResume } from './cvs';
 import { createShareLink, openLink } from './sharing';
 
-describe('once svc-identity tells that a session has ended', () => {
+describe('once svc-identity has published that a session ended', () => {
   let service: TestService;
 
   beforeAll(async () => {
@@ -106,7 +106,7 @@ describe('once svc-identity tells that a session has ended', () => {
     await expect(events.ended).rejects.toThrow();
   });
 
-  test('S30 while that cannot be told, files are refused for the moment and the profile is read on', async () => {
+  test('S30 while that is unknown, files are refused and the profile can be read', async () => {
     const owner = await createOwner();
     const links = await linksOf(owner);
     jest

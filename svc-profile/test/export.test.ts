@@ -141,7 +141,7 @@ describe('this service’s part of a copy of one’s data', () => {
     expect(body).toHaveLength(files[0]?.size_bytes ?? 0);
   });
 
-  test('a recruiter’s holds the review with its words and mails, and never who of the team', async () => {
+  test('a recruiter’s holds the approval with its log and mails, and no name of the team', async () => {
     const account = await desk.recruiter();
     const { version } = await readReview(service, account);
     await desk

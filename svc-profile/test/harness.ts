@@ -66,7 +66,7 @@ export interface TestService {
 export interface TestServiceOptions {
   readonly timings?: Partial<Timings>;
   readonly env?: Record<string, string>;
-  /** How long a store of the test's own, named in `env`, may say nothing; as in production unless told. */
+  /** How long a store of the test's own, named in `env`, may be silent; as in production by default. */
   readonly storeTimeoutMs?: number;
   /** Replaces dependencies by ones that fail or watch. */
   readonly replace?: (dependencies: Dependencies) => Partial<Dependencies>;
@@ -159,7 +159,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   };
 }
 
-/** Directly connected: a replica set would tell its real address. */
+/** Directly connected: a replica set would announce its real address. */
 function viaPort(uri: string, port: number): string {
   const rerouted = new URL(uri);
   rerouted.host = `127.0.0.1:${port}`;

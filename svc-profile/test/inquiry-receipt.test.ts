@@ -65,7 +65,7 @@ describe('the receipt to the sender', () => {
     expect(to).toMatchObject({ value: [{ address: inquiry.email, name: '' }] });
   });
 
-  test('comes once an hour to a mailbox, however its address is written, while the staff is told of every inquiry', async () => {
+  test('comes once an hour to a mailbox, however its address is written, while the staff gets a mail for every inquiry', async () => {
     const { email } = buildInquiry();
     const [name, host] = email.split('@') as [string, string];
     const spellings = [email, email.toUpperCase(), `${name}+a@${host}`, `${name}+b@${host}`];
@@ -103,7 +103,7 @@ describe('the receipt to the sender', () => {
   });
 });
 
-test('an address that takes no mail keeps nobody: the staff is told, and the receipt is not tried again', async () => {
+test('when an address refuses mail, the staff gets theirs and the receipt is not retried', async () => {
   const tried: string[] = [];
   desk = await openInquiryDesk({
     replace: ({ mailer }) => ({

@@ -12,7 +12,7 @@ describe('when one account writes a hundred times at once', () => {
   });
   afterAll(() => service.stop());
 
-  test('what is taken is there, the rest is told to come back, and nothing fails, for nobody', async () => {
+  test('what is accepted is stored, the rest is refused for now, and no request fails', async () => {
     const [greedy, other] = await Promise.all([service.account(), service.account()]);
     await Promise.all([fetchProfile(service, greedy), fetchProfile(service, other)]);
     const { add } = createCaller(service, greedy);

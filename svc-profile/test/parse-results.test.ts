@@ -159,7 +159,7 @@ describe('what svc-ai reports', () => {
       await reportFailure(service, account, unreadable, 'NO_TEXT_EXTRACTED');
     });
 
-    test('the former stays the current one, with its proposal, and the unreadable one stands beside it', async () => {
+    test('the previous one stays current, with its import, and the unreadable one is listed beside it', async () => {
       expect(await fetchProfile(service, account)).toMatchObject({
         profile: { cv_url: resume.file_key },
         resume: { id: resume.id },

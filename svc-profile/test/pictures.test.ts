@@ -130,7 +130,7 @@ describe('a profile picture', () => {
       await refuse(422, 'PICTURE_EMPTY', 'jpg', Buffer.alloc(0));
     });
 
-    test('when it has more than 10 MB, told or found', async () => {
+    test('when it has more than 10 MB, declared or counted', async () => {
       const content = Buffer.concat([await drawJpeg(), Buffer.alloc(pictureMaxBytes)]);
       await refuse(413, 'PICTURE_TOO_LARGE', 'jpg', content);
       const { body } = await sendPicture(service, account, { content: await drawJpeg() }).expect(201);

@@ -172,7 +172,7 @@ describe('entries of a profile', () => {
     ['languages', { language_name: ' ', proficiency_level: null }, 'language_name'],
     ['licenses_certifications', { ...certificate, expiration_date: '2020-01' }, 'expiration_date'],
     ['licenses_certifications', { ...certificate, name: '' }, 'name'],
-  ] as const)('in %s a fault is told of its field: %j', async (list, body, field) => {
+  ] as const)('in %s a fault names its field: %j', async (list, body, field) => {
     const { body: problem } = await call.add(list, body).expect(422);
     expect([problem.code, Object.keys(problem.errors)]).toEqual(['REQUEST_INVALID', [field]]);
   });

@@ -63,7 +63,7 @@ describe('a profile from elsewhere', () => {
     return body as { basics: { email: string } };
   };
 
-  test('a JSON Resume becomes a proposal too, and what is none is refused', async () => {
+  test('a JSON Resume becomes an import too, and another file is refused', async () => {
     const document = {
       basics: { name: 'Ayu Lestari' },
       work: [{ name: 'PT Maju Jaya', position: 'Analyst', startDate: '2021-08-01' }],
@@ -102,7 +102,7 @@ describe('a profile from elsewhere', () => {
     expect({ ...rest, basics: { ...basics, email: exported.basics.email } }).toEqual(exported);
   });
 
-  test('LinkedIn’s copy of one’s data becomes a proposal, and nothing else, before it is accepted', async () => {
+  test('LinkedIn’s copy of one’s data becomes an import, and nothing else, before it is accepted', async () => {
     const { body } = await send(await zipOf(linkedIn)).expect(201);
     expect(body).toMatchObject({ kind: 'linkedin', state: 'open', new_count: 12, changed_count: 0 });
     const before = await fetchProfile(service, account);
@@ -141,7 +141,7 @@ describe('a profile from elsewhere', () => {
     expect(body).toMatchObject({ new_count: 0, changed_count: 0 });
   });
 
-  test('what is too long is cut and told, and costs nothing else', async () => {
+  test('what is too long is cut and reported, and the rest is kept', async () => {
     const longText = Array.from({ length: 30_000 }, (_n, index) => index).join('-');
     const files = {
       ...linkedIn,
@@ -165,7 +165,7 @@ describe('a profile from elsewhere', () => {
   test.each<[string, string, (skills: string[]) => Promise<Buffer>]>([
     ['copy of LinkedIn', 'linkedin', (skills) => zipOf({ 'Skills.csv': `Name\n${skills.join('\n')}\n` })],
     ['JSON Resume', 'json-resume', async (skills) => jsonOf({ skills: skills.map((name) => ({ name })) })],
-  ])('of a %s, what a list has no place for is left out and told', async (_what, kind, build) => {
+  ])('of a %s, entries beyond a list’s limit are left out and reported', async (_what, kind, build) => {
     const skills = Array.from({ length: 230 }, (_n, index) => `Skill ${index}`);
     await send(await build(skills), account, kind).expect(201);
     const { lists, omissions } = await fetchProposal(service, account);
@@ -203,7 +203,7 @@ describe('a profile from elsewhere', () => {
         return Buffer.from(String(document).replace('"nested"', '['.repeat(20_000) + ']'.repeat(20_000)));
       },
     ],
-  ])('of a %s, what a profile has no list for is told', async (_what, kind, build) => {
+  ])('of a %s, sections without a list in the profile are reported', async (_what, kind, build) => {
     await send(await build(), account, kind).expect(201);
     expect(await fetchProposal(service, account)).toMatchObject({
       unplaced: [
@@ -213,7 +213,7 @@ describe('a profile from elsewhere', () => {
     });
   });
 
-  test('the fields that only our JSON Resume has are cut and told too', async () => {
+  test('the fields that only our JSON Resume has are cut and reported too', async () => {
     const own = {
       title: 't'.repeat(201),
       current_organization: 'o'.repeat(201),
@@ -271,7 +271,7 @@ describe('a profile from elsewhere', () => {
         }),
     ],
   ])(
-    'of a %s, what nothing names is left out and told, and what lacks a name is asked for it',
+    'of a %s, entries without any name are left out and reported, and a missing name is asked for',
     async (_what, kind, build) => {
       await send(await build(), account, kind).expect(201);
       const { id, version, lists, omissions } = await fetchProposal(service, account);

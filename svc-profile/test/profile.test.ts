@@ -208,7 +208,7 @@ describe('a profile', () => {
     await patch(account, { title: 'Head', version: changed.version }).expect(200);
   });
 
-  test('when two changes of one version come at once, one is kept and the other is told', async () => {
+  test('when two changes of one version come at once, one is stored and the other refused', async () => {
     const account = await service.account(signUpData);
     const { version } = (await fetchProfile(service, account)).profile;
     const answers = await Promise.all(

@@ -23,7 +23,7 @@ import {
 
 const question = 'How many people work at your company?\nWhere is its office?';
 
-describe('the review of a recruiter', () => {
+describe('the approval of a recruiter', () => {
   let desk: ReviewDesk;
   beforeAll(async () => {
     desk = await openReviewDesk();
@@ -56,7 +56,7 @@ describe('the review of a recruiter', () => {
       .send(changes)
       .expect(200);
 
-  test('begins with the profile, pending, and both sides are told', async () => {
+  test('begins with the profile, pending, and both sides get a mail', async () => {
     const recruiter = await desk.recruiter();
     await fetchProfile(desk.service, recruiter);
     const review = await readReview(desk.service, recruiter);
@@ -78,12 +78,12 @@ describe('the review of a recruiter', () => {
     expect(mail.text).toMatch(/^Hello Bima,[^]*by \d+ \w+ \d{4}, 17:00 WIB/);
     expect(mail.text).toContain('https://sabi.test/auth');
     await eventually(() => {
-      const told = desk.mailServer
+      const staffMail = desk.mailServer
         .mailsTo(mailEnv.STAFF_EMAIL)
         .find(({ text }) => text?.includes(recruiter.userId));
-      expect(told?.subject).toBe('Recruiter to review: PT Ban Maju, Bima Santoso');
-      expect(told?.text).toContain('We hire planners.');
-      expect(told?.replyTo?.value[0]?.address).toBe(recruiter.email);
+      expect(staffMail?.subject).toBe('Recruiter to review: PT Ban Maju, Bima Santoso');
+      expect(staffMail?.text).toContain('We hire planners.');
+      expect(staffMail?.replyTo?.value[0]?.address).toBe(recruiter.email);
     });
     expect(await logOf(recruiter)).toMatchObject([
       {
@@ -131,7 +131,7 @@ describe('the review of a recruiter', () => {
     await approve({ ...talent, email: '' }).expect(404);
   });
 
-  test('an approval is told, kept with who gave it, and counts once', async () => {
+  test('an approval is mailed, logged with its author, and counts once', async () => {
     const recruiter = await desk.recruiter();
     await readReview(desk.service, recruiter);
     const decisions = await Promise.all(Array.from({ length: 5 }, () => approve(recruiter)));
@@ -162,7 +162,7 @@ describe('the review of a recruiter', () => {
     ]);
   });
 
-  test('a question is told, its answer leads back to the team, in time that begins anew', async () => {
+  test('a question is mailed, and its answer makes it pending again with a new deadline', async () => {
     const recruiter = await desk.recruiter();
     const { submitted_at: submitted } = await readReview(desk.service, recruiter, 'id');
     await ask(recruiter).expect(200);
@@ -183,16 +183,16 @@ describe('the review of a recruiter', () => {
     expect(again).toMatchObject({ state: 'pending', version: 3, question: null, may_answer: false });
     expect(new Date(again.submitted_at).getTime()).toBeGreaterThan(new Date(submitted).getTime());
     await eventually(() => {
-      const told = desk.mailServer
+      const staffMail = desk.mailServer
         .mailsTo(mailEnv.STAFF_EMAIL)
         .filter(({ text }) => text?.includes(recruiter.userId))
         .toSorted((one, other) => String(one.subject).localeCompare(String(other.subject)));
-      expect(told.map(({ subject }) => subject?.split(':')[0])).toEqual([
+      expect(staffMail.map(({ subject }) => subject?.split(':')[0])).toEqual([
         'Recruiter has answered',
         'Recruiter to review',
       ]);
-      expect(told[0]?.text).toContain('Forty, in <b>Bekasi</b>.');
-      expect(told[0]?.html).not.toContain('<b>');
+      expect(staffMail[0]?.text).toContain('Forty, in <b>Bekasi</b>.');
+      expect(staffMail[0]?.html).not.toContain('<b>');
     });
     expect((await logOf(recruiter)).map(({ step }) => step)).toEqual([
       'submitted',
@@ -285,7 +285,7 @@ describe('the review of a recruiter', () => {
   });
 });
 
-describe('the reviews that wait', () => {
+describe('the pending approvals', () => {
   let desk: ReviewDesk;
   beforeAll(async () => {
     desk = await openReviewDesk();
@@ -364,7 +364,7 @@ test(
   turnTimeoutMs,
 );
 
-test('when the outbox fails, no review begins', async () => {
+test('when the outbox fails, no approval is created', async () => {
   const desk = await openReviewDesk({
     replace: () => ({ outbox: { append: () => Promise.reject(new Error('no outbox today')) } }),
   });

@@ -307,7 +307,7 @@ describe('links that show a profile', () => {
     });
   });
 
-  describe('tell who has looked', () => {
+  describe('list their views', () => {
     test('when and by what, and neither an address nor what the browser says of itself', async () => {
       const link = await createShareLink(service, owner);
       await openPage(service, link).expect(200);
@@ -327,7 +327,7 @@ describe('links that show a profile', () => {
         expect(Object.keys(row).sort()).toEqual(['browser', 'device', 'link_id', 'seen_at', 'user_id']);
     });
 
-    test('but not previews, looks ahead or the owner', async () => {
+    test('but not previews, prefetches or the owner', async () => {
       const link = await createShareLink(service, owner);
       const { headers } = await request(service.url)
         .get(linksPath)

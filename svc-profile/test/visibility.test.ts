@@ -81,7 +81,7 @@ describe('who may see a talent', () => {
     expect(body.suggestions).toEqual(['pertama.co.id', 'ketiga.id']);
   });
 
-  test('is still told when the CV cannot be read', async () => {
+  test('is still returned when the CV cannot be read', async () => {
     const resume = await uploadResume(service, account);
     await reportSuccess(service, account, resume);
     const { db } = service.database;

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '@sabi/test-kit/eventually';
 import request from 'supertest';
+import { createResumeChanges, type ResumeChanges } from '../src/data-access/cv-changes';
 import { ResumeFeed } from '../src/data-access/cv-feed';
 import { openEvents } from './event-reader';
 import { type Account, startTestService, type TestService, type TestServiceOptions } from './harness';
@@ -34,15 +35,16 @@ describe('watching a CV job', () => {
   const startListening = async () => {
     const counts = { looks: 0, streams: 0 };
     await start({
-      replace: ({ resumes, logger }) => {
-        const findByIds: typeof resumes.findByIds = async (ids) => {
-          const found = await resumes.findByIds(ids);
+      replace: ({ mongo, logger }) => {
+        const changes = createResumeChanges(mongo.connection);
+        const findByIds: ResumeChanges['findByIds'] = async (ids) => {
+          const found = await changes.findByIds(ids);
           counts.looks += 1;
           return found;
         };
-        const watchChanges: typeof resumes.watchChanges = (signal) => {
+        const watchChanges: ResumeChanges['watchChanges'] = (signal) => {
           counts.streams += 1;
-          return resumes.watchChanges(signal);
+          return changes.watchChanges(signal);
         };
         return { resumeFeed: new ResumeFeed({ findByIds, watchChanges }, logger, neverMs) };
       },
@@ -55,7 +57,7 @@ describe('watching a CV job', () => {
     const { looks } = counts;
     const events = await openEvents(service, account, resume.id);
     await events.until(1);
-    // The first look at the job is over: from here on only the stream can tell.
+    // The first read of the job is over: from here on only the stream delivers changes.
     await eventually(() => expect(counts.looks).toBeGreaterThan(looks));
     let percent = 30;
     await eventually(
@@ -168,8 +170,8 @@ describe('watching a CV job', () => {
     ['is silent', (signal: AbortSignal) => buildChanges(() => delay(neverMs, end, { signal }))],
   ])('goes on by polling when the change stream %s', async (_how, watchChanges) => {
     await start({
-      replace: ({ resumes, logger }) => ({
-        resumeFeed: new ResumeFeed({ ...resumes, watchChanges }, logger, 50),
+      replace: ({ mongo, logger }) => ({
+        resumeFeed: new ResumeFeed({ ...createResumeChanges(mongo.connection), watchChanges }, logger, 50),
       }),
     });
     const resume = await uploadResume(service, account);
@@ -193,12 +195,13 @@ describe('watching a CV job', () => {
   test('goes on after the database could not be read for a moment', async () => {
     let failures = 3;
     await start({
-      replace: ({ resumes, logger }) => {
-        const findByIds: typeof resumes.findByIds = async (ids) => {
+      replace: ({ mongo, logger }) => {
+        const changes = createResumeChanges(mongo.connection);
+        const findByIds: ResumeChanges['findByIds'] = async (ids) => {
           if (failures-- > 0) throw new Error('no primary');
-          return resumes.findByIds(ids);
+          return changes.findByIds(ids);
         };
-        return { resumeFeed: new ResumeFeed({ ...resumes, findByIds }, logger, 50) };
+        return { resumeFeed: new ResumeFeed({ ...changes, findByIds }, logger, 50) };
       },
     });
     const resume = await uploadResume(service, account);
@@ -220,7 +223,7 @@ describe('watching a CV job', () => {
     expect(Date.now() - begun).toBeLessThan(heldUpMs);
   });
 
-  test('an account watches in a few tabs at once; one more is told to come back, and others watch on', async () => {
+  test('an account watches in a few tabs at once; one more is refused for now, and others go on', async () => {
     await start();
     const resume = await uploadResume(service, account);
     const watchWith = async (each: Account, resumeId: string) => {

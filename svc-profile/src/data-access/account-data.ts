@@ -2,7 +2,7 @@ import type { mongo } from 'mongoose';
 import { sections } from './list-entry.model';
 import type { Transaction } from './transaction';
 
-/** What is kept of an account under its `user_id`, each with an index that begins with it. */
+/** Collections with data of an account by `user_id`, each with an index that begins with it. */
 const collectionNames = [
   'profiles',
   ...sections,

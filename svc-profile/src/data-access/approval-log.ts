@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { mongo } from 'mongoose';
 import type { Transaction } from './transaction';
 
-/** What was done with a review, by whom. Kept as long as the review: it is the evidence of a decision. */
+/** A step of an approval and its actor, stored as evidence for as long as the approval. */
 export interface ReviewLogEntry {
   readonly user_id: string;
   /** Of the review, once it was done. */

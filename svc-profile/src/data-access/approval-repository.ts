@@ -15,9 +15,9 @@ export interface ReviewPage {
 
 export interface ReviewRepository {
   find(userId: string, transaction?: Transaction): Promise<Review | null>;
-  /** @returns false when the recruiter has one, which stays as it is */
+  /** @returns false when the recruiter already has one */
   insertIfMissing(review: Review, transaction: Transaction): Promise<boolean>;
-  /** Puts a review in the place of the version before it. @returns false when there is another version by now */
+  /** Replaces the previous version. @returns false when there is another version by now */
   replace(review: Review, transaction: Transaction): Promise<boolean>;
   /** Longest waiting first. */
   list(page: ReviewPage): Promise<Review[]>;
@@ -54,7 +54,7 @@ export function createReviewRepository(connection: Connection): ReviewRepository
   };
 }
 
-/** The first bound is for the index, which needs one to begin at. */
+/** The first bound lets the index find the start. */
 const laterThan = ({ time, id }: PagePosition) => ({
   submitted_at: trusted({ $gte: time }),
   $or: [{ submitted_at: trusted({ $gt: time }) }, { user_id: trusted({ $gt: id }) }],

@@ -1,13 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from '@sabi/service-kit/logger';
 import { Follower } from './follower';
-import type { ResumeRepository, StoredResume } from './cv-repository';
+import type { ResumeChanges } from './cv-changes';
+import type { StoredResume } from './cv-repository';
 
 const reopenDelayMs = 1000;
 
 /**
- * Tells those who wait for a CV job of its changes. One change stream per process wakes it up; reading the followed
- * documents every `pollMs` is what guarantees, for a change stream may break or fall silent.
+ * Streams the changes of CV jobs to their followers. One change stream for each process wakes it up; polling the followed
+ * documents every `pollMs` is the guarantee, because a change stream may break or stay silent.
  */
 export class ResumeFeed {
   readonly #followers = new Map<string, Set<Follower>>();
@@ -17,7 +18,7 @@ export class ResumeFeed {
   #reading = false;
 
   constructor(
-    private readonly resumes: Pick<ResumeRepository, 'findByIds' | 'watchChanges'>,
+    private readonly changes: ResumeChanges,
     private readonly logger: Logger,
     private readonly pollMs: number,
   ) {}
@@ -27,14 +28,14 @@ export class ResumeFeed {
     void this.#listen();
   }
 
-  /** Ends everybody's waiting. */
+  /** Ends all followers. */
   stop(): void {
     clearInterval(this.#polling);
     this.#stopping.abort();
     for (const followers of this.#followers.values()) for (const follower of followers) follower.end();
   }
 
-  /** How many wait at this moment. */
+  /** The current number of followers. */
   get followerCount(): number {
     return [...this.#followers.values()].reduce((count, followers) => count + followers.size, 0);
   }
@@ -57,7 +58,7 @@ export class ResumeFeed {
     }
   }
 
-  /** The job as it stands when it has ended, or when the waiting has. */
+  /** The job once it has ended, or as it is when the waiting ends. */
   async waitForEnd(resume: StoredResume, signal: AbortSignal): Promise<StoredResume> {
     let newest = resume;
     for await (const current of this.follow(resume, signal)) newest = current;
@@ -66,7 +67,7 @@ export class ResumeFeed {
 
   #add(id: string, follower: Follower): void {
     this.#followers.set(id, (this.#followers.get(id) ?? new Set()).add(follower));
-    this.#wake([id]); // it may have changed since the follower read it
+    this.#wake([id]); // it may have changed since it was read
   }
 
   #remove(id: string, follower: Follower): void {
@@ -80,14 +81,14 @@ export class ResumeFeed {
     if (!this.#reading) void this.#read();
   }
 
-  /** One reader at a time: an older state cannot overtake a newer one. */
+  /** One read at a time, so that an older state cannot overtake a newer one. */
   async #read(): Promise<void> {
     this.#reading = true;
     try {
       while (this.#woken.size > 0) {
         const ids = [...this.#woken];
         this.#woken.clear();
-        for (const resume of await this.resumes.findByIds(ids)) {
+        for (const resume of await this.changes.findByIds(ids)) {
           for (const follower of this.#followers.get(resume.id) ?? []) follower.offer(resume);
         }
       }
@@ -102,11 +103,11 @@ export class ResumeFeed {
     const { signal } = this.#stopping;
     while (!signal.aborted) {
       try {
-        for await (const id of this.resumes.watchChanges(signal)) this.#wake([id]);
+        for await (const id of this.changes.watchChanges(signal)) this.#wake([id]);
       } catch (error) {
         if (!signal.aborted) this.logger.warn({ err: error }, 'resume.feed.stream.broken');
       }
-      // A new stream begins now and not where the old one broke: polling has seen what lies between.
+      // A new stream begins now, not where the old one broke; polling covers the gap.
       await delay(reopenDelayMs, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }

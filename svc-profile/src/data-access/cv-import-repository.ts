@@ -15,9 +15,9 @@ import type { Transaction } from './transaction';
 
 export type FieldValues = Partial<Record<ProposedFieldName, string | null>>;
 
-/** What an acceptance did, so that it can be undone. */
+/** The changes of an acceptance, stored so that it can be undone. */
 export interface Acceptance {
-  /** Of the decision: the same one again does nothing. */
+  /** Hash of the decision, which makes a repeated one a no-op. */
   readonly fingerprint: string;
   readonly fields: { readonly before: FieldValues; readonly after: FieldValues };
   readonly originsBefore: FieldOrigins;
@@ -29,7 +29,7 @@ export interface Acceptance {
   }[];
 }
 
-/** What a document says, until its owner has decided on it. */
+/** What a CV or an imported profile contains, until its owner has decided on it. */
 export interface StoredProposal extends Pick<
   Proposal,
   'id' | 'kind' | 'file_name' | 'state' | 'hidden_letters' | 'unread_pages' | 'is_recognised'
@@ -38,10 +38,10 @@ export interface StoredProposal extends Pick<
   /** The CV it was read from; null for an import. */
   readonly resume_id: string | null;
   readonly parsed: ParsedCv;
-  /** What a profile from elsewhere says besides what a CV does. */
+  /** Fields of an imported profile that a CV does not have. */
   readonly own?: Readonly<Partial<Record<ImportedField, string | null>>>;
   readonly evidence: CvEvidence | null;
-  /** What of the document is not in it, or not whole. */
+  /** What was left out or shortened. */
   readonly omissions?: readonly Omission[];
   readonly unplaced?: readonly Unplaced[];
   readonly acceptance: Acceptance | null;
@@ -54,7 +54,7 @@ export type Settlement = Pick<StoredProposal, 'state' | 'acceptance' | 'expires_
 /** At most one an account: the newest. */
 export interface ProposalRepository {
   find(userId: string, transaction?: Transaction): Promise<StoredProposal | null>;
-  /** Takes the place of the one before, whatever became of it. */
+  /** Replaces the account's previous import. */
   put(proposal: StoredProposal, transaction: Transaction): Promise<void>;
   settle(proposal: StoredProposal, settlement: Settlement, transaction: Transaction): Promise<void>;
 }

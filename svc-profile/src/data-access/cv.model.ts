@@ -34,3 +34,13 @@ const resumeSchema = new Schema<ResumeDocument>(
 );
 
 export const resumeModel = (connection: Connection) => connection.model('Resume', resumeSchema);
+
+export function toStored(found: ResumeDocument | null): StoredResume | null {
+  if (!found) return null;
+  const { _id: id, ...rest } = found;
+  return { ...rest, id };
+}
+
+export function toAllStored(found: readonly ResumeDocument[]): StoredResume[] {
+  return found.map(({ _id: id, ...rest }) => ({ ...rest, id }));
+}

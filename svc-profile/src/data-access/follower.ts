@@ -1,6 +1,6 @@
 import type { StoredResume } from './cv-repository';
 
-/** One who waits for a CV job: keeps the newest state it has not taken yet, never a queue of them. */
+/** A follower of one CV job: holds the newest state that was not delivered yet, never a queue. */
 export class Follower {
   #newest: StoredResume;
   #taken: StoredResume;
@@ -23,7 +23,7 @@ export class Follower {
     this.#resume();
   }
 
-  /** The next state that differs from the last one taken; undefined once the waiting was ended. */
+  /** The next state that differs from the last one delivered; undefined once the follower has ended. */
   async next(): Promise<StoredResume | undefined> {
     while (!this.#ended && isSame(this.#newest, this.#taken)) {
       await new Promise<void>((resolve) => {

@@ -5,15 +5,15 @@ import {
 } from '@sabi/service-kit/attempt-limiter';
 import type { MongoConnection } from '@sabi/service-kit/mongo';
 
-/** How many inquiries are taken, for all replicas together. Only those that are stored count. */
+/** Rate limits of inquiries, shared by all replicas. Only stored inquiries count. */
 export interface InquiryLimits {
   /** From visitors of one network. */
   readonly network: AttemptLimiter;
-  /** From one account: people behind one network do not stand in each other's way once they are known. */
+  /** From one account, in place of its network: signed-in people behind one network do not limit each other. */
   readonly account: AttemptLimiter;
   /** From one mail address, whichever network it is written from. */
   readonly address: AttemptLimiter;
-  /** Receipts to one mailbox: nobody is mailed again and again because somebody enters their address. */
+  /** Receipts to one mailbox, so that entering another person's address cannot flood it. */
   readonly receipt: AttemptLimiter;
 }
 

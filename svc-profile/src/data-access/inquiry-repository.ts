@@ -29,7 +29,7 @@ export interface StoredInquiry {
   readonly receipt_mailed_at: Date | null;
 }
 
-/** The submission is stored already, by an earlier request or by one at this moment. */
+/** The submission is already stored, by an earlier or a concurrent request. */
 export class SubmissionKnown extends Error {
   override readonly name = 'SubmissionKnown';
 }
@@ -37,7 +37,7 @@ export class SubmissionKnown extends Error {
 export interface InquiryRepository {
   /** @throws {SubmissionKnown} which ends the transaction */
   insert(inquiry: StoredInquiry, transaction: Transaction): Promise<void>;
-  /** An inquiry from before the given moment no longer stands in the way of one with the same key. */
+  /** Frees the key of an inquiry from before the given moment. */
   releaseKey(submissionKey: string, before: Date, transaction: Transaction): Promise<void>;
   findByKey(submissionKey: string): Promise<StoredInquiry | null>;
   findById(id: string): Promise<StoredInquiry | null>;

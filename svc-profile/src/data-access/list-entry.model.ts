@@ -25,16 +25,16 @@ const sectionFields: Record<Section, z.ZodObject> = {
 
 export const sections = Object.keys(sectionFields) as Section[];
 
-/** Of what an entry says, without whose it is and where it is from. */
+/** Names of the content fields of a section, without owner and source. */
 export const fieldNamesOf = (section: Section): string[] => Object.keys(sectionFields[section].shape);
 
 /** What every entry has besides the fields of its section. */
 export interface EntryDocument {
   _id: string;
   user_id: string;
-  /** Who wrote it. */
+  /** Whether its owner typed it or accepted it from a CV. */
   source: 'typed' | 'parsed';
-  /** Who its fields come from, where that is not who wrote the entry. */
+  /** Origin of single fields where it differs from `source`. */
   origins?: Partial<Record<string, Origin>>;
   /** The CV it was read from. */
   resume_id: string | null;
@@ -42,7 +42,7 @@ export interface EntryDocument {
   position: number;
   /** Counts its changes. */
   version: number;
-  /** It is gone for everybody, and can be brought back for a while. */
+  /** When it was removed; it can be restored for a while. */
   deleted_at: Date | null;
 }
 

@@ -26,7 +26,7 @@ export function createListRepository(connection: Connection): ListRepository {
     },
     countByUser: async (userId, transaction) => {
       const sizes = {} as Record<Section, number>;
-      // One after the other: a transaction does not bear parallel commands.
+      // One by one, because a transaction does not support parallel commands.
       for (const section of sections) {
         sizes[section] = await models[section]
           .countDocuments({ user_id: userId, deleted_at: null })

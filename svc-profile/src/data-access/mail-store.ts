@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose';
 import type { Transaction } from './transaction';
 
-/** A mail that has been asked for. */
+/** A mail that was requested. */
 export interface PreparedMail {
   /** Becomes its Message-ID. */
   readonly id: string;
@@ -9,21 +9,21 @@ export interface PreparedMail {
   readonly created_at: Date;
 }
 
-/** With the moment a mail server took it; null before. */
+/** With the time a mail server accepted it; null before. */
 export type SentMail<Mail extends PreparedMail> = Mail & { readonly mailed_at: Date | null };
 
-/** Mails of one kind, each with a queue of its own: what waits in one holds up no other. */
+/** Mails of one kind. */
 export interface MailStore<Mail extends PreparedMail> {
   insert(mail: Mail, transaction: Transaction): Promise<void>;
-  /** @returns null also once a mail server has taken it */
+  /** @returns null also once a mail server has accepted it */
   findUnsent(id: string): Promise<Mail | null>;
-  /** Oldest first. @param since only what was asked for later, which an index finds */
+  /** Oldest first. @param since only mails requested later */
   findAllOf(userId: string, since?: Date): Promise<SentMail<Mail>[]>;
   markMailed(id: string, transaction: Transaction): Promise<void>;
 }
 
 export const mailCollections = { reviews: 'recruiter_review_mails', resumes: 'resume_mails' } as const;
-/** Longer than any of them waits for a mail server. */
+/** Longer than any mail waits for a mail server. */
 const keptSeconds = 30 * 24 * 3600;
 
 interface MailDocument {

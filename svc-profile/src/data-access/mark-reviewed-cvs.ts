@@ -3,8 +3,8 @@ import type { StoredProposal } from './cv-import-repository';
 import type { ResumeDocument } from './cv.model';
 
 /**
- * For the migrations: CVs that were read before it was noted which of them their owners have decided on. All count as
- * decided on but those whose proposal still waits: of the others nothing is left to decide.
+ * For the migrations: sets `is_reviewed` on CVs parsed before the field existed. All are marked except those whose CV import
+ * is still open.
  */
 export async function markReviewedResumes(db: mongo.Db): Promise<void> {
   const open = db

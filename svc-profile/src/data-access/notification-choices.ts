@@ -1,25 +1,25 @@
 import type { NotificationChannel, NotificationTopic } from '@sabi/contracts/notification-topics';
 import type { mongo } from 'mongoose';
 
-/** One cell of the preferences. */
+/** One channel and topic of the preferences. */
 export interface NotificationCell {
   readonly user_id: string;
   readonly channel: NotificationChannel;
   readonly topic: NotificationTopic;
 }
 
-/** What an account has chosen, when and where: consent has to be shown. */
+/** A choice of an account with its time and place, as proof of consent. */
 export interface NotificationChoice extends NotificationCell {
   readonly is_on: boolean;
   readonly chosen_in: 'settings' | 'mail';
   readonly chosen_at: Date;
 }
 
-/** Only what was chosen; a row a cell, so that two tabs that change different cells do not undo each other. */
+/** Stores choices only, a row for each channel and topic, so that parallel changes of different ones do not overwrite each other. */
 export interface NotificationChoices {
   findByUser(userId: string): Promise<NotificationChoice[]>;
   put(choice: NotificationChoice): Promise<void>;
-  /** Puts a cell back that a link in a mail has switched off; any other stays as it is. */
+  /** Switches a topic back on if a link in a mail has switched it off; otherwise changes nothing. */
   takeBackFromMail(cell: NotificationCell): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import { type Connection, trusted } from 'mongoose';
 import { type FieldOrigins, type ProfileDocument, profileModel } from './profile.model';
 import type { Transaction } from './transaction';
 
-/** As it begins: its version is counted here. */
+/** A profile before its first version. */
 export type NewProfile = Omit<Profile, 'version'>;
 
 /** @see ProfileDocument.field_origins */
@@ -12,13 +12,13 @@ export type ProfileRevision = Partial<NewProfile> & { readonly field_origins?: F
 
 export interface ProfileRepository {
   findByUser(userId: string, transaction?: Transaction): Promise<Profile | null>;
-  /** Those there are, in no order. */
+  /** The existing ones, in no order. */
   findByUsers(userIds: readonly string[]): Promise<Profile[]>;
   /** The profile whose picture is stored under the key. */
   findByPicture(fileKey: string): Promise<Profile | null>;
-  /** @returns false when the account has a profile, which stays as it is */
+  /** @returns false when the account already has a profile */
   insertIfMissing(profile: NewProfile, transaction: Transaction): Promise<boolean>;
-  /** Where no origins are given, what is changed counts as typed from then on. */
+  /** Without `field_origins`, the changed fields count as typed. */
   change(userId: string, changes: ProfileRevision, transaction: Transaction): Promise<void>;
   findOrigins(userId: string, transaction?: Transaction): Promise<FieldOrigins>;
 }
@@ -38,7 +38,7 @@ export function createProfileRepository(connection: Connection): ProfileReposito
       return found.map(toProfile);
     },
     findByPicture: async (fileKey) => {
-      const user_id = fileKey.split('/')[0] ?? ''; // its folder is the owner's: their profile is found by its index
+      const user_id = fileKey.split('/')[0] ?? ''; // the folder names the owner, whose profile an index finds
       const found = await model.findOne({ user_id, profile_picture_url: fileKey }).lean();
       return found && toProfile(found);
     },

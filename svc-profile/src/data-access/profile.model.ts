@@ -3,12 +3,12 @@ import type { Origin } from '@sabi/contracts/http/cv-proposals';
 import type { Profile } from '@sabi/contracts/http/profile';
 import { type Connection, Schema } from 'mongoose';
 
-/** Who the fields a document can fill come from; what is not named was typed. */
+/** Origins of the profile fields that a CV can fill; a field without one was typed. */
 export type FieldOrigins = Partial<Record<ProposedFieldName, Exclude<Origin, 'typed'>>>;
 
 export interface ProfileDocument extends Omit<Profile, 'version'> {
   field_origins?: FieldOrigins;
-  /** Its version. Counts the changes: every change writes the document, so that concurrent ones exclude each other. */
+  /** Its version: incremented by every change, so that concurrent ones conflict. */
   revision: number;
   created_at: Date;
   updated_at: Date;

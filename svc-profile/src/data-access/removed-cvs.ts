@@ -2,7 +2,7 @@ import type { mongo } from 'mongoose';
 import type { StoredResume } from './cv-repository';
 import type { Transaction } from './transaction';
 
-/** A CV that was taken away: kept apart from the others, so that nothing that reads CVs finds it. */
+/** A removed CV, stored in a collection of its own, so that no query for CVs finds it. */
 export interface RemovedResume extends StoredResume {
   readonly was_current: boolean;
   readonly removed_at: Date;
@@ -10,12 +10,12 @@ export interface RemovedResume extends StoredResume {
 
 export interface RemovedResumes {
   insert(removed: RemovedResume, transaction: Transaction): Promise<void>;
-  /** Takes it out, to be put back. @returns null for one of another account, or taken away before `since` */
+  /** Deletes and returns it for a restore. @returns null for another account's, or one removed before `since` */
   take(
     wanted: { resumeId: string; userId: string; since: Date },
     transaction: Transaction,
   ): Promise<RemovedResume | null>;
-  /** Those taken away before, the oldest first. */
+  /** CVs removed before the given time, the oldest first. */
   findOverdue(before: Date, limit: number): Promise<RemovedResume[]>;
   forget(id: string): Promise<void>;
 }

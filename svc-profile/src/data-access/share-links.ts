@@ -3,7 +3,7 @@ import type { Language } from '@sabi/contracts/language';
 import type { mongo } from 'mongoose';
 import type { z } from 'zod';
 
-/** A link that shows a profile. What makes it work stands in no database: see share-token.ts. */
+/** A link that shows a profile. Its token is not stored: see share-token.ts. */
 export interface StoredShareLink {
   readonly id: string;
   readonly user_id: string;
@@ -15,11 +15,11 @@ export interface StoredShareLink {
   readonly created_at: Date;
   readonly expires_at: Date;
   readonly revoked_at: Date | null;
-  /** When the row is deleted by the database. */
+  /** When the database deletes the row. */
   readonly forget_at: Date;
 }
 
-/** That somebody has opened a link. Neither an address nor what a browser says of itself is kept. */
+/** One view of a share link. Neither the IP address nor the user agent is stored. */
 export interface StoredShareView extends Omit<z.infer<typeof shareLinkViewSchema>, 'seen_at'> {
   readonly link_id: string;
   readonly user_id: string;
@@ -37,23 +37,23 @@ export type ShareLinkStep = Partial<
 
 /** Links and the views of them. Shard key: user_id. */
 export interface ShareLinks {
-  /** Whoever it belongs to: for visitors, who show a token. */
+  /** Of any account; for visitors with a token. */
   find(id: string): Promise<StoredShareLink | null>;
   findOwn(userId: string, id: string): Promise<StoredShareLink | null>;
   /** The newest first. */
   findAllOf(userId: string): Promise<StoredShareLink[]>;
   countActive(userId: string, now: Date): Promise<number>;
   insert(link: StoredShareLink): Promise<void>;
-  /** Changes a link that still works. @returns what it is then; null where it does not work any more */
+  /** Changes an active link. @returns the changed link; null when it has ended */
   changeActive(userId: string, id: string, step: ShareLinkStep, now: Date): Promise<StoredShareLink | null>;
   addView(view: StoredShareView): Promise<void>;
-  /** By link; one that nobody has opened is left out. */
+  /** By link id; links without views are left out. */
   countViews(userId: string): Promise<ReadonlyMap<string, ViewCount>>;
   /** The newest first. */
   findViews(userId: string, linkId: string, limit: number): Promise<StoredShareView[]>;
 }
 
-/** How long what has ended is still told to its owner, and how long a view is. */
+/** How long ended links and views stay visible to their owner. */
 export const rememberedDays = 180;
 
 const linkCollection = 'share_links';

@@ -4,7 +4,7 @@ import { isDuplicateKey } from './duplicate-key';
 import type { Transaction } from './transaction';
 import { uploadModel } from './upload.model';
 
-/** Holds the key of one upload; a file is only written, or deleted, by who holds it. */
+/** A lock on the key of one upload: only its holder writes or deletes the file. */
 export interface UploadClaim {
   readonly fileKey: string;
   /** Tells this upload from another one under the same key. */
@@ -16,12 +16,12 @@ export interface UploadRepository {
   begin(upload: { fileKey: string; userId: string }): Promise<UploadClaim | null>;
   /** Part of the transaction that makes the file a CV or a picture. @throws {Error} when the claim was lost to `beginRemoval` */
   complete(claim: UploadClaim, transaction: Transaction): Promise<void>;
-  /** From here on the upload cannot be completed. @returns false when it has been, or when somebody else removes it */
+  /** The upload can no longer be completed. @returns false when it already was, or is being removed by another process */
   beginRemoval(claim: UploadClaim): Promise<boolean>;
-  /** The same for an upload that nobody has touched since `before`, whatever became of who began it. */
+  /** The same for an upload that has not changed since `before`, also when its process has ended. */
   claimOverdue(before: Date): Promise<UploadClaim | null>;
   forget(claim: UploadClaim): Promise<void>;
-  /** Notes a stored file that nobody needs any more: the sweeper deletes it when its time has come. */
+  /** Records a stored file that is no longer needed, for the sweeper to delete later. */
   leave(file: { fileKey: string; userId: string }, transaction: Transaction): Promise<void>;
   /** @returns false when the file was not left by this account, or is being removed */
   takeBack(file: { fileKey: string; userId: string }, transaction: Transaction): Promise<boolean>;

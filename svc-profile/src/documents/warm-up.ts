@@ -28,7 +28,7 @@ const order: DocumentOrder = {
   },
 };
 
-/** Writes a document for nobody: the libraries are loaded and the fonts unpacked before somebody waits for them. */
+/** Writes a document that is discarded, so that libraries and fonts are loaded before the first request. */
 export async function warmUp(): Promise<void> {
   await writeDocument(order);
 }

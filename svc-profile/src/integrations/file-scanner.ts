@@ -4,19 +4,19 @@ import { AppError } from '@sabi/service-kit/errors';
 import NodeClam from 'clamscan';
 import { withTimeout } from '../timeout';
 
-/** Looks at a file before it is taken. */
+/** Scans files for malware. */
 export interface FileScanner {
   /**
-   * @param open gives the file to a scanner that reads it
-   * @throws {AppError} DEPENDENCY_UNAVAILABLE when it cannot say
+   * @param open opens the file, if the scanner reads it
+   * @throws {AppError} DEPENDENCY_UNAVAILABLE when the file could not be scanned
    */
   scan(open: () => Promise<Readable>): Promise<ScanState | 'infected'>;
 }
 
-/** clamd takes part of a second for 10 MB; an answer that takes longer is none. */
+/** clamd needs less than a second for 10 MB. */
 const timeoutMs = 15_000;
 
-/** @param url of clamd, `tcp://host:3310`; without one, files are taken as they come and marked so */
+/** @param url of clamd, `tcp://host:3310`; without one, files are accepted as `unscanned` */
 export function createFileScanner(url: string | undefined, waitMs = timeoutMs): FileScanner {
   if (!url) return { scan: async () => 'unscanned' };
   const { hostname: host, port } = new URL(url);

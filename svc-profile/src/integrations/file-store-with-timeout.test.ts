@@ -7,7 +7,7 @@ import { FileStoreUnavailable, FileStoreWithTimeout } from './file-store-with-ti
 const timeoutMs = 100;
 const options = { mediaType: 'application/pdf' };
 
-/** A store that keeps what it is given, and behaves otherwise where told. */
+/** A store that records what it is given, with parts replaced. */
 function buildStore(behaviour: Partial<FileStore> = {}) {
   const stored: string[] = [];
   const store: FileStore = {
@@ -85,7 +85,7 @@ test('a sender that fails is not blamed on the store', async () => {
   expect(stored).toEqual([]);
 });
 
-test('a missing file is told from a missing store', async () => {
+test('a missing file differs from an unavailable store', async () => {
   await expect(buildStore().limited.get('key')).rejects.toThrow(FileMissing);
   await expect(buildStore({ get: never }).limited.get('key')).rejects.toThrow(FileStoreUnavailable);
   await expect(buildStore({ delete: never }).limited.delete('key')).rejects.toThrow(FileStoreUnavailable);

@@ -11,14 +11,14 @@ import { Timeout, withTimeout } from '../timeout';
 
 const fullRetrySeconds = 60;
 
-/** The store did not do its part; whether it holds the file is unknown. Answered as 503. */
+/** The file store failed; whether it holds the file is unknown. Answered as 503. */
 export class FileStoreUnavailable extends AppError {
   constructor(cause: unknown) {
     super('DEPENDENCY_UNAVAILABLE', { retryAfterSeconds: 5, cause });
   }
 }
 
-/** Any store, given up after a few seconds of silence: callers hear of an outage instead of waiting for it. */
+/** A file store whose operations fail after a few seconds without an answer. */
 export class FileStoreWithTimeout implements FileStore {
   readonly description: string;
 
@@ -30,7 +30,7 @@ export class FileStoreWithTimeout implements FileStore {
   }
 
   /**
-   * Time in which the content itself is awaited does not count.
+   * Time spent waiting for the content does not count.
    * @throws {AppError} STORAGE_FULL, with nothing stored
    * @throws {FileStoreUnavailable} when the store fails; what `content` fails with is passed on as it is
    */
@@ -58,7 +58,7 @@ export class FileStoreWithTimeout implements FileStore {
     try {
       return await withTimeout(this.timeoutMs, found);
     } catch (error) {
-      found.then(({ stream }) => stream.destroy()).catch(() => undefined); // may still come: nobody wants it now
+      found.then(({ stream }) => stream.destroy()).catch(() => undefined); // may still arrive after the timeout
       if (error instanceof FileMissing) throw error;
       throw new FileStoreUnavailable(error);
     }
@@ -70,7 +70,7 @@ export class FileStoreWithTimeout implements FileStore {
     });
   }
 
-  /** Nobody waits for it, and it may be many: each of its requests has the store's own limit. */
+  /** Without a timeout: it may take many requests, each with the store's own limit. */
   deleteUnfinished(which: UnfinishedUploads): Promise<number> {
     return this.store.deleteUnfinished(which);
   }
@@ -80,7 +80,7 @@ export class FileStoreWithTimeout implements FileStore {
   }
 }
 
-/** Hands content on, telling whose turn it is and whose failure ended it. */
+/** Passes content on; the timeout runs only while the store has to act, and failures of the content are kept apart. */
 class ContentRelay {
   failure: { readonly error: unknown } | undefined;
 

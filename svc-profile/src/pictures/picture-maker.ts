@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { type ChildAnswer, type ChildOrder, pictureFaults } from './child-protocol';
 import { declaresTooManyPixels } from './declared-pixels';
 
-/** How much longer than its parent's timeout a child may live when the parent has died. */
+/** How long a child may outlive its parent's timeout when the parent has died. */
 const orphanGraceMs = 5000;
 const busyRetrySeconds = 5;
 
@@ -28,7 +28,7 @@ export interface PictureMaker {
   make(extension: PictureExtension, receive: () => Promise<Buffer>): Promise<Buffer>;
 }
 
-/** The child read something hostile: what it says is checked like any other input. */
+/** The child has read untrusted input, so its answer is validated. */
 const answerSchema: z.ZodType<ChildAnswer> = z.union([
   z.strictObject({ bytes: z.instanceof(Uint8Array) }),
   z.strictObject({ fault: z.enum(pictureFaults) }),

@@ -25,7 +25,7 @@ export class UnfitPicture extends Error {
   }
 }
 
-/** For a process that makes one picture: what a cache or more threads would gain, they would cost in memory. */
+/** For a process that makes one picture: a cache or more threads would only cost memory. */
 export function restrainDecoder(): void {
   sharp.cache(false);
   sharp.concurrency(1);
@@ -66,7 +66,7 @@ async function measureShorterSide(extension: PictureExtension, file: Buffer): Pr
   return Math.min(width, height);
 }
 
-/** What the decoder does not tell: an animated PNG says so before its first pixels, an AVIF sequence by its brand. */
+/** The decoder does not report it: an animated PNG has `acTL` before its pixels, an AVIF sequence has its own brand. */
 function isAnimated(format: string, file: Buffer): boolean {
   if (format === 'png') return file.subarray(0, file.indexOf('IDAT')).includes('acTL');
   return format === 'heif' && file.toString('latin1', 8, 12) === 'avis';

@@ -1,31 +1,29 @@
 import type { Profile, UserType } from '@sabi/contracts/http/profile';
 import type { Principal } from '@sabi/service-kit/authentication';
 
-/** The account a use case acts for. Comes from the access token and from nowhere else. */
+/** The account a use case acts for, always from the access token. */
 export type Account = Pick<Principal, 'userId' | 'userMetadata'>;
-/** The same with the session it acts in. */
+/** An account with its session. */
 export type SignedInAccount = Account & Pick<Principal, 'sessionId'>;
 
 /**
- * CVs are a talent's: a recruiter has no CV of their own, and the CVs of others are not reached by these routes. What
- * the profile says and what was said at sign-up count alike, for either alone can be changed by the account's owner. An
- * account that has not chosen yet may: sign-in by a provider leaves the choice open, and a talent's CV may come first.
+ * Only talents have CVs. Both the profile and the sign-up data are checked, since the account's owner can change either. An
+ * account without a kind may have CVs: sign-in with a provider leaves the kind open, and a talent's CV may come first.
  */
 export function mayUseResumes(account: Account, profile: Pick<Profile, 'user_type'> | null): boolean {
   return profile?.user_type !== 'recruiter' && account.userMetadata['user_type'] !== 'recruiter';
 }
 
 /**
- * The choice between talent and recruiter is made once: recruiters are looked at by the team before they see anybody,
- * and a talent must not become one by changing a field.
+ * The kind of an account is chosen once: recruiters need an approval, which a talent must not skip by changing a field.
  */
 export function mayChooseUserType(current: UserType | null, chosen: UserType): boolean {
   return current === null || current === chosen;
 }
 
 /**
- * A folder of the store and everything in it belong to the account it is named after. To anybody else it does not
- * exist: refusing would tell that it does.
+ * A folder of the store belongs to the account it is named after. Others get "not found", since a refusal would reveal that the
+ * file exists.
  */
 export function ownsFile(account: Account, fileKey: string): boolean {
   return fileKey.startsWith(`${account.userId}/`);

@@ -55,9 +55,9 @@ import {
 import type { Route, RouteAccess } from '@sabi/contracts/http/route';
 
 /**
- * Who a route is for, whatever page a browser shows. An account that has not chosen its kind yet counts as a talent, or
- * signing up by a provider could not begin with a CV. A recruiter has the same routes whether the team has let them in or
- * not: they see themselves alone, and nobody else's CV is reached by any of them.
+ * Who may call a route. An account without a kind counts as a talent, because sign-up with a provider may begin with a CV. A
+ * recruiter has the same routes before and after approval: each returns their own data only, and no route returns another
+ * account's CV.
  */
 export type Audience = 'anybody' | 'account' | 'talent' | 'recruiter' | 'staff';
 
@@ -103,12 +103,12 @@ const audiences: readonly (readonly [Route, Audience])[] = [
   ...psychologicalTestRoutes.map((route) => [route, 'staff'] as const), // their owner reads them in the profile
   [getNotificationPreferencesRoute, 'account'],
   [setNotificationPreferenceRoute, 'account'],
-  [viewUnsubscribeLinkRoute, 'anybody'], // the link is signed, and works where nobody is signed in
+  [viewUnsubscribeLinkRoute, 'anybody'], // the link is signed and needs no session
   [unsubscribeRoute, 'anybody'],
   [undoUnsubscribeRoute, 'anybody'],
 ];
 
-/** How a caller has to show who they are. */
+/** The authentication each audience needs. */
 const accessOf: Readonly<Record<Audience, RouteAccess>> = {
   anybody: 'public',
   account: 'user',
@@ -121,7 +121,7 @@ export function findAudience(route: Route): Audience | undefined {
   return audiences.find(([known]) => known === route)?.[1];
 }
 
-/** A route that nobody has decided about is not served. @throws before anything is served */
+/** Every route needs an entry in the policy. @throws before the service starts */
 export function assertPolicyWhole(routes: readonly Route[]): void {
   for (const route of routes) {
     const audience = findAudience(route);

@@ -12,8 +12,7 @@ interface ErasureDependencies {
 }
 
 /**
- * Removes what is kept of an account that is no more: its files first, so that an attempt that breaks off can find the rest
- * again, then its rows.
+ * Deletes all data of an erased account: its files first, so that a retry can still find them by the rows, then the rows.
  */
 export async function eraseAccount(
   { user_id: userId }: { user_id: string },

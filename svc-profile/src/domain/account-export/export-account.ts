@@ -41,7 +41,7 @@ interface ExportDependencies {
   readonly fileLinkSecret: string;
 }
 
-/** Everything that is kept of the account here, for its owner, whatever kind of account it is. */
+/** All data stored of an account, for its owner; the same for every kind of account. */
 export async function exportAccount(
   { account: { userId, sessionId }, now }: { account: SignedInAccount; now: Date },
   dependencies: ExportDependencies,
@@ -97,7 +97,7 @@ async function findReview(
   return { review, log, mails };
 }
 
-/** @returns null also for a result that is not there any more: the CV itself goes with the copy */
+/** @returns null also for a deleted result: the CV itself is part of the export */
 async function readResult(
   { result_key: resultKey, user_id: userId }: StoredResume,
   dependencies: { fileStore: FileStore },
@@ -111,7 +111,7 @@ async function readResult(
   }
 }
 
-/** What it says, and what was done with it. */
+/** The content of an import and what was accepted. */
 function viewKeptProposal({ user_id: _owner, acceptance, ...proposal }: StoredProposal) {
   return {
     ...proposal,
@@ -119,12 +119,12 @@ function viewKeptProposal({ user_id: _owner, acceptance, ...proposal }: StoredPr
   };
 }
 
-/** The whole copy is of one account. */
+/** The export is of one account, so its id is left out. */
 function withoutOwner<Row extends { user_id: string }>({ user_id: _owner, ...row }: Row) {
   return row;
 }
 
-/** As it was sent, and when. */
+/** What was sent, and when. */
 function viewInquiry({
   user_id: _owner,
   submission_key: _key,

@@ -11,7 +11,7 @@ interface BanDependencies {
 
 type Ban = z.infer<typeof banChanged.schema> & { readonly changedAt: Date };
 
-/** Remembers until when an account is banned; nothing of one that is no more. */
+/** Stores until when an account is banned; ignored for an erased account. */
 export async function noteBan(
   { user_id, banned_until, changedAt }: Ban,
   { accountBans, erasedAccounts }: BanDependencies,

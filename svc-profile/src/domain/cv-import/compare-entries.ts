@@ -3,10 +3,10 @@ import { isPossiblePeriod, type Period, tellsOtherMonth, tellsOtherPeriod } from
 import { sayingOf } from './normalize-text';
 import { type Fields, sectionRules } from './section-rules';
 
-/** An entry of whichever list. */
+/** The fields of an entry of any list. */
 export type AnyFields = Readonly<Record<string, string | boolean | null>>;
 
-/** The fields of which a document says something else than the profile, or the profile nothing. */
+/** The fields in which the CV differs from the profile, or that the profile lacks. */
 export function findChanges<Section extends ParsedSection>(
   section: Section,
   found: Fields<Section>,
@@ -21,7 +21,7 @@ export function findChanges<Section extends ParsedSection>(
     );
 }
 
-/** The entry with the given fields as the document has them. What the document is silent about stays. */
+/** The entry with the given fields taken from the CV; the others stay. */
 export function takeFields(
   section: ParsedSection,
   current: AnyFields,
@@ -33,7 +33,7 @@ export function takeFields(
   return Object.assign({}, current, ...taken) as AnyFields;
 }
 
-/** The fields a choice is about. */
+/** The stored fields behind a choice. */
 export function fieldsOf(section: ParsedSection, choice: string): readonly string[] {
   return choice === 'period' ? sectionRules[section].period : [choice];
 }
@@ -43,7 +43,7 @@ function differs(field: string, found: AnyFields, current: AnyFields): boolean {
   return sayingOf(said) !== '' && sayingOf(said) !== sayingOf(known);
 }
 
-/** What either knows of one period. Where that would end before it begins, they are two, and the document's is taken whole. */
+/** Merges two periods; takes the CV's where the result would end before it begins. */
 function mergePeriods(section: ParsedSection, found: AnyFields, current: AnyFields): AnyFields {
   const said = periodOf(section, found);
   const merged = completePeriod(said, periodOf(section, current));

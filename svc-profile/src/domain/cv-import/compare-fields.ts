@@ -10,7 +10,7 @@ import type { FieldOrigins } from '../../data-access/profile.model';
 import { isFilled } from '../profiles/profile-strength';
 import { phoneOf, sayingOf } from './normalize-text';
 
-/** What a document says of the single fields. */
+/** The single fields found in a CV. */
 type Said = Readonly<Partial<Record<ProposedFieldName, string | null>>>;
 
 interface Known {
@@ -19,7 +19,7 @@ interface Known {
   readonly evidence: CvEvidence | null;
 }
 
-/** What a document says of the single fields of a profile; only what the owner could have typed. */
+/** The profile fields found in a CV, as far as they pass the profile's validation. */
 export function compareFields(said: Said, known: Known): ProposedField[] {
   return proposedFieldNames.flatMap((field) => {
     const proposed = readField(said[field], field);

@@ -5,16 +5,16 @@ import type { StoredEntry, StoredLists } from '../../data-access/entry-repositor
 import { type AnyFields, fieldsOf, findChanges, takeFields } from './compare-entries';
 import { type Fields, sectionRules } from './section-rules';
 
-/** An entry of a document beside the one of the profile it stands for. */
+/** An entry of a CV beside the matching entry of the profile. */
 export interface ComparedEntry {
   readonly key: string;
   readonly section: ParsedSection;
   readonly found: AnyFields;
-  /** What it becomes when all of it is accepted. */
+  /** Its content if everything is accepted. */
   readonly proposed: AnyFields;
   readonly current: StoredEntry | null;
   readonly changes: readonly { readonly field: string; readonly suggested: 'mine' | 'theirs' }[];
-  /** Names the entry cannot be without, and that nobody has said yet. */
+  /** Required fields that neither the CV nor the profile has. */
   readonly missing: readonly string[];
   readonly lines: string[];
   readonly inferred: string[];
@@ -25,7 +25,7 @@ interface Known {
   readonly evidence: CvEvidence | null;
 }
 
-/** Every entry of a document, in its order, each of the profile's standing for one of them at most. */
+/** All entries of a CV in its order; each entry of the profile matches at most one of them. */
 export function compareLists(parsed: ParsedCv, known: Known): ComparedEntry[] {
   return parsedSections.flatMap((section) => compareSection(section, parsed[section], known));
 }
@@ -61,7 +61,7 @@ function compareSection<Section extends ParsedSection>(
   });
 }
 
-/** The one that differs least: two posts under one name are told apart by what else is known of them. */
+/** The match with the fewest differences, for two entries may have the same name. */
 function findCurrent<Section extends ParsedSection>(
   section: Section,
   found: Fields<Section>,
@@ -75,7 +75,7 @@ function findCurrent<Section extends ParsedSection>(
   return same.toSorted((one, other) => distance(one) - distance(other))[0] ?? null;
 }
 
-/** What the owner typed stays unless they say otherwise; what is empty is filled. */
+/** Typed values are kept by default; empty ones are filled. */
 function suggest(section: ParsedSection, current: StoredEntry, choice: string): 'mine' | 'theirs' {
   const isTyped = fieldsOf(section, choice).some(
     (field) => isKnown(current[field]) && originOf(current, field) === 'typed',
@@ -83,12 +83,12 @@ function suggest(section: ParsedSection, current: StoredEntry, choice: string): 
   return isTyped ? 'mine' : 'theirs';
 }
 
-/** Who a field of an entry comes from. */
+/** The origin of a field of an entry. */
 export function originOf(entry: StoredEntry, field: string): Origin {
   return entry.origins?.[field] ?? entry.source;
 }
 
-/** The fields of a list alone, of an entry as it is kept. */
+/** Only the content fields of a stored entry. */
 export function pickFields(entry: StoredEntry, like: object): AnyFields {
   const fields = Object.keys(like).map((name) => [name, entry[name] ?? null]);
   return Object.fromEntries(fields) as AnyFields;

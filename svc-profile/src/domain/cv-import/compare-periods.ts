@@ -11,13 +11,13 @@ export function mayBeSameMonth(one: string | null, other: string | null): boolea
   return one === null || other === null || one.startsWith(other) || other.startsWith(one);
 }
 
-/** Whether two periods can be readings of one: they begin together, or one lies in the other's time. */
+/** Whether two periods may be the same: they start together, or one starts within the other. */
 export function mayBeSamePeriod(one: Period, other: Period): boolean {
   if (mayBeSameMonth(one.start_date, other.start_date)) return true;
   return startsWithin(one, other) || startsWithin(other, one);
 }
 
-/** Whether what is found tells more of the time than what is known, or something else. */
+/** Whether the found period adds to or contradicts the known one. */
 export function tellsOtherPeriod(found: Period, known: Period): boolean {
   return (
     tellsOtherMonth(found.start_date, known.start_date) ||
@@ -25,12 +25,12 @@ export function tellsOtherPeriod(found: Period, known: Period): boolean {
   );
 }
 
-/** Whether it does not surely end before it begins. */
+/** False only when it certainly ends before it begins. */
 export function isPossiblePeriod({ start_date, end_date }: Period): boolean {
   return start_date === null || end_date === null || !isEarlier(end_date, start_date);
 }
 
-/** A year says nothing against a month of it; a month says more than its year. */
+/** A year does not contradict a month of it; a month adds to its year. */
 export function tellsOtherMonth(found: string | null, known: string | null): boolean {
   return found !== null && !(known ?? '').startsWith(found);
 }

@@ -2,12 +2,12 @@ const hourMs = 3_600_000;
 const openHours = 30 * 24;
 const undoHours = 24;
 
-/** How long a proposal waits for its owner. */
+/** Until when the owner can decide on an import. */
 export function openUntil(now: Date): Date {
   return new Date(now.getTime() + openHours * hourMs);
 }
 
-/** How long what was decided can be undone. */
+/** Until when a decision can be undone. */
 export function undoUntil(now: Date): Date {
   return new Date(now.getTime() + undoHours * hourMs);
 }

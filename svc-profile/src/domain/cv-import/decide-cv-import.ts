@@ -16,8 +16,8 @@ export interface DecideDependencies extends ProposalDependencies, SettleDependen
 }
 
 /**
- * Takes what the owner accepts into the profile, all or nothing. What they typed is replaced only where they say so: the
- * decision names the version of what they saw.
+ * Applies what the owner accepts to the profile, all or nothing. Typed values are replaced only where the decision says so; it
+ * names the version its owner saw.
  * @throws {AppError} PROPOSAL_NOT_FOUND, PROPOSAL_STATE_UNFIT, PROPOSAL_CHANGED, REQUEST_INVALID
  */
 export async function decideProposal(

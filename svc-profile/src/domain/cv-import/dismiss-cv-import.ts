@@ -8,7 +8,7 @@ import { undoUntil } from './cv-import-deadlines';
 import { settleProposal } from './settle-cv-import';
 import { compareProposal, viewProposal } from './view-cv-import';
 
-/** Leaves what the profile says as it is. @throws {AppError} PROPOSAL_NOT_FOUND; PROPOSAL_STATE_UNFIT once it is accepted */
+/** Dismisses the import; the profile does not change. @throws {AppError} PROPOSAL_NOT_FOUND; PROPOSAL_STATE_UNFIT once it is accepted */
 export async function dismissProposal(
   request: { account: Account; proposalId: string },
   dependencies: DecideDependencies,

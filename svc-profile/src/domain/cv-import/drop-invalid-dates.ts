@@ -4,8 +4,8 @@ import { isEarlier, isPossibleMonth } from '@sabi/contracts/entry-rules';
 type Month = string | null;
 
 /**
- * What a document says without times that cannot be: an owner who accepts an entry has to be able to save it again. What does
- * not come after its beginning is left out, for nobody can tell which of the two is wrong.
+ * Removes impossible dates, since an accepted entry has to pass validation when its owner saves it again. An end before its start
+ * is removed, because either of the two may be wrong.
  */
 export function withPossibleTimes(parsed: ParsedCv): ParsedCv {
   return {

@@ -1,20 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import type { ParsedCv } from '@sabi/contracts/cv';
-import { type Omission, parsedSections } from '@sabi/contracts/cv-evidence';
+import { parsedSections } from '@sabi/contracts/cv-evidence';
 import type { Effect } from '@sabi/event-bus/bus';
 import type { FileStore } from '@sabi/file-store/file-store';
-import type { ProposalRepository, StoredProposal } from '../../data-access/cv-import-repository';
+import type { ProposalRepository } from '../../data-access/cv-import-repository';
 import type { ResumeJob } from '../../data-access/cv-repository';
 import { endResume, type EndResumeDependencies } from '../cv-parsing/finish-parse';
 import { readCvResult } from '../cv-parsing/read-parsed-cv';
+import { createProposal } from './create-cv-import';
 import type { FoundCounts } from '../cv-mail/cv-mail';
-import { fitFields } from './shorten-fields';
-import { withPossibleTimes } from './drop-invalid-dates';
-import { openUntil } from './cv-import-deadlines';
 
 /**
- * Ends the job of a CV that was read and lays what it says before its owner, once however often it is told. The profile
- * stays as it is until they accept. A CV that is no longer the current one changes nothing but its own job.
+ * Ends the job of a parsed CV and opens an import for its owner to decide on, once even if the message is repeated. The profile
+ * does not change before they accept. A CV that is not the current one only ends its job.
  */
 export async function proposeParsedCv(
   { result_key, ...job }: ResumeJob & { result_key: string },
@@ -41,47 +38,6 @@ export async function proposeParsedCv(
     });
     await dependencies.proposals.put(proposal, transaction);
   };
-}
-
-/** A proposal that waits for its owner from now on: as much of the single fields as a profile holds, and what that leaves out. */
-export function createProposal(
-  said: Pick<
-    StoredProposal,
-    | 'user_id'
-    | 'kind'
-    | 'file_name'
-    | 'resume_id'
-    | 'parsed'
-    | 'own'
-    | 'evidence'
-    | 'hidden_letters'
-    | 'unread_pages'
-    | 'is_recognised'
-    | 'omissions'
-    | 'unplaced'
-  >,
-): StoredProposal {
-  const now = new Date();
-  const ofParsed = fitFields(pickFields(said.parsed));
-  const ofOwn = fitFields(said.own ?? {});
-  const count = ofParsed.count + ofOwn.count;
-  const ofFields: Omission[] = count > 0 ? [{ group: 'fields', reason: 'shortened', count }] : [];
-  return {
-    id: randomUUID(),
-    ...said,
-    parsed: withPossibleTimes({ ...said.parsed, ...ofParsed.fields }),
-    ...(said.own && { own: ofOwn.fields }),
-    // A field that was too long for a CV is too long for a profile: it is counted here.
-    omissions: [...ofFields, ...(said.omissions ?? []).filter(({ group }) => group !== 'fields')],
-    state: 'open',
-    acceptance: null,
-    created_at: now,
-    expires_at: openUntil(now),
-  };
-}
-
-function pickFields({ first_name, last_name, phone_number, personal_summary }: ParsedCv) {
-  return { first_name, last_name, phone_number, personal_summary };
 }
 
 function countEntries(parsed: ParsedCv): FoundCounts {

@@ -1,7 +1,7 @@
 import { languages } from '@sabi/contracts/language';
 import { sayingOf } from './normalize-text';
 
-/** Languages that CVs of our users name; any other is compared by its name alone. */
+/** Languages that CVs of our users mention; any other is compared by its name. */
 const codes =
   'ar bn de en es fa fil fr he hi id it ja jv ko la ms mad ban min nl pl pt ru su sv ta th tl tr uk ur vi yue zh'.split(
     ' ',

@@ -1,23 +1,23 @@
-/** Legal forms, which one document has and the next leaves out. */
+/** Legal forms, which some documents leave out. */
 const legalForms = new Set(
   'pt cv tbk ud persero perseroan inc incorporated ltd limited llc plc co corp corporation gmbh pte sdn bhd'.split(
     ' ',
   ),
 );
 
-/** What a text says, however its capitals, blanks and signs fall; comparing two such is comparing what they say. */
+/** A text without differences of case, spaces, accents and punctuation, for comparisons. */
 export function sayingOf(text: string | null): string {
   return wordsOf(text).join(' ');
 }
 
-/** The same for the name of a company. A name that is nothing but a legal form stays. */
+/** A company's name without its legal form; a name that is only a legal form stays. */
 export function companyOf(name: string | null): string {
   const words = wordsOf(name);
-  const telling = words.filter((word) => !legalForms.has(word));
-  return (telling.length > 0 ? telling : words).join(' ');
+  const significant = words.filter((word) => !legalForms.has(word));
+  return (significant.length > 0 ? significant : words).join(' ');
 }
 
-/** `0812-3456` and `+62 812 3456` are one number. */
+/** The digits without trunk or country prefix: `0812-3456` equals `+62 812 3456`. */
 export function phoneOf(phone: string | null): string {
   const digits = (phone ?? '').replace(/\D/g, '');
   return digits.replace(/^(62|0)/, '');

@@ -23,7 +23,7 @@ interface Circumstances {
 }
 
 /**
- * What a decision does, worked out before any of it is done.
+ * Plans all changes of a decision before any of them is made.
  * @throws {AppError} REQUEST_INVALID for what is not offered, and by its key for each entry that its owner could not have
  *   written as it would become; ENTRY_LIMIT_REACHED by the name of each list that would become too long
  */
@@ -50,7 +50,7 @@ export function planAcceptance(decision: Decision, around: Circumstances): Accep
   };
 }
 
-/** The origins of a profile's fields once a plan has been carried out. */
+/** The origins of the profile's fields after a plan. */
 export function originsAfter(
   { fields, origins }: Pick<Circumstances, 'fields' | 'origins'>,
   plan: Acceptance,
@@ -85,14 +85,14 @@ function assertOffered(accepted: Accepted, { fields, entries }: Circumstances): 
   }
 }
 
-/** What becomes of an entry that is accepted. */
+/** An accepted entry as it will be stored. */
 interface SettledEntry extends Pick<ComparedEntry, 'section' | 'current'> {
   readonly fields: AnyFields;
-  /** Who the fields come from that were not there before. */
+  /** Origins of the new fields. */
   readonly origins: Partial<Record<string, Origin>>;
 }
 
-/** What the chosen entries say in the end, each as its owner could have written it. @throws {AppError} REQUEST_INVALID */
+/** The final content of the accepted entries, each valid as if its owner had typed it. @throws {AppError} REQUEST_INVALID */
 function settleEntries(entries: readonly ComparedEntry[], accepted: Accepted): SettledEntry[] {
   const faults: Record<string, string[]> = {};
   const settled = entries.flatMap((entry): SettledEntry[] => {
@@ -167,12 +167,14 @@ function changeEntry(
   { fields, origins }: Pick<SettledEntry, 'fields' | 'origins'>,
 ): StoredEntry {
   const { origins: before, ...rest } = current;
-  const telling = Object.entries({ ...before, ...origins }).filter(([, origin]) => origin !== current.source);
+  const differing = Object.entries({ ...before, ...origins }).filter(
+    ([, origin]) => origin !== current.source,
+  );
   return {
     ...rest,
     version: current.version + 1,
     ...fields,
-    ...originsOf(Object.fromEntries(telling)),
+    ...originsOf(Object.fromEntries(differing)),
   };
 }
 

@@ -7,19 +7,19 @@ import { companyOf, sayingOf } from './normalize-text';
 export type Fields<Section extends ParsedSection> = ParsedCv[Section][number];
 
 interface SectionRules<Section extends ParsedSection> {
-  /** What two readings may differ in, each to be taken or left by itself; a period is one thing. */
+  /** The fields that can be accepted one by one; a period counts as one field. */
   readonly fields: readonly (keyof Fields<Section> | 'period')[];
-  /** What a period is kept in: its start, its end, and whether it goes on. */
+  /** The fields of a period: start, end, and whether it is current. */
   readonly period: readonly (keyof Fields<Section>)[];
-  /** Without these nobody could save the entry. */
+  /** Fields an entry cannot be saved without. */
   readonly names: readonly (keyof Fields<Section>)[];
-  /** Whether two entries tell of the same thing. */
+  /** Whether two entries describe the same thing. */
   readonly areSame: (one: Fields<Section>, other: Fields<Section>) => boolean;
 }
 
 const career = ['start_date', 'end_date', 'is_current'] as const;
 
-/** How entries of each list are told apart, and what may differ between two readings of one. */
+/** How entries of each list are matched, and which fields may differ between two versions of one. */
 export const sectionRules: { readonly [Section in ParsedSection]: SectionRules<Section> } = {
   work_experiences: {
     fields: ['job_title', 'period', 'location', 'description'],
@@ -62,7 +62,7 @@ export const sectionRules: { readonly [Section in ParsedSection]: SectionRules<S
   },
 };
 
-/** As many as a parsed CV may hold. */
+/** The same limits as those of a parsed CV. */
 export const listLimits: Readonly<Record<ParsedSection, number>> = {
   work_experiences: 100,
   educations: 50,

@@ -13,11 +13,11 @@ export interface SettleDependencies extends ReviseProfileDependencies {
 interface Decided {
   readonly proposal: StoredProposal;
   readonly settlement: Settlement;
-  /** What the profile becomes by it. */
+  /** The changes to the profile. */
   readonly change?: (profile: Profile) => ProfileRevision;
 }
 
-/** The one way a proposal is decided on, or opened again. Its CV counts for the strength of the profile as long as it is decided on. */
+/** Stores a decision on an import, or its reopening; every change goes through here. A decided CV counts towards the profile strength. */
 export async function settleProposal(
   { proposal, settlement, change = () => ({}) }: Decided,
   dependencies: SettleDependencies,

@@ -3,7 +3,7 @@ import { nameMaxLength, profileLineMaxLength, summaryMaxLength } from '@sabi/con
 import { shorten } from '@sabi/contracts/fit-cv';
 import type { FieldValues } from '../../data-access/cv-import-repository';
 
-/** How long a profile lets each be, which is less than a document may be. */
+/** Limits of the profile's fields, which are stricter than those of a CV. */
 const maxLengths: Readonly<Record<ProposedFieldName, number>> = {
   first_name: nameMaxLength,
   last_name: nameMaxLength,
@@ -14,7 +14,7 @@ const maxLengths: Readonly<Record<ProposedFieldName, number>> = {
   position_interest: profileLineMaxLength,
 };
 
-/** As much of each as a profile holds, and how many had to be cut for it. */
+/** The fields cut to the limits of a profile, and how many were cut. */
 export function fitFields(said: FieldValues): { fields: FieldValues; count: number } {
   return shorten(said, (name) => maxLengths[name as ProposedFieldName]);
 }

@@ -17,9 +17,8 @@ import { settleProposal } from './settle-cv-import';
 import { compareProposal, viewProposal } from './view-cv-import';
 
 /**
- * Opens a decided proposal again and puts back what its acceptance changed. What was done to the rest of the profile since
- * stays; where it was done to the very things that were accepted, nothing is undone.
- * @throws {AppError} PROPOSAL_NOT_FOUND also when its time is over; PROPOSAL_UNDO_BLOCKED
+ * Reopens a decided import and reverts the changes of its acceptance. Later changes to the rest of the profile stay.
+ * @throws {AppError} PROPOSAL_NOT_FOUND also after the deadline; PROPOSAL_UNDO_BLOCKED when accepted values were changed since
  */
 export async function undoProposal(
   request: { account: Account; proposalId: string },
@@ -30,7 +29,6 @@ export async function undoProposal(
     const proposal = await getOwnProposal(request, dependencies, transaction);
     const profile = await getProfile(request.account, dependencies, transaction);
     if (proposal.state === 'open')
-      // undone twice
       return viewProposal(proposal, await compareProposal(proposal, profile, dependencies, transaction));
     const revision = proposal.acceptance
       ? await putBack(profile, proposal.acceptance, dependencies, transaction)
@@ -43,7 +41,7 @@ export async function undoProposal(
   });
 }
 
-/** @returns what the profile becomes by it */
+/** @returns the changes to the profile's own fields */
 async function putBack(
   profile: Profile,
   acceptance: Acceptance,
@@ -63,7 +61,7 @@ async function putBack(
   return { ...acceptance.fields.before, field_origins: restoreOrigins(origins, acceptance) };
 }
 
-/** An accepted entry that its owner has removed since is as gone as undoing makes it. */
+/** Accepted entries that were removed since do not count as changed. */
 function isUntouched(profile: Profile, lists: StoredLists, { fields, added, changed }: Acceptance): boolean {
   const fieldNames = Object.keys(fields.after) as ProposedFieldName[];
   return (
@@ -83,7 +81,7 @@ function findHeld(lists: StoredLists, section: keyof StoredLists, id: string): S
   return lists[section].find(({ _id }) => _id === id);
 }
 
-/** Where an entry stands says nothing: its owner may have ordered the list since. */
+/** Ignores the position, since the owner may have reordered the list. */
 function saysTheSame(held: StoredEntry, { position: _position, ...accepted }: StoredEntry): boolean {
   return Object.entries(accepted).every(([name, value]) => isDeepStrictEqual(held[name], value));
 }

@@ -21,7 +21,7 @@ export interface ProposalDependencies {
   readonly proposals: ProposalRepository;
 }
 
-/** A proposal beside the profile as it is now: what is new, changed or there already is seen afresh each time. */
+/** An import compared with the current profile; computed on every read. */
 export interface ComparedProposal {
   readonly fields: readonly ProposedField[];
   readonly entries: readonly ComparedEntry[];

@@ -3,7 +3,7 @@ import type { FoundCounts, ResumeOutcome } from './cv-mail';
 
 interface OutcomeWording {
   readonly subject: string;
-  readonly told: string;
+  readonly message: string;
   readonly next: string;
   readonly button: string;
 }
@@ -24,13 +24,13 @@ const english: ResumeMailWording = {
   outcomes: {
     read: {
       subject: 'Your CV has been read',
-      told: 'We have read your CV. What we found is waiting for you to look at it.',
+      message: 'We have read your CV. What we found is waiting for you to look at it.',
       next: 'You decide what goes into your profile. Until then it stays as it is.',
       button: 'Review what we found',
     },
     unreadable: {
       subject: 'We could not read your CV',
-      told: 'The CV you uploaded could not be read.',
+      message: 'The CV you uploaded could not be read.',
       next: 'Your profile is as it was before. You can upload another file at any time.',
       button: 'Upload another file',
     },
@@ -52,13 +52,13 @@ const indonesian: ResumeMailWording = {
   outcomes: {
     read: {
       subject: 'CV Anda selesai dibaca',
-      told: 'CV Anda sudah kami baca. Hasilnya menunggu Anda periksa.',
+      message: 'CV Anda sudah kami baca. Hasilnya menunggu Anda periksa.',
       next: 'Anda yang menentukan apa saja yang masuk ke profil. Sebelum itu, profil Anda tidak berubah.',
       button: 'Periksa hasilnya',
     },
     unreadable: {
       subject: 'CV Anda tidak dapat kami baca',
-      told: 'CV yang Anda unggah tidak dapat dibaca.',
+      message: 'CV yang Anda unggah tidak dapat dibaca.',
       next: 'Profil Anda tetap seperti semula. Anda dapat mengunggah file lain kapan saja.',
       button: 'Unggah file lain',
     },

@@ -3,10 +3,10 @@ import type { NotificationTopic } from '@sabi/contracts/notification-topics';
 import type { PreparedMail } from '../../data-access/mail-store';
 import type { ResumeOwner } from '../../data-access/cv-repository';
 
-/** What these mails are about, and are switched off by. */
+/** The notification topic that switches these mails off. */
 export const resumeMailTopic: NotificationTopic = 'profile';
 
-/** How many entries of each list a CV had: all that is told of what stands in it. */
+/** How many entries of each list were found; the mail reveals nothing else of the CV. */
 export type FoundCounts = Readonly<
   Record<
     Extract<
@@ -17,10 +17,10 @@ export type FoundCounts = Readonly<
   >
 >;
 
-/** What became of a CV. */
+/** The result of parsing a CV. */
 export type ResumeOutcome =
   | { readonly kind: 'read'; readonly found: FoundCounts }
   | { readonly kind: 'unreadable'; readonly error_code: CvParseErrorCode | null };
 
-/** A mail that tells a CV's owner what became of it. */
+/** A mail to a CV's owner about its result. */
 export type ResumeMail = PreparedMail & ResumeOwner & { readonly outcome: ResumeOutcome };

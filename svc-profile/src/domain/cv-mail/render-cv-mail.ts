@@ -14,26 +14,26 @@ interface ResumeMailSurroundings {
   readonly wayOut: UnsubscribeLinks;
 }
 
-/** Where there is something to do about it. */
+/** The page each mail links to. */
 const pages = { read: '/profile/review', unreadable: '/profile' } as const;
 
-/** Tells a CV's owner what became of it, in their language; of what stands in it, only how much was found. */
+/** The mail about the result of a CV, in its owner's language; of the content it reveals only the counts. */
 export function renderResumeMail(
   { id, email, language, outcome }: ResumeMail,
   { firstName, siteUrl, wayOut }: ResumeMailSurroundings,
 ): Mail {
   const words = resumeMailLanguages[language];
-  const { subject, told, next, button } = words.outcomes[outcome.kind];
+  const { subject, message, next, button } = words.outcomes[outcome.kind];
   const details =
     outcome.kind === 'read'
       ? describeFound(outcome.found, language)
       : causeText(outcome.error_code, language);
-  const texts = [phrases[language].greeting(safeName(firstName)), told, details, next];
+  const texts = [phrases[language].greeting(safeName(firstName)), message, details, next];
   const parts: MailPart[] = texts.map((text) => ({ kind: 'text', text }));
   const content = renderMail({
     language,
     subject,
-    preview: told,
+    preview: message,
     parts: [
       ...parts,
       { kind: 'link', url: `${siteUrl}${localizedPath(language, pages[outcome.kind])}`, label: button },

@@ -18,9 +18,8 @@ interface SendDependencies {
 }
 
 /**
- * Sends a mail about a CV, unless its owner does not want such mails. Asked again, it does nothing once a mail server has
- * taken it.
- * @throws {MailRefused} {MailNotSent} either is worth another try
+ * Sends a mail about a CV once, unless its owner has switched such mails off.
+ * @throws {MailRefused} {MailNotSent} both are retried
  */
 export async function sendResumeMail(
   { mailId }: { mailId: string },

@@ -5,7 +5,6 @@ import type { FileStore } from '@sabi/file-store/file-store';
 import { AppError } from '@sabi/service-kit/errors';
 import type { ProfileRepository } from '../../data-access/profile-repository';
 import type { ProposalRepository } from '../../data-access/cv-import-repository';
-import type { ResumeFeed } from '../../data-access/cv-feed';
 import type { ResumeRepository, StoredResume } from '../../data-access/cv-repository';
 import { type Account, ownsFile, ownsResume } from '../access/access-policy';
 import { assertResumeAccess } from '../access/assert-cv-access';
@@ -19,18 +18,23 @@ export interface ParseOutcome {
   readonly extractedData: ParsedCv | null;
 }
 
+/** Follows the changes of parse jobs. */
+export interface ParseFeed {
+  waitForEnd(resume: StoredResume, signal: AbortSignal): Promise<StoredResume>;
+}
+
 interface AwaitDependencies {
   readonly profiles: ProfileRepository;
   readonly resumes: ResumeRepository;
   readonly proposals: ProposalRepository;
-  readonly resumeFeed: ResumeFeed;
+  readonly resumeFeed: ParseFeed;
   readonly fileStore: FileStore;
 }
 
 /**
- * The result of one of the caller's CVs, once there is one.
+ * Waits for the result of one of the caller's CVs.
  * @param request.signal ends the waiting
- * @returns the job as it stands when the waiting ended before it did
+ * @returns the pending job when the waiting ends first
  */
 export async function awaitParsedCv(
   request: { account: Account; fileUrl: string; signal: AbortSignal },
@@ -48,11 +52,11 @@ export async function awaitParsedCv(
   const proposal = await dependencies.proposals.find(account.userId);
   const isAccepted = proposal?.resume_id === resume.id && proposal.state === 'accepted';
   const extractedData = await findParsedCv(resume, dependencies);
-  // The text says that the profile has changed: it is true once its owner has accepted.
+  // The text says that the profile has changed, which is true once its owner has accepted.
   return { outcome: { success: true, details: isAccepted ? parsedText : null, code: null, extractedData } };
 }
 
-/** A key is compared and looked up, never fetched: an address of any other form is refused. */
+/** Looks the key up, never fetches it; a value in any other form is refused. */
 async function getByKey(
   account: Account,
   fileUrl: string,
@@ -64,7 +68,7 @@ async function getByKey(
   return resume;
 }
 
-/** null when the result itself was cleared away meanwhile; the profile keeps what came from it. */
+/** null when the result was deleted meanwhile; the profile keeps what was accepted from it. */
 async function findParsedCv({ result_key, user_id }: StoredResume, dependencies: AwaitDependencies) {
   if (!result_key) return null;
   try {

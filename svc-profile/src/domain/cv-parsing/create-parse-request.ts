@@ -3,7 +3,7 @@ import type { Message } from '@sabi/event-bus/bus';
 import { createMessage } from '@sabi/event-bus/create-message';
 import type { StoredResume } from '../../data-access/cv-repository';
 
-/** Asks svc-ai for a CV, on behalf of its owner. */
+/** The request to svc-ai to parse a CV, on behalf of its owner. */
 export function createParseRequest({ id: resume_id, user_id, file_key, file_name }: StoredResume): Message {
   return createMessage(cvParseRequested, { resume_id, user_id, file_key, file_name }, { actor: user_id });
 }

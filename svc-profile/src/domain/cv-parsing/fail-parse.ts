@@ -3,7 +3,7 @@ import type { Effect } from '@sabi/event-bus/bus';
 import type { ResumeJob } from '../../data-access/cv-repository';
 import { endResume, type EndResumeDependencies } from './finish-parse';
 
-/** Ends a job that svc-ai has given up. The profile stays as it is. */
+/** Ends a job that svc-ai could not parse. The profile stays as it is. */
 export function failResume(
   { error_code, ...job }: ResumeJob & { error_code: CvParseErrorCode },
   dependencies: EndResumeDependencies,

@@ -6,11 +6,7 @@ import type { MailStore } from '../../data-access/mail-store';
 import type { ResumeEnd, ResumeJob } from '../../data-access/cv-repository';
 import type { Transaction } from '../../data-access/transaction';
 import { askForNext } from './request-next-parse';
-import {
-  type CurrentResumeDependencies,
-  isNewerThan,
-  setCurrentResume,
-} from '../cvs/set-current-cv';
+import { type CurrentResumeDependencies, isNewerThan, setCurrentResume } from '../cvs/set-current-cv';
 import type { FoundCounts, ResumeMail, ResumeOutcome } from '../cv-mail/cv-mail';
 
 export interface EndResumeDependencies extends CurrentResumeDependencies {
@@ -25,16 +21,15 @@ type JobEnd =
   | Extract<ResumeEnd, { state: 'failed' }>;
 
 export interface EndedResume {
-  /** Whether the profile has it now. */
+  /** Whether it is the profile's current CV. */
   readonly isCurrent: boolean;
-  /** As its owner knows it. */
+  /** As its owner named it. */
   readonly fileName: string;
 }
 
 /**
- * The one way a job ends: once, together with the request for the mail that tells of it. A CV that was read becomes the
- * current one; one that was not leaves the current one where it is. Neither does anything, and nothing is told of it, where
- * its owner has chosen another since; nor is it told of one after which they have sent a newer.
+ * Ends a parse job once, together with the request for its mail; every job ends through here. A parsed CV becomes the current
+ * one, unless its owner has chosen another since. There is no mail for a CV that was replaced by a newer choice or upload.
  * @returns null when the job had ended before, or there is no such job
  */
 export async function endResume(
@@ -64,7 +59,7 @@ export async function endResume(
   return { isCurrent: isWanted && end.state === 'parsed', fileName: ended.file_name };
 }
 
-/** Somebody who uploads several unreadable files sees each failure on the page: one mail a day is enough. */
+/** At most one mail a day about unreadable files, since the page shows each failure. */
 async function isToldAlready(
   userId: string,
   outcome: ResumeOutcome,

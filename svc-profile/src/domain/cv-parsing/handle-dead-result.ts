@@ -7,8 +7,8 @@ import { endResume, type EndResumeDependencies } from './finish-parse';
 const jobSchema = z.object({ resume_id: z.uuid(), user_id: z.uuid(), file_key: fileKeySchema });
 
 /**
- * Ends the job of a result that can never be used: its owner must not wait for the sweeper. None of the catalogue's
- * codes says what went wrong, so the job carries none.
+ * Ends the job of a result that went to the dead-letter queue, so that its owner need not wait for the sweeper. No error code of
+ * the catalogue fits, so the job has none.
  */
 export async function giveUpResult(
   { body }: { body: unknown },

@@ -26,12 +26,12 @@ const causes: Readonly<Record<Language, Causes>> = {
   },
 };
 
-/** Why a CV could not be read. */
+/** Why a CV could not be parsed. */
 export function causeText(code: CvParseErrorCode | null, language: Language): string {
   return causes[language][code ?? 'other'];
 }
 
-/** As the parser's contract has it: in English. */
+/** English, as the parser's contract demands. */
 export function failedText(code: CvParseErrorCode | null): string {
   return `Failed to parse CV. ${causeText(code, 'en')}`;
 }

@@ -23,14 +23,14 @@ interface ResultStore {
 }
 
 /**
- * What svc-ai read from a CV. The file is another service's work over a stranger's document: checked before it is used.
- * @throws {PermanentFailure} when it is not there or is no such thing
+ * What svc-ai read from a CV. The file is validated before use, because it derives from an untrusted document.
+ * @throws {PermanentFailure} when it is missing or invalid
  */
 export async function readParsedCv(result: ResultAddress, store: ResultStore): Promise<ParsedCv> {
   return (await readCvResult(result, store)).parsed;
 }
 
-/** The same, with where the document says it, what of it did not fit, how much in it nobody sees or nobody read, and whether it is a scan. @throws {PermanentFailure} */
+/** The parsed CV with its evidence, omissions, counts of hidden letters and unread pages, and whether it is a scan. @throws {PermanentFailure} */
 export async function readCvResult(
   { resultKey, userId }: ResultAddress,
   { fileStore }: ResultStore,

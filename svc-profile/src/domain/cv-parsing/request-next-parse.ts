@@ -4,8 +4,8 @@ import type { Transaction } from '../../data-access/transaction';
 import { createParseRequest } from './create-parse-request';
 
 /**
- * Asks svc-ai for the account's next CV unless one of them is in its hands: the line there has one of each account at most, so
- * that nobody waits behind all the files of somebody else. Part of every change of what an account has waiting or in hand.
+ * Requests parsing of the account's next CV unless svc-ai is parsing one: its queue holds one CV of each account, so that no
+ * account waits behind all files of another. Part of every change to an account's queued or running jobs.
  */
 export async function askForNext(
   userId: string,

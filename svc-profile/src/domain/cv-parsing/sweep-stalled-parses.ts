@@ -15,8 +15,8 @@ interface SweepDependencies extends EndResumeDependencies {
 }
 
 /**
- * Asks again for jobs nothing was heard of: the repair after a worker or the broker's disk was lost. Any number of
- * sweepers may run: a job goes to the one that changes it first.
+ * Requests stalled jobs again, for example after a worker or the broker's disk was lost. Any number of sweepers may run: the
+ * first one to change a job gets it.
  */
 export async function sweepJobs({ now }: { now: Date }, dependencies: SweepDependencies): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);

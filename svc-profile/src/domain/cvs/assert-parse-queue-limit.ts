@@ -1,6 +1,6 @@
 import { AppError } from '@sabi/service-kit/errors';
 
-/** Of one account: more than somebody sends who waits for what was read. */
+/** CVs of one account that may be queued or parsing at once. */
 const mostUnended = 5;
 const retryAfterSeconds = 60;
 

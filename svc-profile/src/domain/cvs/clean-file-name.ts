@@ -1,11 +1,11 @@
 import { type ResumeExtension, resumeExtension } from '@sabi/contracts/resume-file';
 
-/** Control characters, and those that reorder or hide text: a name must read as what it is. */
+/** Control characters, and characters that reorder or hide text. */
 const unseemly = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /**
- * A name to show and to save under, from what a browser said: no path, nothing invisible, with the extension of what
- * the file is. Never used as a path of ours.
+ * A file name for display and download, from the browser's: without path or invisible characters, with the file's real
+ * extension. Never used as a path on the server.
  */
 export function cleanFileName(name: string | undefined, extension: ResumeExtension): string {
   const base = (name ?? '').replaceAll(unseemly, '').split(/[/\\]/).at(-1)?.trim() ?? '';

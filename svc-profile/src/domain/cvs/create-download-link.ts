@@ -4,7 +4,7 @@ import type { SignedInAccount } from '../access/access-policy';
 import { buildFileLink } from '../files/file-link';
 import { getOwnResume } from './get-own-cv';
 
-/** An address of the caller's CV that needs no token, for five minutes and while the caller's session lasts. */
+/** A URL of the caller's CV without a token, valid for five minutes and no longer than the session. */
 export async function createDownloadLink(
   input: { account: SignedInAccount; resumeId: string; now: Date },
   dependencies: {

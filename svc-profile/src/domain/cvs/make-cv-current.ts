@@ -3,7 +3,7 @@ import type { Account } from '../access/access-policy';
 import { getOwnResume } from './get-own-cv';
 import { type CurrentResumeDependencies, setCurrentResume } from './set-current-cv';
 
-/** Also of one that could not be read: its owner says so. @throws {AppError} RESUME_NOT_FOUND also for a CV of another account */
+/** Allowed also for a CV that could not be parsed. @throws {AppError} RESUME_NOT_FOUND also for a CV of another account */
 export async function makeResumeCurrent(
   request: { account: Account; resumeId: string },
   dependencies: CurrentResumeDependencies & { transact: Transact },

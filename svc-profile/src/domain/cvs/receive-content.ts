@@ -16,7 +16,7 @@ export interface ReceivedContent {
 }
 
 /**
- * Looks at the first bytes of a file and passes it on, counting and hashing: one chunk of it in memory at a time.
+ * Checks the first bytes of a file and streams it on while counting and hashing; holds one chunk in memory.
  * @throws {AppError} RESUME_EMPTY, RESUME_CONTENT_MISMATCH
  */
 export async function receiveContent(
@@ -43,7 +43,7 @@ export async function receiveContent(
   };
 }
 
-/** As many chunks as hold the longest signature, or the whole of a shorter file. */
+/** Enough chunks for the longest signature, or the whole of a shorter file. */
 async function readHead(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
   let head = Buffer.alloc(0);
   while (head.length < resumeSignatureBytes) {

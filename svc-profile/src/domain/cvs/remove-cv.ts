@@ -9,8 +9,8 @@ import { getOwnResume } from './get-own-cv';
 import { type CurrentResumeDependencies, setCurrentResume } from './set-current-cv';
 
 /**
- * Takes a CV away. Its file stays for the sweeper, and until then it can be put back. In place of the current one comes
- * the newest that is left of those that were read or that their owner keeps, or none.
+ * Removes a CV. It can be restored until the sweeper deletes its file. When it was the current CV, the newest one that was parsed
+ * or chosen by its owner becomes current, or none.
  * @throws {AppError} RESUME_NOT_FOUND also for a CV of another account
  */
 export async function removeResume(

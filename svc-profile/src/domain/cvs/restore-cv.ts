@@ -9,7 +9,7 @@ import { assertResumeAccess } from '../access/assert-cv-access';
 import { assertWithinQuota } from './assert-within-quota';
 import { type CurrentResumeDependencies, setCurrentResume } from './set-current-cv';
 
-/** How long a CV that was taken away can be put back. */
+/** How long a removed CV can be restored. */
 const restorableMs = 10 * 60_000;
 
 interface RestoreDependencies extends CurrentResumeDependencies {
@@ -21,8 +21,8 @@ interface RestoreDependencies extends CurrentResumeDependencies {
 }
 
 /**
- * Puts a CV back as it was. One that was the current one is it again, unless a newer one has come meanwhile.
- * @throws {AppError} RESUME_NOT_FOUND when it is too late, RESUME_TOO_LARGE when its room is taken
+ * Restores a removed CV. It becomes current again if it was, unless a newer one was uploaded meanwhile.
+ * @throws {AppError} RESUME_NOT_FOUND after the deadline, RESUME_TOO_LARGE when the quota is used up
  */
 export async function restoreResume(
   { account, resumeId, now }: { account: Account; resumeId: string; now: Date },

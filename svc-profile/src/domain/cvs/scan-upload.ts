@@ -5,8 +5,7 @@ import type { FileScanner } from '../../integrations/file-scanner';
 import { undoUpload, type UndoDependencies } from '../files/undo-upload';
 
 /**
- * Has a scanner look at a file that was stored and is not a CV yet. A file that is infected, or that nobody could look
- * at although somebody should, goes again.
+ * Scans a stored file before it becomes a CV. The file is deleted when it is infected or could not be scanned.
  * @throws {AppError} RESUME_INFECTED; DEPENDENCY_UNAVAILABLE while the scanner is away
  */
 export async function scanStored(

@@ -7,13 +7,13 @@ export interface CurrentResumeDependencies extends ReviseProfileDependencies {
   readonly resumes: ResumeRepository;
 }
 
-/** What the choice of a CV looks at. */
+/** The fields that the choice of the current CV depends on. */
 type ChosenResume = Pick<StoredResume, 'id' | 'file_key' | 'uploaded_at' | 'chosen_at'>;
 
 /**
- * The one way a CV becomes the current one, or that there is none any more. The CV is written to as well, so that it
- * cannot be taken away at the same moment.
- * @param change.chosenByOwnerAt where its owner says so; otherwise the CV counts as chosen when it did before, or was uploaded
+ * Sets or clears the current CV; every change goes through here. The CV is written to as well, so that a concurrent removal
+ * conflicts.
+ * @param change.chosenByOwnerAt when its owner chose it; otherwise the earlier time of choice or the upload counts
  * @throws {AppError} RESUME_NOT_FOUND
  */
 export async function setCurrentResume(
@@ -37,7 +37,7 @@ export async function setCurrentResume(
   await reviseProfile({ userId, change }, dependencies, transaction);
 }
 
-/** Whether a CV was uploaded after the current one was chosen, and takes its place once it has been read. */
+/** Whether a CV was uploaded after the current one was chosen, and so replaces it once it is parsed. */
 export function isNewerThan(
   current: Pick<ChosenResume, 'uploaded_at' | 'chosen_at'> | null,
   { uploaded_at }: Pick<ChosenResume, 'uploaded_at'>,

@@ -3,11 +3,11 @@ import type { Logger } from '@sabi/service-kit/logger';
 import type { RemovedResumes } from '../../data-access/removed-cvs';
 import type { ResumeRepository } from '../../data-access/cv-repository';
 
-/** Longer than a CV can be put back, so that no file goes while its CV comes. */
-const kept = 15 * 60_000;
+/** Longer than a CV can be restored, so that no file is deleted while its CV is being restored. */
+const retentionMs = 15 * 60_000;
 const batchSize = 100;
 
-/** Deletes the files of CVs that were taken away, then what is left of them. */
+/** Deletes the files of removed CVs, then their rows. */
 export async function sweepRemovedResumes(
   { now }: { now: Date },
   {
@@ -17,9 +17,9 @@ export async function sweepRemovedResumes(
     logger,
   }: { removedResumes: RemovedResumes; resumes: ResumeRepository; fileStore: FileStore; logger: Logger },
 ): Promise<void> {
-  for (const removed of await removedResumes.findOverdue(new Date(now.getTime() - kept), batchSize)) {
+  for (const removed of await removedResumes.findOverdue(new Date(now.getTime() - retentionMs), batchSize)) {
     const { id, file_key, result_key } = removed;
-    // Another CV may have come under the same key.
+    // Another CV may have been uploaded under the same key.
     if (!(await resumes.findByKey(file_key))) await fileStore.delete(file_key);
     if (result_key) await fileStore.delete(result_key);
     await removedResumes.forget(id);

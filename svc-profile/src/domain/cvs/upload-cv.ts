@@ -8,7 +8,6 @@ import type { ResumeOwner } from '../../data-access/cv-repository';
 import type { ResumeRepository, StoredResume } from '../../data-access/cv-repository';
 import type { UploadClaim, UploadRepository } from '../../data-access/upload-repository';
 import type { FileScanner } from '../../integrations/file-scanner';
-import { FileStoreUnavailable } from '../../integrations/file-store-with-timeout';
 import type { Account } from '../access/access-policy';
 import { assertResumeAccess } from '../access/assert-cv-access';
 import { askForNext } from '../cv-parsing/request-next-parse';
@@ -19,14 +18,15 @@ import { openProfile, type OpenProfileDependencies } from '../profiles/open-prof
 import { receiveContent } from './receive-content';
 import { reviseProfile } from '../profiles/revise-profile';
 import { scanStored } from './scan-upload';
+import { storeFile } from '../files/store-file';
 import { undoUpload } from '../files/undo-upload';
 import { assertAcceptable, type DeclaredUpload } from './upload-rules';
 
 export interface ResumeUpload extends DeclaredUpload {
   readonly account: Account;
-  /** How the account is told what became of the CV. */
+  /** Mail address and language for the mail about the result. */
   readonly owner: ResumeOwner;
-  /** As the user knows the file. */
+  /** The file's name on the user's device. */
   readonly displayName: string | undefined;
   readonly content: AsyncIterable<Buffer>;
 }
@@ -42,8 +42,8 @@ export interface UploadDependencies extends OpenProfileDependencies {
 }
 
 /**
- * Stores a CV and asks for it to be parsed: both, or nothing. The current one stays until this one has been read. The upload is noted before
- * the store sees the file, so that the sweeper finds what a crash in between leaves behind.
+ * Stores a CV and requests its parsing: both, or nothing. The current CV stays until this one has been parsed. The upload is
+ * recorded before the file is stored, so that the sweeper finds files left by a crash.
  */
 export async function uploadResume(
   upload: ResumeUpload,
@@ -82,28 +82,12 @@ async function claimKey(
 ): Promise<UploadClaim> {
   const claim = await uploads.begin(file);
   if (!claim) throw new AppError('RESUME_ALREADY_EXISTS');
-  // Looked at while holding the key: nobody else can finish an upload under it meanwhile.
+  // Checked while holding the key, so that no other upload can complete under it.
   if (await resumes.findByKey(file.fileKey)) {
     await uploads.forget(claim);
     throw new AppError('RESUME_ALREADY_EXISTS');
   }
   return claim;
-}
-
-/** Puts a file under the key that is held. */
-export async function storeFile(
-  claim: UploadClaim,
-  stream: Parameters<FileStore['put']>[1],
-  mediaType: string,
-  { fileStore, uploads }: Pick<UploadDependencies, 'fileStore' | 'uploads'>,
-): Promise<void> {
-  try {
-    await fileStore.put(claim.fileKey, stream, { mediaType });
-  } catch (error) {
-    // A broken upload stores nothing. What a store that failed holds is unknown: that key is left to the sweeper.
-    if (!(error instanceof FileStoreUnavailable)) await uploads.forget(claim).catch(() => undefined);
-    throw error;
-  }
 }
 
 function createResume(file: {
@@ -146,7 +130,7 @@ async function saveResume(
       await uploads.complete(claim, transaction);
       await resumes.insert(resume, transaction);
       assertWithinQuota(await resumes.sumBytes(user_id, transaction), dependencies);
-      // Written to, so that uploads of one account exclude each other, or they could pass the quota together.
+      // Writes the profile, so that parallel uploads of one account conflict and cannot exceed the quota together.
       await reviseProfile({ userId: user_id, change: () => ({}) }, dependencies, transaction);
       assertShortLine(await resumes.countUnended(user_id, transaction));
       await askForNext(user_id, dependencies, transaction);

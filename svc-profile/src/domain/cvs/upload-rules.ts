@@ -27,7 +27,7 @@ export interface AcceptedUpload {
 const keyPattern = /^cv_\d{13}\.[a-z0-9]{3,4}$/;
 const unspecificMediaType = 'application/octet-stream';
 
-/** All that can be refused before the first byte of the file is read. @throws {AppError} */
+/** Checks what is known before the first byte of the file is read. @throws {AppError} */
 export function assertAcceptable(account: Account, upload: DeclaredUpload): AcceptedUpload {
   const fileKey = `${upload.folder}/${upload.fileName}`;
   if (!ownsFile(account, fileKey)) throw new AppError('FILE_NOT_FOUND');

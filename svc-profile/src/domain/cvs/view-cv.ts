@@ -1,7 +1,7 @@
 import type { Resume } from '@sabi/contracts/http/profile';
 import type { StoredResume } from '../../data-access/cv-repository';
 
-/** What the owner sees of a CV; where its result lies and how often it was tried is nobody's business. */
+/** The fields of a CV that its owner sees; the result key and the retries stay internal. */
 export function viewResume(resume: StoredResume): Resume {
   const { id, file_key, file_name, size_bytes, state, progress_percent, error_code, uploaded_at } = resume;
   return {

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { EntryList } from '@sabi/contracts/http/profile-entries';
 import type { StoredEntry } from '../../data-access/entry-repository';
 import type { Account } from '../access/access-policy';
-import { assertRoom, countEntry } from './count-entry';
+import { assertRoom } from './assert-list-capacity';
+import { countEntry } from './refresh-profile';
 import {
   checkFields,
   type Entry,
@@ -15,13 +16,13 @@ import {
 interface Addition<List extends EntryList> {
   readonly account: Account;
   readonly list: List;
-  /** Made by the caller. One that is taken by something else is not used, nor is anybody told of it. */
+  /** Created by the caller. An id that is already taken is silently replaced, so that it reveals nothing. */
   readonly id?: string | undefined;
   readonly fields: EntryFields;
 }
 
 /**
- * Adds an entry behind the others of its source; sent twice it is stored once.
+ * Adds an entry at the end of its list; sent twice it is stored once.
  * @throws {AppError} REQUEST_INVALID, ENTRY_LIMIT_REACHED, ACCESS_DENIED
  */
 export async function addEntry<List extends EntryList>(

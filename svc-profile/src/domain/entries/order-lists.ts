@@ -26,7 +26,7 @@ function byCurrent(one: { is_current: boolean }, other: { is_current: boolean })
   return Number(other.is_current) - Number(one.is_current);
 }
 
-/** Newest first. `2024` stands behind `2024-01`: of a month one knows it was that year, not the other way round. */
+/** Newest first; `2024` sorts after `2024-01`, the more precise value. */
 function byDate(one: string | null, other: string | null): number {
   if (one === other) return 0;
   if (one === null) return 1;

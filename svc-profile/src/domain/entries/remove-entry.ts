@@ -1,8 +1,8 @@
-import { countEntry } from './count-entry';
+import { countEntry } from './refresh-profile';
 import { type EntryDependencies, type EntryName, getOwnEntry, openLists } from './entry';
 
 /**
- * Takes an entry out of its list, of whatever version: it can be brought back as it was.
+ * Removes an entry of any version; it can be restored as it was.
  * @throws {AppError} ENTRY_NOT_FOUND, ACCESS_DENIED
  */
 export async function removeEntry(

@@ -1,5 +1,6 @@
 import type { EntryList } from '@sabi/contracts/http/profile-entries';
-import { assertRoom, countEntry } from './count-entry';
+import { assertRoom } from './assert-list-capacity';
+import { countEntry } from './refresh-profile';
 import {
   type Entry,
   type EntryDependencies,
@@ -10,8 +11,8 @@ import {
 } from './entry';
 
 /**
- * Undoes a removal: the entry is back with its content, version and source, where it stood in the list.
- * @throws {AppError} ENTRY_NOT_FOUND when it is gone for good, ENTRY_LIMIT_REACHED, ACCESS_DENIED
+ * Restores a removed entry with its content, version, source and position.
+ * @throws {AppError} ENTRY_NOT_FOUND when it was deleted for good, ENTRY_LIMIT_REACHED, ACCESS_DENIED
  */
 export async function restoreEntry<List extends EntryList>(
   name: EntryName<List>,

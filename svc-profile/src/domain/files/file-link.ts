@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { fileLinkMaxSeconds } from '@sabi/contracts/http/profile';
 import { endedSessionKey } from '@sabi/service-kit/ended-session-key';
 
-/** No link to a CV works longer. */
+/** The longest lifetime of a link to a CV. */
 export const linkLifetimeMs = fileLinkMaxSeconds * 1000;
 
 export interface LinkSignature {
@@ -13,14 +13,14 @@ export interface LinkSignature {
   readonly signature: string;
 }
 
-/** What a link leads to, and for whom. */
+/** The file of a link, and the session it is bound to. */
 export interface LinkedFile {
   readonly fileKey: string;
-  /** The link ends with it; without one, with its account alone. */
+  /** The link ends with this session; without one, with the account. */
   readonly sessionId?: string | undefined;
 }
 
-/** Signs the reading of one file until a moment; who changes either or the session has no signature for it. */
+/** Signs access to one file until a given time. */
 export function signFileLink(
   { fileKey, sessionId, expiresAt }: LinkedFile & { expiresAt: Date },
   secret: string,
@@ -40,7 +40,7 @@ export function buildFileLink(
   return { url: buildFileLinkUntil({ ...file, expiresAt }, secret), expiresAt };
 }
 
-/** The same until a given moment. */
+/** The same until a given time. */
 export function buildFileLinkUntil(link: LinkedFile & { expiresAt: Date }, secret: string): string {
   const { expires, session, signature } = signFileLink(link, secret);
   const ofSession = session ? `&session=${session}` : '';

@@ -1,7 +1,7 @@
 import type { ProfileRepository } from '../../data-access/profile-repository';
 import type { ResumeRepository } from '../../data-access/cv-repository';
 
-/** True while a CV or a profile's picture is stored under the key. */
+/** Whether a CV or a profile's picture has the key. */
 export async function isFileInUse(
   fileKey: string,
   { resumes, profiles }: { resumes: ResumeRepository; profiles: ProfileRepository },

@@ -4,7 +4,7 @@ import { isValidFileLink, type LinkSignature } from './file-link';
 import { type DescribedFile, openStoredFile, type StoredFileDependencies } from './open-stored-file';
 
 /**
- * The file a signed link leads to, while the session it was made in lasts and its account does.
+ * The file of a signed link, while its session and account exist.
  * @throws {AppError} SIGNATURE_INVALID before anything is looked up, SESSION_UNCONFIRMED
  */
 export async function openLinkedFile(

@@ -16,7 +16,7 @@ export interface StoredFileDependencies {
   readonly fileStore: FileStore;
 }
 
-/** A CV or a picture in the store, with what it is saved as. @throws {AppError} FILE_NOT_FOUND */
+/** A CV or a picture in the store, with its file name. @throws {AppError} FILE_NOT_FOUND */
 export async function openStoredFile(
   fileKey: string,
   dependencies: StoredFileDependencies,
@@ -43,7 +43,7 @@ async function describeResume(
   return resume && extension ? { fileName: resume.file_name, mediaType: resumeMediaTypes[extension] } : null;
 }
 
-/** One that was replaced or taken away is not shown any more, though its file is there for an hour. */
+/** A replaced or removed picture is not served, although its file exists for another hour. */
 async function describePicture(
   fileKey: string,
   { profiles }: { profiles: ProfileRepository },

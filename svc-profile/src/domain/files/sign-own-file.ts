@@ -7,7 +7,7 @@ import { buildFileLinkUntil, linkLifetimeMs } from './file-link';
 import { isFileInUse } from './is-file-in-use';
 
 /**
- * An address of one of the caller's files that needs no token, for as long as asked for and five minutes at most.
+ * A URL of one of the caller's files without a token, valid for the requested time, at most five minutes.
  * @throws {AppError} FILE_NOT_FOUND also for a file of another account
  */
 export async function signOwnFile(

@@ -5,13 +5,13 @@ import type { ResumeRepository } from '../../data-access/cv-repository';
 import type { UploadRepository } from '../../data-access/upload-repository';
 import { isFileInUse } from './is-file-in-use';
 
-/** Far longer than an upload may take, so that no live one is swept. */
+/** Far longer than an upload may take, so that no running upload is swept. */
 const abandonedAfterMs = 60 * 60_000;
 const batchSize = 100;
 
 /**
- * Deletes the files of uploads that never became anything, and pictures that have been replaced or taken away; and what the
- * store holds of uploads whose process ended while it wrote, of any service.
+ * Deletes the files of uploads that were never completed, replaced or removed pictures, and the unfinished multipart uploads of
+ * every service.
  */
 export async function sweepUploads(
   { now }: { now: Date },

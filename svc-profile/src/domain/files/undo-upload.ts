@@ -14,13 +14,13 @@ export interface UndoDependencies {
   readonly logger: Logger;
 }
 
-/** The caller has been waiting for the transaction already. */
+/** Short, because the caller has already waited for the transaction. */
 const timeoutMs = 4000;
 
 /**
- * Deletes the file of an upload whose transaction failed. A transaction may have been committed although its answer was
- * lost; the claim tells, for a committed one has used it up.
- * @returns `left` when something needed is away: the sweeper will do it
+ * Deletes the file of an upload whose transaction failed. The transaction may have been committed although its answer was lost;
+ * then the claim is gone.
+ * @returns `left` when the store or the database is unavailable: the sweeper deletes the file later
  */
 export async function undoUpload(
   claim: UploadClaim,

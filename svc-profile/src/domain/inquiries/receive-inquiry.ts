@@ -63,7 +63,7 @@ export async function receiveInquiry(
       const before = new Date(now.getTime() - sameContentMs);
       if (submission.expires) await inquiries.releaseKey(submission.key, before, transaction);
       await inquiries.insert(stored, transaction);
-      counted ??= countInquiry(incoming, dependencies); // once, however often the transaction is tried
+      counted ??= countInquiry(incoming, dependencies); // once, even if the transaction is retried
       const mayHaveReceipt = await counted;
       await outbox.append(mailRequest, transaction);
       if (mayHaveReceipt) await outbox.append(receiptRequest, transaction);
@@ -108,7 +108,7 @@ async function countInquiry(
   const { network, account, address, receipt } = inquiryLimits;
   const wait =
     (await (userId ? account.begin(userId) : network.begin(networkOf(ip)))) ||
-    (await address.begin(sha256(inquiry.email.toLowerCase()))); // counted, not kept in the open
+    (await address.begin(sha256(inquiry.email.toLowerCase()))); // hashed, so that the limiter stores no address
   if (wait > 0) throw new AppError('RATE_LIMITED', { retryAfterSeconds: wait });
   return (await receipt.begin(sha256(mailboxOf(inquiry.email)))) === 0;
 }

@@ -22,7 +22,7 @@ const types: Readonly<Record<InquiryType, string>> = {
   interview: 'Interview preparation',
 };
 
-/** Tells the staff of an inquiry, in the language they work in. An answer to the mail goes to who asked. */
+/** The mail to the staff about an inquiry, in English. Replies go to the sender of the inquiry. */
 export function renderInquiryMail(inquiry: StoredInquiry, staffAddress: string): Mail {
   const name = toLine(`${inquiry.first_name} ${inquiry.last_name}`);
   const about = inquiry.inquiry_type ? types[inquiry.inquiry_type] : 'No subject chosen';

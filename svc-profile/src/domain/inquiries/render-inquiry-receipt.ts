@@ -49,8 +49,8 @@ const receiptLanguages: Readonly<Record<Language, ReceiptWording>> = {
 };
 
 /**
- * Confirms an inquiry to the address it was written from. Whoever wrote it may have entered somebody else's address, so
- * nothing stands in it that they could choose: no name, no text.
+ * The receipt of an inquiry. Its address may belong to another person, so it contains nothing the sender could choose: no name,
+ * no text.
  */
 export function renderInquiryReceipt(
   { kind, email, language }: Pick<StoredInquiry, 'kind' | 'email' | 'language'>,

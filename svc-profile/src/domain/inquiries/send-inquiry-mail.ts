@@ -4,8 +4,8 @@ import type { InquiryRepository } from '../../data-access/inquiry-repository';
 import { renderInquiryMail } from './render-inquiry-mail';
 
 /**
- * Tells the staff of an inquiry. Asked again, it sends the very same mail, unless a mail server has taken it before.
- * @throws {MailRefused} {MailNotSent} either is worth another try: the staff's own mailbox gets mended
+ * Mails an inquiry to the staff, once. A retry sends the same mail.
+ * @throws {MailRefused} {MailNotSent} both are retried, since the staff's own mailbox will be repaired
  */
 export async function sendInquiryMail(
   { inquiryId }: { inquiryId: string },

@@ -5,9 +5,8 @@ import type { InquiryRepository } from '../../data-access/inquiry-repository';
 import { renderInquiryReceipt } from './render-inquiry-receipt';
 
 /**
- * Confirms an inquiry to who wrote it. Asked again, it does nothing once a mail server has taken the receipt; an address
- * that takes no mail is given up at once.
- * @throws {MailNotSent} worth another try
+ * Sends the receipt of an inquiry to its sender, once. It is not retried when the address refuses mail.
+ * @throws {MailNotSent} to be retried
  */
 export async function sendInquiryReceipt(
   { inquiryId, mailId }: { inquiryId: string; mailId: string },

@@ -4,14 +4,14 @@ import type { Inquiry } from '@sabi/contracts/http/inquiries';
 /** How long the same content counts as the same submission where the form gave it no id. */
 export const sameContentMs = 10 * 60_000;
 
-/** What a submission is known by when it comes again. */
+/** Identifies a repeated submission. */
 export interface SubmissionKey {
   readonly key: string;
-  /** By its content alone: somebody may mean to say the same again, later. */
+  /** True for a key made from the content, because a person may send the same text again later. */
   readonly expires: boolean;
 }
 
-/** By the id its form was given, else by who wrote what. */
+/** The id of the form, else a hash of sender and content. */
 export function toSubmissionKey(inquiry: Inquiry, userId: string | null): SubmissionKey {
   if (inquiry.submission_id) return { key: `id:${inquiry.submission_id}`, expires: false };
   const { kind, first_name, last_name, company_name, email, phone_number, inquiry_type, message } = inquiry;

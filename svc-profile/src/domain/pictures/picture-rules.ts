@@ -18,12 +18,12 @@ export function namesPicture(fileName: string): boolean {
 }
 
 export interface AcceptedPicture {
-  /** Under which the square will be stored: not the extension it was sent with. */
+  /** The key of the square, with the extension of its format. */
   readonly fileKey: string;
   readonly extension: PictureExtension;
 }
 
-/** All that can be refused before the first byte of the file is read. @throws {AppError} */
+/** Checks what is known before the first byte of the file is read. @throws {AppError} */
 export function assertAcceptablePicture(account: Account, upload: DeclaredUpload): AcceptedPicture {
   const { folder, fileName, mediaType, contentLength } = upload;
   if (!ownsFile(account, `${folder}/${fileName}`)) throw new AppError('FILE_NOT_FOUND');

@@ -5,7 +5,7 @@ import { openProfile } from '../profiles/open-profile';
 import { setPicture } from './set-picture';
 import type { PictureDependencies } from './upload-picture';
 
-/** Leaves the profile without a picture; it can be put back for an hour. */
+/** Removes the picture, which can be restored for an hour. */
 export async function removePicture(
   { account }: { account: Account },
   dependencies: Omit<PictureDependencies, 'pictureMaker'>,

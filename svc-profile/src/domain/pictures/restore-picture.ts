@@ -8,7 +8,7 @@ import type { PictureDependencies } from './upload-picture';
 import { viewPicture } from './view-picture';
 
 /**
- * Puts a picture back that was replaced or taken away; the one there is now goes in its place.
+ * Restores a replaced or removed picture in place of the current one.
  * @throws {AppError} PICTURE_NOT_FOUND when its file is none of the caller's, or is gone
  */
 export async function restorePicture(
@@ -18,7 +18,7 @@ export async function restorePicture(
   await assertResumeAccess(account, dependencies);
   const { profile_picture_url: current } = await openProfile(account, dependencies);
   const picture = viewPicture({ fileKey, now }, dependencies);
-  if (current === fileKey) return { picture, replaced: null }; // asked again, for the answer was lost
+  if (current === fileKey) return { picture, replaced: null }; // repeated after a lost answer
   if (!ownsFile(account, fileKey)) throw new AppError('PICTURE_NOT_FOUND');
   const { userId } = account;
   const replaced = await dependencies.transact(async (transaction) => {

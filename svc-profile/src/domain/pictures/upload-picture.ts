@@ -9,7 +9,8 @@ import { assertResumeAccess } from '../access/assert-cv-access';
 import { isFileInUse } from '../files/is-file-in-use';
 import { openProfile } from '../profiles/open-profile';
 import { undoUpload } from '../files/undo-upload';
-import { storeFile, type UploadDependencies } from '../cvs/upload-cv';
+import type { UploadDependencies } from '../cvs/upload-cv';
+import { storeFile } from '../files/store-file';
 import type { DeclaredUpload } from '../cvs/upload-rules';
 import { assertAcceptablePicture } from './picture-rules';
 import { receivePicture } from './receive-picture';
@@ -28,8 +29,8 @@ export interface PictureDependencies extends UploadDependencies {
 }
 
 /**
- * Makes a square of a picture, stores that alone and makes it the one of the profile, all or nothing. The upload is noted
- * before the store sees the file, so that the sweeper finds what a crash in between leaves behind.
+ * Crops a picture to a square, stores only that and sets it on the profile, all or nothing. The upload is recorded before the
+ * file is stored, so that the sweeper finds files left by a crash.
  */
 export async function uploadPicture(
   upload: PictureUpload,
@@ -74,7 +75,7 @@ async function savePicture(
       return setPicture({ userId, fileKey: claim.fileKey }, dependencies, transaction);
     });
   } catch (error) {
-    // Committed, though the answer was lost: with it the name of the one before.
+    // Committed although the answer was lost, and with it the key of the previous picture.
     if ((await undoUpload(claim, dependencies)) === 'committed') return null;
     throw error;
   }

@@ -12,12 +12,12 @@ interface FoundProfile {
   readonly unplaced: ImportedProfile['unplaced'];
 }
 
-/** Of a list, before what stands twice is left out: no person has as many, and reading them takes everybody's time. */
+/** Limit of a list before duplicates are removed, so that a file cannot keep the process busy. */
 export const mostEntries = 5000;
 
 /**
- * What a file says, each thing once and as much of it as a CV may say: one line that is too long does not cost the rest.
- * @throws {ImportInvalid} for values no profile takes, or a list that is nobody's
+ * The content of a file without duplicates, shortened to the limits of a CV.
+ * @throws {ImportInvalid} for invalid values or an implausibly long list
  */
 export function fitImport({ cv, evidence, ...found }: FoundProfile): ImportedProfile {
   const single = mapEntries({ cv, evidence }, (_section, entries) => {
@@ -30,13 +30,13 @@ export function fitImport({ cv, evidence, ...found }: FoundProfile): ImportedPro
   return { ...result.data, ...found, omissions };
 }
 
-/** The first of those that say the same in every field, however their capitals and signs fall. */
+/** Keeps the first of entries with the same normalized content. */
 function withoutRepeats(entries: readonly FoundEntry[]): FoundEntry[] {
-  const told = new Set<string>();
+  const seen = new Set<string>();
   return entries.filter(({ fields }) => {
-    const said = JSON.stringify(
+    const content = JSON.stringify(
       Object.values(fields).map((value) => (typeof value === 'string' ? sayingOf(value) : value)),
     );
-    return !told.has(said) && told.add(said);
+    return !seen.has(content) && seen.add(content);
   });
 }

@@ -4,7 +4,7 @@ import { AppError } from '@sabi/service-kit/errors';
 import type { Account } from '../access/access-policy';
 import { assertResumeAccess } from '../access/assert-cv-access';
 import { openProfile, type OpenProfileDependencies } from '../profiles/open-profile';
-import { createProposal } from '../cv-import/import-parsed-cv';
+import { createProposal } from '../cv-import/create-cv-import';
 import { compareProposal, type ProposalDependencies, summarizeProposal } from '../cv-import/view-cv-import';
 import { ImportInvalid } from './import-invalid';
 import { importReaders } from './import-readers';
@@ -12,14 +12,14 @@ import { importReaders } from './import-readers';
 interface ProfileImport {
   readonly account: Account;
   readonly kind: ImportKind;
-  /** As the user knows the file. */
+  /** The file's name on the user's device. */
   readonly displayName: string | undefined;
   readonly content: AsyncIterable<Buffer>;
 }
 
 /**
- * Reads a profile from elsewhere and lays what it says before its owner; nothing of the file is kept. Takes the place of what
- * waited before.
+ * Reads a profile exported from another site and opens an import for its owner to decide on. The file is not stored. Replaces
+ * the previous import.
  * @throws {AppError} ACCESS_DENIED, REQUEST_TOO_LARGE, IMPORT_INVALID
  */
 export async function importProfile(

@@ -3,10 +3,10 @@ import type { ImportedProfile } from './imported-profile';
 import { readJsonResumeFile } from './read-json-resume-file';
 import { readLinkedIn } from './read-linkedin';
 
-/** Reads a file without its owner's word for what it is. @throws {ImportInvalid} */
+/** Reads an untrusted file. @throws {ImportInvalid} */
 export type ImportReader = (bytes: Buffer) => Promise<ImportedProfile>;
 
-/** One a kind of file; a kind is added here and in the contract. */
+/** A reader for each kind of file; a new kind is added here and in the contract. */
 export const importReaders: Readonly<Record<ImportKind, ImportReader>> = {
   linkedin: readLinkedIn,
   'json-resume': readJsonResumeFile,

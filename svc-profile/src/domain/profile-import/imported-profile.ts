@@ -1,6 +1,6 @@
 import type { CvResult, ImportedField, Omission, Unplaced } from '@sabi/contracts/cv-evidence';
 
-/** What a profile from elsewhere says. Results of tests are none of it: those only our staff enters. */
+/** A profile exported from another site. Test results are excluded, since only our staff enters those. */
 export interface ImportedProfile extends CvResult {
   readonly own: Readonly<Partial<Record<ImportedField, string | null>>>;
   readonly omissions: Omission[];

@@ -8,8 +8,8 @@ const maxTotalBytes = 20 * 1024 * 1024;
 const maxRatio = 200;
 
 /**
- * Some files of an archive by their base name; no other is inflated.
- * @throws {ImportInvalid} for what is no archive, or declares or holds more than a person's data can need
+ * The wanted files of an archive by base name; no other file is inflated.
+ * @throws {ImportInvalid} for an invalid archive, or one that exceeds the limits
  */
 export async function openZip(
   bytes: Buffer,

@@ -7,7 +7,7 @@ import type { ImportedProfile } from './imported-profile';
 /** A profile from a JSON Resume, ours or another program's. @throws {ImportInvalid} */
 export async function readJsonResumeFile(bytes: Buffer): Promise<ImportedProfile> {
   try {
-    // Some editors begin a file with a mark of its encoding, which the decoder takes away.
+    // TextDecoder strips a byte order mark, which some editors write.
     const document = JSON.parse(new TextDecoder().decode(bytes)) as unknown;
     const { title, current_organization, position_interest } = readOwnFields(document);
     const own = { title, current_organization, position_interest };

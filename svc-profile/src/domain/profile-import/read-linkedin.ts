@@ -7,7 +7,7 @@ import type { ImportedProfile } from './imported-profile';
 import { maxFileBytes, openZip } from './open-zip';
 import { readMonth } from './read-month';
 
-/** As LinkedIn names them in the copy of one's data. */
+/** File names in LinkedIn's data export. */
 const files = [
   'Profile.csv',
   'Positions.csv',
@@ -18,7 +18,7 @@ const files = [
   'PhoneNumbers.csv',
 ] as const;
 type FileName = (typeof files)[number];
-/** What a profile has no list for. */
+/** Files without a list in a profile. */
 const unplacedFiles: Readonly<Record<string, Unplaced['part']>> = {
   'Volunteering.csv': 'volunteering',
   'Projects.csv': 'projects',
@@ -31,7 +31,7 @@ type Row = Readonly<Record<string, string | undefined>>;
 
 const longestShown = 300;
 
-/** A profile from the copy of one's data that LinkedIn gives out. What is not in it stays empty. @throws {ImportInvalid} */
+/** A profile from LinkedIn's data export. @throws {ImportInvalid} */
 export async function readLinkedIn(bytes: Buffer): Promise<ImportedProfile> {
   const archive = await openZip(bytes, files);
   if (archive.size === 0) throw new ImportInvalid('None of its files is one of LinkedIn’s');
@@ -63,7 +63,7 @@ export async function readLinkedIn(bytes: Buffer): Promise<ImportedProfile> {
   });
 }
 
-/** Only told of, so none of them costs the rest: one that cannot be read is passed over. */
+/** Counts entries without a place in a profile; a file that cannot be read is skipped. */
 async function countUnplaced(bytes: Buffer): Promise<Unplaced[]> {
   const found: Unplaced[] = [];
   for (const [name, part] of Object.entries(unplacedFiles))
@@ -89,7 +89,7 @@ function readPosition(row: Row) {
     location: textOf(row['Location']),
     description: textOf(row['Description']),
   };
-  return found(row, fields, is_current ? ['is_current'] : []); // LinkedIn leaves the end of a post one still has empty
+  return found(row, fields, is_current ? ['is_current'] : []); // LinkedIn leaves the end of a current position empty
 }
 
 function readEducation(row: Row) {
@@ -142,7 +142,7 @@ function readRows(file: Buffer | undefined): Row[] {
       relax_column_count: true,
       trim: true,
       max_record_size: maxFileBytes,
-      to: mostEntries + 1, // one more tells that there are too many
+      to: mostEntries + 1, // one more shows that there are too many
     });
   } catch {
     throw new ImportInvalid('A table cannot be read');

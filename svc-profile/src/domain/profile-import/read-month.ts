@@ -8,7 +8,7 @@ const shortNames = languages.flatMap((language) =>
   }),
 );
 
-/** No month is said in more characters. What is longer is not looked at, for a file may say anything. */
+/** Longer values are ignored, because a file may contain anything. */
 const longestMonth = 40;
 
 /** `Jan 2019` → `2019-01`; `2019` stays; null for what is neither. */

@@ -9,7 +9,7 @@ import { reviseProfile, type ReviseProfileDependencies } from './revise-profile'
 interface ProfileChange {
   readonly account: Account;
   readonly changes: ProfileChanges;
-  /** As the caller has seen the profile; without it the fields are set whatever they are by now. */
+  /** The version the caller has seen; without it the fields are set unconditionally. */
   readonly version?: number | undefined;
 }
 

@@ -27,7 +27,7 @@ export interface OpenProfileDependencies {
 }
 
 /**
- * The account's profile, made from its sign-up data when there is none yet. Only whoever makes it publishes the kind of the account.
+ * The account's profile, created from its sign-up data when there is none yet. The account kind is published on creation only.
  * @throws {AppError} TOKEN_INVALID when the account has been erased since the token was made
  */
 export async function openProfile(account: Account, dependencies: OpenProfileDependencies): Promise<Profile> {
@@ -41,7 +41,7 @@ export async function openProfile(account: Account, dependencies: OpenProfileDep
     if (isNew) await publishAccountKind(profile, dependencies, transaction);
   });
   const created = await profiles.findByUser(account.userId);
-  if (!created) throw new AppError('TOKEN_INVALID'); // erased in this very moment
+  if (!created) throw new AppError('TOKEN_INVALID'); // erased meanwhile
   return created;
 }
 

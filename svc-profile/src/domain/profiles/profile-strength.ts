@@ -8,7 +8,7 @@ import type { StoredResume } from '../../data-access/cv-repository';
 
 type Facts = Pick<Profile, 'first_name' | 'phone_number' | 'personal_summary' | 'profile_picture_url'>;
 
-/** What belongs to a profile and does not stand in it. */
+/** Facts outside the profile that count towards its strength. */
 interface Belongings extends Readonly<Record<keyof ProfileLists, number>> {
   readonly has_reviewed_cv: boolean;
 }
@@ -18,7 +18,7 @@ interface PartRule {
   readonly isThere: (profile: Facts, belongings: Belongings) => boolean;
 }
 
-/** The one place that says what a part of a profile counts; together 100. */
+/** The points of each part; together 100. */
 const rules: Readonly<Record<StrengthPartName, PartRule>> = {
   cv: { points: 15, isThere: (_profile, { has_reviewed_cv }) => has_reviewed_cv },
   work: { points: 25, isThere: (_profile, lists) => lists.work_experiences > 0 },
@@ -37,7 +37,7 @@ const rules: Readonly<Record<StrengthPartName, PartRule>> = {
   },
 };
 
-/** Each part with what it counts, in the order in which it is best filled in. */
+/** Each part with its points, in the recommended order of filling in. */
 export function describeStrength(profile: Facts, belongings: Belongings): StrengthPart[] {
   return strengthPartNames.map((part) => {
     const { points, isThere } = rules[part];
@@ -54,7 +54,7 @@ export function sumStrength(parts: readonly StrengthPart[]): number {
   return parts.reduce((sum, { points, is_done }) => sum + (is_done ? points : 0), 0);
 }
 
-/** A CV counts once it was read and its owner has decided on what was found in it. */
+/** A CV counts once it was parsed and its owner has decided on its import. */
 export function isReviewed(resume: Pick<StoredResume, 'state' | 'is_reviewed'> | null): boolean {
   return resume?.state === 'parsed' && resume.is_reviewed === true;
 }

@@ -6,8 +6,8 @@ import type { Outbox } from '@sabi/event-bus/outbox';
 import type { Transaction } from '../../data-access/transaction';
 
 /**
- * Informs the other services of an account's kind. Part of the transaction that stores a kind where there was none, so that the
- * message is sent exactly when the kind is stored. An account without a kind has nothing to publish yet.
+ * Publishes the kind of an account in the transaction that stores it for the first time. An account without a kind publishes
+ * nothing.
  */
 export async function publishAccountKind(
   { user_id, user_type }: Pick<Profile, 'user_id' | 'user_type'>,

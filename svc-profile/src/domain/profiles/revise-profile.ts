@@ -13,11 +13,11 @@ export interface ReviseProfileDependencies {
 
 export interface Revision {
   readonly userId: string;
-  /** What changes, seen what is there. May refuse by throwing. */
+  /** Computes the changes from the current profile; refuses by throwing. */
   readonly change: (profile: Profile) => ProfileRevision;
 }
 
-/** The one way a profile changes: together with its strength, which the lists and the CV of the same transaction count for. */
+/** Changes a profile together with its strength; every change goes through here. */
 export async function reviseProfile(
   { userId, change }: Revision,
   { profiles, lists, resumes }: ReviseProfileDependencies,

@@ -3,7 +3,7 @@ import { toLine, toText } from '@sabi/contracts/entry-rules';
 import { userTypeSchema } from '@sabi/contracts/http/profile';
 import { z } from 'zod';
 
-/** A value that cannot be used is as good as none: it was typed somewhere else and nobody is there to mend it. */
+/** An invalid value becomes null: it was typed elsewhere and cannot be corrected here. */
 const text = (maxLength: number, clean = toText) =>
   z.string().overwrite(clean).trim().min(1).max(maxLength).nullable().catch(null);
 const line = (maxLength: number) => text(maxLength, toLine);

@@ -10,7 +10,7 @@ import { compareProposal, type ProposalDependencies, summarizeProposal } from '.
 import { isNewerThan } from '../cvs/set-current-cv';
 import { viewResume } from '../cvs/view-cv';
 
-/** The caller's profile with its lists and current CV; the first view makes the profile. */
+/** The caller's profile with its lists and current CV; the first view creates the profile. */
 export async function viewProfile(
   { account, now }: { account: Account; now: Date },
   dependencies: OpenProfileDependencies &
@@ -25,7 +25,7 @@ export async function viewProfile(
   ]);
   const parts = describeStrength(profile, { ...sizesOf(lists), has_reviewed_cv: isReviewed(resume) });
   return {
-    // What was stored before a rule changed is of the old one until the profile changes.
+    // The stored value may follow an older rule until the profile changes.
     profile: { ...profile, profile_strength: sumStrength(parts) },
     lists: orderLists(lists),
     resume: resume && viewResume(resume),
@@ -36,7 +36,7 @@ export async function viewProfile(
   };
 }
 
-/** Not one after which its owner has chosen another, nor one that has been read: that is the current one, or was. */
+/** Excludes parsed CVs and those older than the owner's last choice. */
 function isIncoming(newest: StoredResume, current: StoredResume | null): boolean {
   return newest.id !== current?.id && newest.state !== 'parsed' && isNewerThan(current, newest);
 }

@@ -15,7 +15,7 @@ interface OwnAnswer extends RecruiterReviewAnswer {
 }
 
 /**
- * Takes what a recruiter says to the team, who look again.
+ * Stores a recruiter's answer and makes the approval pending again.
  * @throws {AppError} ACCESS_DENIED, REVIEW_CHANGED, REVIEW_STATE_UNFIT
  */
 export async function answerReview(
@@ -31,7 +31,7 @@ export async function answerReview(
       step: 'answered',
       by: { role: 'authenticated', subject: account.userId },
       words: answer,
-      tells: 'staff_answered',
+      mailKind: 'staff_answered',
       isTaken: (taken) => taken.state === 'pending' && taken.answer === answer,
       isFitting: mayAnswer,
       changes: ({ state, has_asked_again: hasAsked }, now) => ({

@@ -1,11 +1,11 @@
 import type { Language } from '@sabi/contracts/language';
 import type { PreparedMail } from '../../data-access/mail-store';
 
-/** Each step is told to the recruiter; what waits for the staff is told to them. */
+/** Each step is mailed to the recruiter; what waits for the staff is mailed to them. */
 export type OwnerMailKind = 'received' | 'more_information' | 'approved' | 'rejected';
 export type StaffMailKind = 'staff_received' | 'staff_answered';
 
-/** A mail about a review, with what it says of that step; who it is about is read when it is sent. */
+/** A mail about an approval with the details of its step; the recruiter's profile is read when it is sent. */
 export interface ReviewMail extends PreparedMail {
   readonly kind: OwnerMailKind | StaffMailKind;
   /** Of the account. */

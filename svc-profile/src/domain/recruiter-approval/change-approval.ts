@@ -6,21 +6,20 @@ import { requestReviewMails } from './request-approval-mails';
 import type { Review } from './approval';
 import type { ReviewMail } from './approval-mail';
 
-/** A step of a review: who takes it from which version to what, and whom to tell. */
+/** A change of an approval: its actor, the version it starts from, the new fields and the mail it causes. */
 export interface ReviewStep extends Pick<ReviewLogEntry, 'step' | 'by' | 'words'> {
   readonly userId: string;
-  /** As whoever takes the step has seen it. */
+  /** The version the actor has seen. */
   readonly version: number;
-  readonly tells: ReviewMail['kind'];
-  /** Whether a review of the next version is what this very step has made of it. */
+  readonly mailKind: ReviewMail['kind'];
+  /** Whether the next version is the result of this same step, sent again. */
   isTaken(review: Review): boolean;
   isFitting(review: Review): boolean;
   readonly changes: (review: Review, now: Date) => Partial<Review>;
 }
 
 /**
- * The one way a review changes: together with its entry in the log and the mail that tells of it. The same step again does
- * nothing, whoever was first.
+ * Changes an approval together with its log entry and mail; every change goes through here. Repeating a step does nothing.
  * @throws {AppError} REVIEW_NOT_FOUND, REVIEW_CHANGED, REVIEW_STATE_UNFIT
  */
 export function changeReview(step: ReviewStep, dependencies: ReviewDependencies): Promise<Review> {
@@ -37,7 +36,7 @@ export function changeReview(step: ReviewStep, dependencies: ReviewDependencies)
     if (!(await reviews.replace(changed, transaction))) throw new AppError('REVIEW_CHANGED');
     const entry = { user_id: userId, version: changed.version, step: step.step, by, words, created_at: now };
     await reviewLog.add(entry, transaction);
-    await requestReviewMails({ review: changed, kinds: [step.tells], words }, dependencies, transaction);
+    await requestReviewMails({ review: changed, kinds: [step.mailKind], words }, dependencies, transaction);
     return changed;
   });
 }

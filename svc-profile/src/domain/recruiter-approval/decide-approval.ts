@@ -7,7 +7,7 @@ import type { ReviewDependencies } from './open-approval';
 import { viewStaffReview } from './view-approval';
 
 /**
- * Decides a pending review on the word of the staff.
+ * Stores the staff's decision on a pending approval.
  * @throws {AppError} REVIEW_NOT_FOUND, REVIEW_CHANGED, REVIEW_STATE_UNFIT
  */
 export async function decideReview(
@@ -24,7 +24,7 @@ export async function decideReview(
       step: state,
       by: staff,
       words: reason ?? question,
-      tells: state,
+      mailKind: state,
       isTaken: (taken) => taken.state === state && taken.reason === reason && taken.question === question,
       isFitting: (current) => current.state === 'pending',
       changes: (_current, now) => ({ state, reason, question, decided_at: now }),

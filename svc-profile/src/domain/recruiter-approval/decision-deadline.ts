@@ -2,7 +2,7 @@ import { recruiterReviewWorkingDays } from '@sabi/contracts/http/recruiter-revie
 import { findEndOfWorkingDay } from '@sabi/service-kit/working-days';
 import type { Review } from './approval';
 
-/** When the team will have decided what came at a moment. */
+/** By when the team decides on a submission. */
 export function findExpectedBy(submittedAt: Date): Date {
   return findEndOfWorkingDay(submittedAt, recruiterReviewWorkingDays);
 }

@@ -12,7 +12,7 @@ export interface ReviewHistory {
   readonly mails: readonly SentMail<ReviewMail>[];
 }
 
-/** A review with all that led to it, for the recruiter: what the team did, and never who of them. */
+/** The approval with its log and mails for the recruiter's data export, without names of the staff. */
 export function viewOwnReview({ review, log, mails }: ReviewHistory, profile: Profile | null) {
   const { company: _profile, ...state } = viewReview(review, profile);
   const { answer, email, language, user_id: owner } = review;

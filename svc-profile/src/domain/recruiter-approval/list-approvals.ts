@@ -14,7 +14,7 @@ interface ReviewListing {
   readonly now: Date;
 }
 
-/** Reviews for the staff, longest waiting first. @throws {AppError} REQUEST_INVALID for a page that begins nowhere */
+/** Approvals for the staff, longest waiting first. @throws {AppError} REQUEST_INVALID for a page that begins nowhere */
 export async function listReviews(
   { state, after, now }: ReviewListing,
   { reviews, profiles }: { reviews: ReviewRepository; profiles: ProfileRepository },

@@ -12,7 +12,7 @@ export interface ReviewDependencies extends ReviewMailDependencies {
   readonly transact: Transact;
 }
 
-/** Who a review is about, and how they are reached. */
+/** The recruiter, and how to reach them. */
 export interface Applicant {
   readonly profile: Pick<Profile, 'user_id' | 'user_type'>;
   readonly email: string;
@@ -20,8 +20,7 @@ export interface Applicant {
 }
 
 /**
- * The review of a recruiter's business, which begins when it is first looked for: with the profile, that is. The recruiter
- * and the staff are told, once.
+ * The approval of a recruiter, created with their profile when it is first read. Recruiter and staff get one mail each.
  * @returns null for an account that is no recruiter's
  */
 export async function openReview(

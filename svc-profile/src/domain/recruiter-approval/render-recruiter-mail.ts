@@ -9,7 +9,7 @@ import type { OwnerMailKind, ReviewMail } from './approval-mail';
 /** Where an account is opened; who has no session signs in there. */
 const accountPage = '/auth';
 
-/** Tells a recruiter of a step of the review, in their language. */
+/** The mail to a recruiter about a step of their approval, in their language. */
 export function renderOwnerMail(
   { kind, ...mail }: ReviewMail & { kind: OwnerMailKind },
   { firstName, siteUrl }: { firstName: string | null; siteUrl: string },
@@ -17,8 +17,8 @@ export function renderOwnerMail(
   const { language } = mail;
   const { greeting, moment } = phrases[language];
   const words = ownerMailLanguages[language];
-  const { subject, told, next, end } = words.kinds[kind];
-  const happened = told(mail.expected_by ? moment(mail.expected_by) : '');
+  const { subject, message, next, end } = words.kinds[kind];
+  const happened = message(mail.expected_by ? moment(mail.expected_by) : '');
   const closing = mail.may_answer ? next : (end ?? next);
   const texts = [
     greeting(safeName(firstName)),

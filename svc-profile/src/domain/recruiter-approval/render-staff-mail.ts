@@ -9,7 +9,7 @@ const happened: Readonly<Record<StaffMailKind, string>> = {
   staff_answered: 'Recruiter has answered',
 };
 
-/** Tells the staff of a review that waits for them. An answer to the mail goes to the recruiter. */
+/** The mail to the staff about an approval that waits for them. Replies go to the recruiter. */
 export function renderStaffReviewMail(
   { kind, ...mail }: ReviewMail & { kind: StaffMailKind },
   { profile, staffAddress }: { profile: Profile | null; staffAddress: string },

@@ -13,7 +13,7 @@ export interface ReviewMailDependencies {
   readonly outbox: Pick<Outbox, 'append'>;
 }
 
-/** Asks for mails about a step of a review, with the step or not at all. An account without an address gets none. */
+/** Requests the mails about a step, in its transaction. An account without an address gets none. */
 export async function requestReviewMails(
   { review, kinds, words }: { review: Review; kinds: readonly ReviewMail['kind'][]; words: string | null },
   { reviewMails, outbox }: ReviewMailDependencies,

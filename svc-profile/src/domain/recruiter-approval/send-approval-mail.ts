@@ -15,8 +15,8 @@ interface SendDependencies {
 }
 
 /**
- * Sends a mail about a review. Asked again, it does nothing once a mail server has taken it.
- * @throws {MailRefused} {MailNotSent} either is worth another try
+ * Sends a mail about an approval, once.
+ * @throws {MailRefused} {MailNotSent} both are retried
  */
 export async function sendReviewMail(
   { mailId }: { mailId: string },

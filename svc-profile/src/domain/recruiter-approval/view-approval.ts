@@ -3,7 +3,7 @@ import type { RecruiterReview, StaffRecruiterReview } from '@sabi/contracts/http
 import { findExpectedBy, isOverdue } from './decision-deadline';
 import { mayAnswer, type Review } from './approval';
 
-/** As the recruiter sees it: not who decided. */
+/** As the recruiter sees it, without the name of the staff. */
 export function viewReview(review: Review, profile: Profile | null): RecruiterReview {
   return { ...viewState(review, profile), may_answer: mayAnswer(review) };
 }

@@ -25,7 +25,7 @@ export interface CreateDocumentDependencies extends OpenProfileDependencies {
 export interface DocumentRequest {
   readonly account: Account;
   readonly email: string | null;
-  /** The caller's `Authorization`, to ask in their name. */
+  /** The caller's `Authorization` header, passed on to svc-billing. */
   readonly authorization: string;
   readonly choice: DocumentChoice;
   readonly now: Date;
@@ -38,9 +38,9 @@ const mediaTypes: Readonly<Record<DocumentFormat, string>> = {
 };
 
 /**
- * The caller's profile as a file. Nothing is kept of it.
- * @throws {AppError} ACCESS_DENIED for who has no resume, TEMPLATE_NOT_INCLUDED, RATE_LIMITED; DEPENDENCY_UNAVAILABLE while nobody
- *   can say who may use a premium template
+ * The caller's profile as a file, which is not stored.
+ * @throws {AppError} ACCESS_DENIED for a recruiter, TEMPLATE_NOT_INCLUDED, RATE_LIMITED; DEPENDENCY_UNAVAILABLE while svc-billing
+ *   cannot confirm a premium template
  */
 export async function createDocument(
   request: DocumentRequest,
@@ -63,7 +63,7 @@ export async function createDocument(
   return { bytes, fileName: nameFile(name, choice), mediaType: mediaTypes[choice.format] };
 }
 
-/** Asks only where it matters: a free template is written whether or not svc-billing answers. JSON has no template. */
+/** Asks svc-billing for premium templates only, so that free ones do not depend on it. JSON has no template. */
 async function assertMayUseTemplate(
   { authorization, choice: { format, template } }: DocumentRequest,
   { entitlements }: CreateDocumentDependencies,

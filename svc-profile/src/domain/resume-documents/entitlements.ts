@@ -1,6 +1,6 @@
 import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
 
-/** What accounts have bought and may use now. */
+/** What an account has bought and may use now. */
 export interface Entitlements {
   /**
    * @param authorization of the account that is asked for

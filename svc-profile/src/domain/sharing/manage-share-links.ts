@@ -14,7 +14,7 @@ import { assertResumeAccess } from '../access/assert-cv-access';
 import { openProfile, type OpenProfileDependencies } from '../profiles/open-profile';
 import { endAfter, forgetAfter, type ShareLinkSettings, stateOf, viewShareLink } from './share-link';
 
-/** Who has more to see than this has seen enough. */
+/** The most views that are listed. */
 const toldViews = 500;
 
 interface SharingDependencies extends OpenProfileDependencies, ShareLinkSettings {
@@ -54,7 +54,7 @@ export async function createShareLink(
   await openProfile(account, dependencies);
   const wait = await shareLinkLimit.begin(user_id);
   if (wait > 0) throw new AppError('RATE_LIMITED', { retryAfterSeconds: wait });
-  // Two at the same moment may make one too many, which does nobody any harm.
+  // Concurrent requests may exceed the limit by one, which is harmless.
   if ((await shareLinks.countActive(user_id, now)) >= maxActiveShareLinks)
     throw new AppError('SHARE_LINKS_TOO_MANY');
   const { days, ...chosen } = wish;
@@ -71,7 +71,7 @@ export async function createShareLink(
   return viewShareLink({ link, views: undefined, now }, dependencies);
 }
 
-/** @throws {AppError} SHARE_LINK_NOT_FOUND; SHARE_LINK_ENDED, for whoever has it believes that it is over */
+/** @throws {AppError} SHARE_LINK_NOT_FOUND; SHARE_LINK_ENDED, since an ended link never works again */
 export async function changeShareLink(
   { account, linkId, email, change, now }: OwnLink & { email: string; change: ShareLinkChange; now: Date },
   dependencies: SharingDependencies,
@@ -91,7 +91,7 @@ export async function changeShareLink(
   return viewShareLink({ link, views: counts.get(linkId), now }, dependencies);
 }
 
-/** At once and for good; one that has ended already stays as it is. @throws {AppError} SHARE_LINK_NOT_FOUND */
+/** Revokes a link for good; does nothing to one that has ended. @throws {AppError} SHARE_LINK_NOT_FOUND */
 export async function revokeShareLink(
   { account, linkId, now }: OwnLink & { now: Date },
   dependencies: SharingDependencies,

@@ -33,7 +33,7 @@ test.each([
 });
 
 test.each(['pending', 'rejected', 'more_information', null] as const)(
-  'a recruiter whose review is %s sees nobody',
+  'a recruiter whose approval is %s sees nobody',
   (reviewState) => {
     expect(mayRecruiterSee(talent(shown), recruiter({ reviewState }))).toBe(false);
   },

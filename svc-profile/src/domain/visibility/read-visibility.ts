@@ -9,7 +9,7 @@ export interface VisibilityDependencies extends OpenProfileDependencies, Suggest
   readonly visibilityChoices: VisibilityChoices;
 }
 
-/** Until somebody says otherwise nobody sees them: see docs/adr/0026. */
+/** Hidden by default: see docs/adr/0026. */
 export const nothingChosen: Pick<VisibilityChoice, 'is_visible' | 'hidden_from'> = {
   is_visible: false,
   hidden_from: [],

@@ -21,7 +21,7 @@ export async function suggestDomains(
   return [...new Set(domains)];
 }
 
-/** A hint that cannot be had must not keep anybody from their settings. */
+/** Returns null when the CV cannot be read: a missing suggestion must not block the settings. */
 async function readCvEmail(
   { cv_url: fileKey, user_id: userId }: Profile,
   dependencies: SuggestionDependencies,

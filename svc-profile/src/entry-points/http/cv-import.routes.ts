@@ -12,7 +12,7 @@ import { dismissProposal } from '../../domain/cv-import/dismiss-cv-import';
 import { getProposal } from '../../domain/cv-import/get-cv-import';
 import { undoProposal } from '../../domain/cv-import/undo-cv-import';
 
-/** What a CV or an import says, and what its owner does with it. */
+/** Imports of CVs and profiles, and the decisions on them. */
 export function mountProposalRoutes(router: Router, dependencies: Dependencies): void {
   const { authentication } = dependencies;
   mountRoute(

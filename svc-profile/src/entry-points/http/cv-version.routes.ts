@@ -12,7 +12,7 @@ import { makeResumeCurrent } from '../../domain/cvs/make-cv-current';
 import { removeResume } from '../../domain/cvs/remove-cv';
 import { restoreResume } from '../../domain/cvs/restore-cv';
 
-/** Each change answers the list as it is now. */
+/** Each change answers with the current list. */
 export function mountResumeVersionRoutes(router: Router, dependencies: Dependencies): void {
   const { authentication } = dependencies;
   mountRoute(

@@ -9,7 +9,7 @@ import { getOwnResume } from '../../domain/cvs/get-own-cv';
 import { viewResume } from '../../domain/cvs/view-cv';
 import { sendEvents } from './event-stream';
 
-/** Who watch a CV at once on this replica: each account in a few tabs. */
+/** Event streams at once on this replica, in total and for each account. */
 const watchers = { total: 10_000, each: 12 };
 
 export function mountResumeRoutes(router: Router, dependencies: Dependencies): void {

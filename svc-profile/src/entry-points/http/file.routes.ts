@@ -83,7 +83,7 @@ function isHangUp(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
-/** A stranger's document: saved, never shown or run under our origin, and kept by no cache. */
+/** An untrusted document: offered as a download, never rendered under our origin or cached. */
 async function sendFile(file: DescribedFile, request: Request, response: Response): Promise<void> {
   response.writeHead(200, {
     'Content-Type': file.mediaType,
@@ -101,6 +101,6 @@ async function sendFile(file: DescribedFile, request: Request, response: Respons
   try {
     await pipeline(file.stream, response);
   } catch (error) {
-    if (!isHangUp(error)) throw error; // a reader who leaves is no failure of ours
+    if (!isHangUp(error)) throw error; // the reader disconnected
   }
 }

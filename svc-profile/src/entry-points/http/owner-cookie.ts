@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 
 const lifeMs = 400 * 86_400_000;
 
-/** Only the pages that links lead to are sent it; no script can read it. */
+/** Sent to the pages of share links only, and not readable by scripts. */
 export function giveOwnerMark(request: Request, response: Response, mark: string): void {
   for (const { path } of sharedPageRoutes) {
     response.cookie(ownLinksKey, mark, {

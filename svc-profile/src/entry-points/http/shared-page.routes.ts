@@ -10,7 +10,7 @@ import { type Opening, openSharedProfile } from '../../domain/sharing/open-share
 import { findOwnerMark } from './owner-cookie';
 import { describeSharedProfile, describeTrouble } from './shared-page';
 
-/** Nobody finds such a page by searching, and no site that it leads to learns its address. */
+/** Keeps shared pages out of search engines. */
 const robots = 'noindex, nofollow, noarchive';
 
 /** A page of its own for browsers, which needs no script and no session. */

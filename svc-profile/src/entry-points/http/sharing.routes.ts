@@ -28,7 +28,7 @@ export function mountSharingRoutes(router: Router, dependencies: Dependencies): 
     listShareLinksRoute,
     async ({ principal: account, request, response }) => {
       const links = await listShareLinks({ account, now: new Date() }, dependencies);
-      // Before the first link there is nothing of one's own to look at.
+      // Without links there are no own visits to exclude.
       if (links.length > 0)
         giveOwnerMark(request, response, createOwnerMark(account.userId, shareLinkSecret));
       return answer(200, { links });

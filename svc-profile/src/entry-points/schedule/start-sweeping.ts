@@ -15,7 +15,7 @@ export function startSweeping(dependencies: Dependencies): () => Promise<void> {
     try {
       await sweep();
     } catch (error) {
-      logger.warn({ err: error, sweep: name }, 'sweep.failed'); // comes again with the next round
+      logger.warn({ err: error, sweep: name }, 'sweep.failed'); // retried in the next round
     }
   };
   const run = async (): Promise<void> => {
