@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
 import { sections } from './list-entry.model';
-import type { Transaction } from './transaction';
+import type { AccountData } from '../domain/account-erasure/account-data';
 
 /** Collections with data of an account by `user_id`, each with an index that begins with it. */
 const collectionNames = [
@@ -21,12 +21,6 @@ const collectionNames = [
   'cv_proposals',
   'account_bans',
 ];
-
-export interface AccountData {
-  /** Keys of every file of an account, those of uploads under way included. */
-  findFileKeys(userId: string): Promise<string[]>;
-  removeAllOf(userId: string, transaction: Transaction): Promise<void>;
-}
 
 export function createAccountData(db: mongo.Db): AccountData {
   return {

@@ -1,27 +1,7 @@
-import type { RecruiterReviewState } from '@sabi/contracts/http/recruiter-review';
 import type { PagePosition } from '@sabi/service-kit/page-position';
 import { type Connection, trusted } from 'mongoose';
-import type { Review } from '../domain/recruiter-approval/approval';
 import { reviewModel } from './approval.model';
-import type { Transaction } from './transaction';
-
-export interface ReviewPage {
-  /** null: any. */
-  readonly state: RecruiterReviewState | null;
-  /** null: from the beginning. */
-  readonly after: PagePosition | null;
-  readonly limit: number;
-}
-
-export interface ReviewRepository {
-  find(userId: string, transaction?: Transaction): Promise<Review | null>;
-  /** @returns false when the recruiter already has one */
-  insertIfMissing(review: Review, transaction: Transaction): Promise<boolean>;
-  /** Replaces the previous version. @returns false when there is another version by now */
-  replace(review: Review, transaction: Transaction): Promise<boolean>;
-  /** Longest waiting first. */
-  list(page: ReviewPage): Promise<Review[]>;
-}
+import type { ReviewRepository } from '../domain/recruiter-approval/approval-repository';
 
 export function createReviewRepository(connection: Connection): ReviewRepository {
   const model = reviewModel(connection);

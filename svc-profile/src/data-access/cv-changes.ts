@@ -1,6 +1,6 @@
 import { type Connection, trusted } from 'mongoose';
 import { resumeModel, toAllStored } from './cv.model';
-import type { StoredResume } from './cv-repository';
+import type { StoredResume } from '../domain/cvs/cv-repository';
 
 /** What a feed of CV changes reads. */
 export interface ResumeChanges {

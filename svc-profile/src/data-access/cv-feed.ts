@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from '@sabi/service-kit/logger';
 import { Follower } from './follower';
 import type { ResumeChanges } from './cv-changes';
-import type { StoredResume } from './cv-repository';
+import type { StoredResume } from '../domain/cvs/cv-repository';
 
 const reopenDelayMs = 1000;
 

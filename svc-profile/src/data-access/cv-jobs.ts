@@ -1,6 +1,6 @@
 import { type Connection, trusted } from 'mongoose';
 import { resumeModel, toAllStored, toStored } from './cv.model';
-import type { ResumeJob, ResumeJobs } from './cv-repository';
+import type { ResumeJob, ResumeJobs } from '../domain/cvs/cv-repository';
 
 const running = ['queued', 'parsing'] as const;
 

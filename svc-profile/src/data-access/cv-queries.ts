@@ -1,7 +1,7 @@
 import type { Profile } from '@sabi/contracts/http/profile';
 import type { Connection } from 'mongoose';
 import { resumeModel, toAllStored, toStored } from './cv.model';
-import type { ResumeRepository } from './cv-repository';
+import type { ResumeRepository } from '../domain/cvs/cv-repository';
 
 type ResumeQueries = Pick<
   ResumeRepository,

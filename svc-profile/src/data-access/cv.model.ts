@@ -1,5 +1,5 @@
 import { type Connection, Schema } from 'mongoose';
-import type { ResumeOwner, StoredResume } from './cv-repository';
+import type { ResumeOwner, StoredResume } from '../domain/cvs/cv-repository';
 
 /** As the collection holds it. */
 export type ResumeDocument = Omit<StoredResume, 'id'> & { _id: string };

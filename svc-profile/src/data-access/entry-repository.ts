@@ -1,35 +1,9 @@
 import { entryLimits } from '@sabi/contracts/entry-rules';
 import { type ParsedSection, parsedSections } from '@sabi/contracts/cv-evidence';
 import { type Connection, type mongo, trusted } from 'mongoose';
-import { type EntryDocument, entryModels, fieldNamesOf, type Section } from './list-entry.model';
-import type { Transaction } from './transaction';
-
-/** A stored entry: the fields of its list, its owner and its source. */
-export type StoredEntry = EntryDocument & Readonly<Record<string, unknown>>;
-export type StoredLists = Readonly<Record<ParsedSection, StoredEntry[]>>;
-
-export interface NewPositions {
-  readonly userId: string;
-  /** By the entry's id. */
-  readonly positions: ReadonlyMap<string, number>;
-}
-
-/** Entries one by one. */
-export interface EntryRepository {
-  /** Of any account, and also a removed one. */
-  find(list: Section, id: string, transaction: Transaction): Promise<StoredEntry | null>;
-  /** Each list that a CV can fill, by position, without what has been deleted. */
-  findAllOf(userId: string, transaction?: Transaction): Promise<StoredLists>;
-  /** The position after all others of the list. */
-  findNextPosition(list: Section, userId: string, transaction: Transaction): Promise<number>;
-  insert(list: Section, entries: readonly StoredEntry[], transaction: Transaction): Promise<void>;
-  /** Replaces an entry. */
-  replace(list: Section, entry: StoredEntry, transaction: Transaction): Promise<void>;
-  /** Changes only the positions of entries. */
-  move(list: Section, order: NewPositions, transaction: Transaction): Promise<void>;
-  /** Without a way to restore them. */
-  remove(list: Section, entries: readonly StoredEntry[], transaction: Transaction): Promise<void>;
-}
+import { entryModels, fieldNamesOf } from './list-entry.model';
+import type { StoredEntry, EntryRepository } from '../domain/entries/entry-repository';
+import type { EntryDocument, Section } from '../domain/entries/entry-repository';
 
 export function createEntryRepository(connection: Connection): EntryRepository {
   const models = entryModels(connection);

@@ -1,4 +1,4 @@
-import type { StoredResume } from './cv-repository';
+import type { StoredResume } from '../domain/cvs/cv-repository';
 
 /** A follower of one CV job: holds the newest state that was not delivered yet, never a queue. */
 export class Follower {

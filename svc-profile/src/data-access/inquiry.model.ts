@@ -1,5 +1,5 @@
 import { type Connection, Schema } from 'mongoose';
-import type { StoredInquiry } from './inquiry-repository';
+import type { StoredInquiry } from '../domain/inquiries/inquiry-repository';
 
 export type InquiryDocument = Omit<StoredInquiry, 'id'> & { _id: string };
 

@@ -6,12 +6,9 @@ import {
   skillFieldsSchema,
   workExperienceFieldsSchema,
 } from '@sabi/contracts/cv';
-import type { Origin } from '@sabi/contracts/http/cv-proposals';
-import type { ProfileLists } from '@sabi/contracts/http/profile';
 import { type Connection, type Model, Schema } from 'mongoose';
 import { z } from 'zod';
-
-export type Section = keyof ProfileLists;
+import type { Section, EntryDocument } from '../domain/entries/entry-repository';
 
 /** The six lists of a profile; a list's name is also its collection's. */
 const sectionFields: Record<Section, z.ZodObject> = {
@@ -27,24 +24,6 @@ export const sections = Object.keys(sectionFields) as Section[];
 
 /** Names of the content fields of a section, without owner and source. */
 export const fieldNamesOf = (section: Section): string[] => Object.keys(sectionFields[section].shape);
-
-/** What every entry has besides the fields of its section. */
-export interface EntryDocument {
-  _id: string;
-  user_id: string;
-  /** Whether its owner typed it or accepted it from a CV. */
-  source: 'typed' | 'parsed';
-  /** Origin of single fields where it differs from `source`. */
-  origins?: Partial<Record<string, Origin>>;
-  /** The CV it was read from. */
-  resume_id: string | null;
-  /** Place in the list: behind what was there when it was added, until the owner orders the list. */
-  position: number;
-  /** Counts its changes. */
-  version: number;
-  /** When it was removed; it can be restored for a while. */
-  deleted_at: Date | null;
-}
 
 /** One collection per list. Shard key: user_id. */
 export function entryModels(connection: Connection): Record<Section, Model<EntryDocument>> {

@@ -1,15 +1,8 @@
-import { type ProfileLists, profileListsSchema } from '@sabi/contracts/http/profile';
+import { profileListsSchema } from '@sabi/contracts/http/profile';
 import type { Connection } from 'mongoose';
-import { entryModels, type Section, sections } from './list-entry.model';
-import type { Transaction } from './transaction';
-
-export type ListSizes = Readonly<Record<Section, number>>;
-
-export interface ListRepository {
-  /** Every list by position, without what has been deleted. */
-  findByUser(userId: string): Promise<ProfileLists>;
-  countByUser(userId: string, transaction?: Transaction): Promise<ListSizes>;
-}
+import { entryModels, sections } from './list-entry.model';
+import type { ListRepository } from '../domain/entries/list-repository';
+import type { Section } from '../domain/entries/entry-repository';
 
 export function createListRepository(connection: Connection): ListRepository {
   const models = entryModels(connection);

@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
-import type { StoredProposal } from './cv-import-repository';
 import type { ResumeDocument } from './cv.model';
+import type { StoredProposal } from '../domain/cv-import/cv-import-repository';
 
 /**
  * For the migrations: sets `is_reviewed` on CVs parsed before the field existed. All are marked except those whose CV import

@@ -1,27 +1,8 @@
 import { proposedFieldNames } from '@sabi/contracts/cv-evidence';
 import { type Profile, profileSchema } from '@sabi/contracts/http/profile';
 import { type Connection, trusted } from 'mongoose';
-import { type FieldOrigins, type ProfileDocument, profileModel } from './profile.model';
-import type { Transaction } from './transaction';
-
-/** A profile before its first version. */
-export type NewProfile = Omit<Profile, 'version'>;
-
-/** @see ProfileDocument.field_origins */
-export type ProfileRevision = Partial<NewProfile> & { readonly field_origins?: FieldOrigins };
-
-export interface ProfileRepository {
-  findByUser(userId: string, transaction?: Transaction): Promise<Profile | null>;
-  /** The existing ones, in no order. */
-  findByUsers(userIds: readonly string[]): Promise<Profile[]>;
-  /** The profile whose picture is stored under the key. */
-  findByPicture(fileKey: string): Promise<Profile | null>;
-  /** @returns false when the account already has a profile */
-  insertIfMissing(profile: NewProfile, transaction: Transaction): Promise<boolean>;
-  /** Without `field_origins`, the changed fields count as typed. */
-  change(userId: string, changes: ProfileRevision, transaction: Transaction): Promise<void>;
-  findOrigins(userId: string, transaction?: Transaction): Promise<FieldOrigins>;
-}
+import { type ProfileDocument, profileModel } from './profile.model';
+import type { ProfileRepository } from '../domain/profiles/profile-repository';
 
 export function createProfileRepository(connection: Connection): ProfileRepository {
   const model = profileModel(connection);

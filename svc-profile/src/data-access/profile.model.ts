@@ -1,10 +1,6 @@
-import type { ProposedFieldName } from '@sabi/contracts/cv-evidence';
-import type { Origin } from '@sabi/contracts/http/cv-proposals';
 import type { Profile } from '@sabi/contracts/http/profile';
 import { type Connection, Schema } from 'mongoose';
-
-/** Origins of the profile fields that a CV can fill; a field without one was typed. */
-export type FieldOrigins = Partial<Record<ProposedFieldName, Exclude<Origin, 'typed'>>>;
+import type { FieldOrigins } from '../domain/profiles/profile-repository';
 
 export interface ProfileDocument extends Omit<Profile, 'version'> {
   field_origins?: FieldOrigins;

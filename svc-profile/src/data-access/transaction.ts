@@ -1,17 +1,8 @@
-import type { Effect } from '@sabi/event-bus/bus';
 import { createAccountTurns } from '@sabi/service-kit/account-turns';
 import { AppError } from '@sabi/service-kit/errors';
 import type { mongo } from 'mongoose';
 import { Timeout } from '../timeout';
-
-/** A transaction of the database; whatever is committed together is given the same one. */
-export type Transaction = Parameters<Effect>[0];
-
-/**
- * Commits everything `work` does in the given transaction, or nothing of it. `work` may run more than once. Transactions of one
- * account take turns.
- */
-export type Transact = <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
+import type { Transact } from '../domain/transactions/transaction';
 
 /** The driver itself tries for two minutes: longer than a caller should wait for a database that is away. */
 const timeoutMs = 8000;

@@ -1,13 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { AppError } from '@sabi/service-kit/errors';
 import { Piscina } from 'piscina';
-import { type DocumentOrder, writeDocument } from './write-document';
-
-export interface DocumentWriter {
-  /** @throws {AppError} DEPENDENCY_UNAVAILABLE when too many wait, or the writing takes too long */
-  write(order: DocumentOrder): Promise<Uint8Array>;
-  close(): Promise<void>;
-}
+import { writeDocument } from './write-document';
+import type { DocumentWriter } from '../domain/resume-documents/document-writer';
+import type { DocumentOrder } from '../domain/resume-documents/document-writer';
 
 const timeoutMs = 20_000;
 /** The start comes first: on a laptop all services start at once. */

@@ -1,4 +1,5 @@
-import { type DocumentOrder, writeDocument } from './write-document';
+import { writeDocument } from './write-document';
+import type { DocumentOrder } from '../domain/resume-documents/document-writer';
 
 /** One line in either weight, which opens the fonts of nearly every resume. */
 const order: DocumentOrder = {

@@ -1,17 +1,7 @@
-import type { Readable } from 'node:stream';
-import type { ScanState } from '@sabi/contracts/http/resume-versions';
 import { AppError } from '@sabi/service-kit/errors';
 import NodeClam from 'clamscan';
 import { withTimeout } from '../timeout';
-
-/** Scans files for malware. */
-export interface FileScanner {
-  /**
-   * @param open opens the file, if the scanner reads it
-   * @throws {AppError} DEPENDENCY_UNAVAILABLE when the file could not be scanned
-   */
-  scan(open: () => Promise<Readable>): Promise<ScanState | 'infected'>;
-}
+import type { FileScanner } from '../domain/cvs/file-scanner';
 
 /** clamd needs less than a second for 10 MB. */
 const timeoutMs = 15_000;

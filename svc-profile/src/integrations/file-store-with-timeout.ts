@@ -8,15 +8,9 @@ import {
 } from '@sabi/file-store/file-store';
 import { AppError } from '@sabi/service-kit/errors';
 import { Timeout, withTimeout } from '../timeout';
+import { FileStoreUnavailable } from '../domain/files/file-store-unavailable';
 
 const fullRetrySeconds = 60;
-
-/** The file store failed; whether it holds the file is unknown. Answered as 503. */
-export class FileStoreUnavailable extends AppError {
-  constructor(cause: unknown) {
-    super('DEPENDENCY_UNAVAILABLE', { retryAfterSeconds: 5, cause });
-  }
-}
 
 /** A file store whose operations fail after a few seconds without an answer. */
 export class FileStoreWithTimeout implements FileStore {

@@ -1,7 +1,7 @@
 import type { Profile } from '@sabi/contracts/http/profile';
 import { AppError } from '@sabi/service-kit/errors';
-import type { ProfileRepository } from '../../data-access/profile-repository';
 import { type Account, mayUseResumes } from './access-policy';
+import type { ProfileRepository } from '../profiles/profile-repository';
 
 /** @returns the account's profile, where it has one @throws {AppError} ACCESS_DENIED for a recruiter */
 export async function assertResumeAccess(

@@ -2,7 +2,7 @@ import type { Effect } from '@sabi/event-bus/bus';
 import type { FileStore } from '@sabi/file-store/file-store';
 import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import type { Logger } from '@sabi/service-kit/logger';
-import type { AccountData } from '../../data-access/account-data';
+import type { AccountData } from './account-data';
 
 interface ErasureDependencies {
   readonly erasedAccounts: ErasedAccounts;

@@ -2,7 +2,7 @@ import type { banChanged } from '@sabi/contracts/messages/account';
 import type { Effect } from '@sabi/event-bus/bus';
 import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import type { z } from 'zod';
-import type { AccountBans } from '../../data-access/account-bans';
+import type { AccountBans } from './account-bans';
 
 interface BanDependencies {
   readonly accountBans: AccountBans;

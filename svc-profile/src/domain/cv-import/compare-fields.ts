@@ -6,9 +6,9 @@ import {
 } from '@sabi/contracts/cv-evidence';
 import type { ProposedField } from '@sabi/contracts/http/cv-proposals';
 import { type Profile, profileChangesSchema } from '@sabi/contracts/http/profile';
-import type { FieldOrigins } from '../../data-access/profile.model';
 import { isFilled } from '../profiles/profile-strength';
 import { phoneOf, sayingOf } from './normalize-text';
+import type { FieldOrigins } from '../profiles/profile-repository';
 
 /** The single fields found in a CV. */
 type Said = Readonly<Partial<Record<ProposedFieldName, string | null>>>;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ParsedCv } from '@sabi/contracts/cv';
 import type { Omission } from '@sabi/contracts/cv-evidence';
-import type { StoredProposal } from '../../data-access/cv-import-repository';
 import { openUntil } from './cv-import-deadlines';
 import { withPossibleTimes } from './drop-invalid-dates';
 import { fitFields } from './shorten-fields';
+import type { StoredProposal } from './cv-import-repository';
 
 /** An open import, its single fields shortened to the limits of a profile; what was cut is listed as omissions. */
 export function createProposal(

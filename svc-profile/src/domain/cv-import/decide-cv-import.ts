@@ -1,8 +1,6 @@
 import type { Decision, Proposal } from '@sabi/contracts/http/cv-proposals';
 import type { Profile } from '@sabi/contracts/http/profile';
 import { AppError } from '@sabi/service-kit/errors';
-import type { StoredProposal } from '../../data-access/cv-import-repository';
-import type { Transact, Transaction } from '../../data-access/transaction';
 import type { Account } from '../access/access-policy';
 import { assertResumeAccess } from '../access/assert-cv-access';
 import { getOwnProposal } from './get-cv-import';
@@ -10,6 +8,8 @@ import { fingerprintOf, originsAfter, planAcceptance } from './plan-acceptance';
 import { undoUntil } from './cv-import-deadlines';
 import { settleProposal, type SettleDependencies } from './settle-cv-import';
 import { compareProposal, type ProposalDependencies, viewProposal } from './view-cv-import';
+import type { StoredProposal } from './cv-import-repository';
+import type { Transact, Transaction } from '../transactions/transaction';
 
 export interface DecideDependencies extends ProposalDependencies, SettleDependencies {
   readonly transact: Transact;

@@ -1,10 +1,10 @@
 import type { Proposal } from '@sabi/contracts/http/cv-proposals';
 import { AppError } from '@sabi/service-kit/errors';
-import type { StoredProposal } from '../../data-access/cv-import-repository';
-import type { Transaction } from '../../data-access/transaction';
 import type { Account } from '../access/access-policy';
 import { assertResumeAccess } from '../access/assert-cv-access';
 import { compareProposal, type ProposalDependencies, viewProposal } from './view-cv-import';
+import type { StoredProposal } from './cv-import-repository';
+import type { Transaction } from '../transactions/transaction';
 
 /** @throws {AppError} PROPOSAL_NOT_FOUND where there is none, or no longer */
 export async function getProposal(

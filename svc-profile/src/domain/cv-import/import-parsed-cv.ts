@@ -2,12 +2,12 @@ import type { ParsedCv } from '@sabi/contracts/cv';
 import { parsedSections } from '@sabi/contracts/cv-evidence';
 import type { Effect } from '@sabi/event-bus/bus';
 import type { FileStore } from '@sabi/file-store/file-store';
-import type { ProposalRepository } from '../../data-access/cv-import-repository';
-import type { ResumeJob } from '../../data-access/cv-repository';
 import { endResume, type EndResumeDependencies } from '../cv-parsing/finish-parse';
 import { readCvResult } from '../cv-parsing/read-parsed-cv';
 import { createProposal } from './create-cv-import';
 import type { FoundCounts } from '../cv-mail/cv-mail';
+import type { ProposalRepository } from './cv-import-repository';
+import type { ResumeJob } from '../cvs/cv-repository';
 
 /**
  * Ends the job of a parsed CV and opens an import for its owner to decide on, once even if the message is repeated. The profile

@@ -3,13 +3,13 @@ import { type ParsedSection, parsedSections } from '@sabi/contracts/cv-evidence'
 import type { Decision, Origin, ProposedField } from '@sabi/contracts/http/cv-proposals';
 import { entryFieldsSchemas } from '@sabi/contracts/http/profile-entries';
 import { AppError } from '@sabi/service-kit/errors';
-import type { StoredEntry, StoredLists } from '../../data-access/entry-repository';
-import type { FieldOrigins } from '../../data-access/profile.model';
-import type { Acceptance, FieldValues, StoredProposal } from '../../data-access/cv-import-repository';
 import { type AnyFields, fieldsOf, takeFields } from './compare-entries';
 import { type ComparedEntry, pickFields } from './compare-lists';
 import { findingOf } from './view-cv-import';
 import { listLimits } from './section-rules';
+import type { StoredEntry, StoredLists } from '../entries/entry-repository';
+import type { FieldOrigins } from '../profiles/profile-repository';
+import type { Acceptance, FieldValues, StoredProposal } from './cv-import-repository';
 
 type AcceptedItem = Omit<Decision['accepted'][number], 'key'>;
 type Accepted = ReadonlyMap<string, AcceptedItem>;

@@ -1,9 +1,9 @@
 import type { Profile } from '@sabi/contracts/http/profile';
-import type { ProfileRevision } from '../../data-access/profile-repository';
-import type { ProposalRepository, Settlement, StoredProposal } from '../../data-access/cv-import-repository';
-import type { ResumeRepository } from '../../data-access/cv-repository';
-import type { Transaction } from '../../data-access/transaction';
 import { reviseProfile, type ReviseProfileDependencies } from '../profiles/revise-profile';
+import type { ProfileRevision } from '../profiles/profile-repository';
+import type { ProposalRepository, Settlement, StoredProposal } from './cv-import-repository';
+import type { ResumeRepository } from '../cvs/cv-repository';
+import type { Transaction } from '../transactions/transaction';
 
 export interface SettleDependencies extends ReviseProfileDependencies {
   readonly proposals: ProposalRepository;

@@ -1,7 +1,7 @@
 import type { ProposedFieldName } from '@sabi/contracts/cv-evidence';
 import { nameMaxLength, profileLineMaxLength, summaryMaxLength } from '@sabi/contracts/entry-rules';
 import { shorten } from '@sabi/contracts/fit-cv';
-import type { FieldValues } from '../../data-access/cv-import-repository';
+import type { FieldValues } from './cv-import-repository';
 
 /** Limits of the profile's fields, which are stricter than those of a CV. */
 const maxLengths: Readonly<Record<ProposedFieldName, number>> = {

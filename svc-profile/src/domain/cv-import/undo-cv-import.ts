@@ -3,11 +3,6 @@ import type { ProposedFieldName } from '@sabi/contracts/cv-evidence';
 import type { Proposal } from '@sabi/contracts/http/cv-proposals';
 import type { Profile } from '@sabi/contracts/http/profile';
 import { AppError } from '@sabi/service-kit/errors';
-import type { StoredEntry, StoredLists } from '../../data-access/entry-repository';
-import type { FieldOrigins } from '../../data-access/profile.model';
-import type { ProfileRevision } from '../../data-access/profile-repository';
-import type { Acceptance } from '../../data-access/cv-import-repository';
-import type { Transaction } from '../../data-access/transaction';
 import type { Account } from '../access/access-policy';
 import { assertResumeAccess } from '../access/assert-cv-access';
 import { type DecideDependencies, getProfile } from './decide-cv-import';
@@ -15,6 +10,10 @@ import { getOwnProposal } from './get-cv-import';
 import { openUntil } from './cv-import-deadlines';
 import { settleProposal } from './settle-cv-import';
 import { compareProposal, viewProposal } from './view-cv-import';
+import type { StoredEntry, StoredLists } from '../entries/entry-repository';
+import type { FieldOrigins, ProfileRevision } from '../profiles/profile-repository';
+import type { Acceptance } from './cv-import-repository';
+import type { Transaction } from '../transactions/transaction';
 
 /**
  * Reopens a decided import and reverts the changes of its acceptance. Later changes to the rest of the profile stay.

@@ -8,12 +8,12 @@ import {
   proposedListsSchema,
 } from '@sabi/contracts/http/cv-proposals';
 import type { Profile, ProposalSummary } from '@sabi/contracts/http/profile';
-import type { EntryRepository } from '../../data-access/entry-repository';
-import type { ProfileRepository } from '../../data-access/profile-repository';
-import type { ProposalRepository, StoredProposal } from '../../data-access/cv-import-repository';
-import type { Transaction } from '../../data-access/transaction';
 import { compareFields } from './compare-fields';
 import { type ComparedEntry, compareLists, pickFields } from './compare-lists';
+import type { EntryRepository } from '../entries/entry-repository';
+import type { ProfileRepository } from '../profiles/profile-repository';
+import type { ProposalRepository, StoredProposal } from './cv-import-repository';
+import type { Transaction } from '../transactions/transaction';
 
 export interface ProposalDependencies {
   readonly profiles: ProfileRepository;

@@ -1,7 +1,7 @@
 import type { CvParseErrorCode, ParsedCv } from '@sabi/contracts/cv';
 import type { NotificationTopic } from '@sabi/contracts/notification-topics';
-import type { PreparedMail } from '../../data-access/mail-store';
-import type { ResumeOwner } from '../../data-access/cv-repository';
+import type { PreparedMail } from '../mails/mail-store';
+import type { ResumeOwner } from '../cvs/cv-repository';
 
 /** The notification topic that switches these mails off. */
 export const resumeMailTopic: NotificationTopic = 'profile';

@@ -1,12 +1,12 @@
 import type { Effect } from '@sabi/event-bus/bus';
 import type { Mailer } from '@sabi/service-kit/mail/mailer';
-import type { MailStore } from '../../data-access/mail-store';
-import type { NotificationChoices } from '../../data-access/notification-choices';
-import type { ProfileRepository } from '../../data-access/profile-repository';
 import { isWanted } from '../notifications/preferences';
 import { createUnsubscribeLinks } from '../notifications/unsubscribe-links';
 import { renderResumeMail } from './render-cv-mail';
 import { type ResumeMail, resumeMailTopic } from './cv-mail';
+import type { MailStore } from '../mails/mail-store';
+import type { NotificationChoices } from '../notifications/notification-choices';
+import type { ProfileRepository } from '../profiles/profile-repository';
 
 interface SendDependencies {
   readonly resumeMails: MailStore<ResumeMail>;

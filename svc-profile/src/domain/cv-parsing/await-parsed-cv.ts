@@ -3,13 +3,13 @@ import { fileKeySchema } from '@sabi/contracts/http/profile';
 import { hasConsequence } from '@sabi/event-bus/bus';
 import type { FileStore } from '@sabi/file-store/file-store';
 import { AppError } from '@sabi/service-kit/errors';
-import type { ProfileRepository } from '../../data-access/profile-repository';
-import type { ProposalRepository } from '../../data-access/cv-import-repository';
-import type { ResumeRepository, StoredResume } from '../../data-access/cv-repository';
 import { type Account, ownsFile, ownsResume } from '../access/access-policy';
 import { assertResumeAccess } from '../access/assert-cv-access';
 import { failedText, parsedText } from './parse-texts';
 import { readParsedCv } from './read-parsed-cv';
+import type { ProfileRepository } from '../profiles/profile-repository';
+import type { ProposalRepository } from '../cv-import/cv-import-repository';
+import type { ResumeRepository, StoredResume } from '../cvs/cv-repository';
 
 export interface ParseOutcome {
   readonly success: boolean;

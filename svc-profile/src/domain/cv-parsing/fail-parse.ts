@@ -1,7 +1,7 @@
 import type { CvParseErrorCode } from '@sabi/contracts/cv';
 import type { Effect } from '@sabi/event-bus/bus';
-import type { ResumeJob } from '../../data-access/cv-repository';
 import { endResume, type EndResumeDependencies } from './finish-parse';
+import type { ResumeJob } from '../cvs/cv-repository';
 
 /** Ends a job that svc-ai could not parse. The profile stays as it is. */
 export function failResume(

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { resumeMailRequested } from '@sabi/contracts/messages/mail';
 import { createMessage } from '@sabi/event-bus/create-message';
 import type { Outbox } from '@sabi/event-bus/outbox';
-import type { MailStore } from '../../data-access/mail-store';
-import type { ResumeEnd, ResumeJob } from '../../data-access/cv-repository';
-import type { Transaction } from '../../data-access/transaction';
 import { askForNext } from './request-next-parse';
 import { type CurrentResumeDependencies, isNewerThan, setCurrentResume } from '../cvs/set-current-cv';
 import type { FoundCounts, ResumeMail, ResumeOutcome } from '../cv-mail/cv-mail';
+import type { MailStore } from '../mails/mail-store';
+import type { ResumeEnd, ResumeJob } from '../cvs/cv-repository';
+import type { Transaction } from '../transactions/transaction';
 
 export interface EndResumeDependencies extends CurrentResumeDependencies {
   readonly resumeMails: MailStore<ResumeMail>;

@@ -1,8 +1,8 @@
 import { fileKeySchema } from '@sabi/contracts/http/profile';
 import type { Logger } from '@sabi/service-kit/logger';
 import { z } from 'zod';
-import type { Transact } from '../../data-access/transaction';
 import { endResume, type EndResumeDependencies } from './finish-parse';
+import type { Transact } from '../transactions/transaction';
 
 const jobSchema = z.object({ resume_id: z.uuid(), user_id: z.uuid(), file_key: fileKeySchema });
 

@@ -1,5 +1,5 @@
 import type { Effect } from '@sabi/event-bus/bus';
-import type { ResumeJob, ResumeRepository } from '../../data-access/cv-repository';
+import type { ResumeJob, ResumeRepository } from '../cvs/cv-repository';
 
 /** Stores the progress of a job; never backwards, and not after it has ended. */
 export function recordProgress(

@@ -1,7 +1,7 @@
 import type { Outbox } from '@sabi/event-bus/outbox';
-import type { ResumeRepository } from '../../data-access/cv-repository';
-import type { Transaction } from '../../data-access/transaction';
 import { createParseRequest } from './create-parse-request';
+import type { ResumeRepository } from '../cvs/cv-repository';
+import type { Transaction } from '../transactions/transaction';
 
 /**
  * Requests parsing of the account's next CV unless svc-ai is parsing one: its queue holds one CV of each account, so that no

@@ -1,8 +1,8 @@
 import type { Logger } from '@sabi/service-kit/logger';
-import type { StoredResume } from '../../data-access/cv-repository';
-import type { Transact } from '../../data-access/transaction';
 import { createParseRequest } from './create-parse-request';
 import { endResume, type EndResumeDependencies } from './finish-parse';
+import type { StoredResume } from '../cvs/cv-repository';
+import type { Transact } from '../transactions/transaction';
 
 const minuteMs = 60_000;
 const stuckAfterMs = { parsing: 15 * minuteMs, queued: 30 * minuteMs };

@@ -1,8 +1,8 @@
-import type { ProfileRepository } from '../../data-access/profile-repository';
-import type { ResumeRepository } from '../../data-access/cv-repository';
 import type { SignedInAccount } from '../access/access-policy';
 import { buildFileLink } from '../files/file-link';
 import { getOwnResume } from './get-own-cv';
+import type { ProfileRepository } from '../profiles/profile-repository';
+import type { ResumeRepository } from './cv-repository';
 
 /** A URL of the caller's CV without a token, valid for five minutes and no longer than the session. */
 export async function createDownloadLink(

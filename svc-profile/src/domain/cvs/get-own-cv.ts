@@ -1,8 +1,8 @@
 import { AppError } from '@sabi/service-kit/errors';
-import type { ProfileRepository } from '../../data-access/profile-repository';
-import type { ResumeRepository, StoredResume } from '../../data-access/cv-repository';
 import { type Account, ownsResume } from '../access/access-policy';
 import { assertResumeAccess } from '../access/assert-cv-access';
+import type { ProfileRepository } from '../profiles/profile-repository';
+import type { ResumeRepository, StoredResume } from './cv-repository';
 
 /** @throws {AppError} RESUME_NOT_FOUND also for a CV of another account */
 export async function getOwnResume(

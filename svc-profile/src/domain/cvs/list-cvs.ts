@@ -1,9 +1,9 @@
 import type { ResumeVersions } from '@sabi/contracts/http/resume-versions';
-import type { ProfileRepository } from '../../data-access/profile-repository';
-import type { ResumeRepository } from '../../data-access/cv-repository';
 import type { Account } from '../access/access-policy';
 import { assertResumeAccess } from '../access/assert-cv-access';
 import { viewResume } from './view-cv';
+import type { ProfileRepository } from '../profiles/profile-repository';
+import type { ResumeRepository } from './cv-repository';
 
 /** The caller's CVs. @throws {AppError} ACCESS_DENIED for a recruiter */
 export async function listResumes(

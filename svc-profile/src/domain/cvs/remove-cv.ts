@@ -1,12 +1,12 @@
 import type { Outbox } from '@sabi/event-bus/outbox';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Logger } from '@sabi/service-kit/logger';
-import type { RemovedResumes } from '../../data-access/removed-cvs';
-import type { Transact } from '../../data-access/transaction';
 import type { Account } from '../access/access-policy';
 import { askForNext } from '../cv-parsing/request-next-parse';
 import { getOwnResume } from './get-own-cv';
 import { type CurrentResumeDependencies, setCurrentResume } from './set-current-cv';
+import type { RemovedResumes } from './removed-cvs';
+import type { Transact } from '../transactions/transaction';
 
 /**
  * Removes a CV. It can be restored until the sweeper deletes its file. When it was the current CV, the newest one that was parsed

@@ -1,13 +1,13 @@
 import type { Outbox } from '@sabi/event-bus/outbox';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Logger } from '@sabi/service-kit/logger';
-import type { RemovedResume, RemovedResumes } from '../../data-access/removed-cvs';
-import type { Transact, Transaction } from '../../data-access/transaction';
 import type { Account } from '../access/access-policy';
 import { askForNext } from '../cv-parsing/request-next-parse';
 import { assertResumeAccess } from '../access/assert-cv-access';
 import { assertWithinQuota } from './assert-within-quota';
 import { type CurrentResumeDependencies, setCurrentResume } from './set-current-cv';
+import type { RemovedResume, RemovedResumes } from './removed-cvs';
+import type { Transact, Transaction } from '../transactions/transaction';
 
 /** How long a removed CV can be restored. */
 const restorableMs = 10 * 60_000;

@@ -1,8 +1,8 @@
 import type { ScanState } from '@sabi/contracts/http/resume-versions';
 import { AppError } from '@sabi/service-kit/errors';
-import type { UploadClaim } from '../../data-access/upload-repository';
-import type { FileScanner } from '../../integrations/file-scanner';
 import { undoUpload, type UndoDependencies } from '../files/undo-upload';
+import type { UploadClaim } from '../files/upload-repository';
+import type { FileScanner } from './file-scanner';
 
 /**
  * Scans a stored file before it becomes a CV. The file is deleted when it is infected or could not be scanned.

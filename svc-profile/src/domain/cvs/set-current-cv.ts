@@ -1,7 +1,7 @@
 import { AppError } from '@sabi/service-kit/errors';
-import type { ResumeRepository, StoredResume } from '../../data-access/cv-repository';
-import type { Transaction } from '../../data-access/transaction';
 import { reviseProfile, type ReviseProfileDependencies } from '../profiles/revise-profile';
+import type { ResumeRepository, StoredResume } from './cv-repository';
+import type { Transaction } from '../transactions/transaction';
 
 export interface CurrentResumeDependencies extends ReviseProfileDependencies {
   readonly resumes: ResumeRepository;

@@ -1,7 +1,7 @@
 import type { FileStore } from '@sabi/file-store/file-store';
 import type { Logger } from '@sabi/service-kit/logger';
-import type { RemovedResumes } from '../../data-access/removed-cvs';
-import type { ResumeRepository } from '../../data-access/cv-repository';
+import type { RemovedResumes } from './removed-cvs';
+import type { ResumeRepository } from './cv-repository';
 
 /** Longer than a CV can be restored, so that no file is deleted while its CV is being restored. */
 const retentionMs = 15 * 60_000;

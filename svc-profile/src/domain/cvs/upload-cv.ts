@@ -3,11 +3,6 @@ import { resumeMediaTypes } from '@sabi/contracts/resume-file';
 import type { FileStore } from '@sabi/file-store/file-store';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Logger } from '@sabi/service-kit/logger';
-import type { ListRepository } from '../../data-access/list-repository';
-import type { ResumeOwner } from '../../data-access/cv-repository';
-import type { ResumeRepository, StoredResume } from '../../data-access/cv-repository';
-import type { UploadClaim, UploadRepository } from '../../data-access/upload-repository';
-import type { FileScanner } from '../../integrations/file-scanner';
 import type { Account } from '../access/access-policy';
 import { assertResumeAccess } from '../access/assert-cv-access';
 import { askForNext } from '../cv-parsing/request-next-parse';
@@ -21,6 +16,10 @@ import { scanStored } from './scan-upload';
 import { storeFile } from '../files/store-file';
 import { undoUpload } from '../files/undo-upload';
 import { assertAcceptable, type DeclaredUpload } from './upload-rules';
+import type { ListRepository } from '../entries/list-repository';
+import type { ResumeOwner, ResumeRepository, StoredResume } from './cv-repository';
+import type { UploadClaim, UploadRepository } from '../files/upload-repository';
+import type { FileScanner } from './file-scanner';
 
 export interface ResumeUpload extends DeclaredUpload {
   readonly account: Account;

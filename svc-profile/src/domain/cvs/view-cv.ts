@@ -1,5 +1,5 @@
 import type { Resume } from '@sabi/contracts/http/profile';
-import type { StoredResume } from '../../data-access/cv-repository';
+import type { StoredResume } from './cv-repository';
 
 /** The fields of a CV that its owner sees; the result key and the retries stay internal. */
 export function viewResume(resume: StoredResume): Resume {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { EntryList } from '@sabi/contracts/http/profile-entries';
-import type { StoredEntry } from '../../data-access/entry-repository';
 import type { Account } from '../access/access-policy';
 import { assertRoom } from './assert-list-capacity';
 import { countEntry } from './refresh-profile';
@@ -12,6 +11,7 @@ import {
   openLists,
   viewEntry,
 } from './entry';
+import type { StoredEntry } from './entry-repository';
 
 interface Addition<List extends EntryList> {
   readonly account: Account;

@@ -3,11 +3,11 @@ import { entryFieldsSchemas, type EntryList } from '@sabi/contracts/http/profile
 import type { WrittenTest } from '@sabi/contracts/http/psychological-tests';
 import { AppError } from '@sabi/service-kit/errors';
 import { parseInput } from '@sabi/service-kit/routes';
-import type { EntryRepository, StoredEntry } from '../../data-access/entry-repository';
-import type { Transaction } from '../../data-access/transaction';
 import { type Account, mayUseResumes } from '../access/access-policy';
 import { openProfile, type OpenProfileDependencies } from '../profiles/open-profile';
 import type { ReviseProfileDependencies } from '../profiles/revise-profile';
+import type { EntryRepository, StoredEntry } from './entry-repository';
+import type { Transaction } from '../transactions/transaction';
 
 /** An entry as its author sees it. */
 export type Entry<List extends EntryList> = List extends 'psychological_tests'

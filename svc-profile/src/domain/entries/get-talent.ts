@@ -1,6 +1,6 @@
 import { AppError } from '@sabi/service-kit/errors';
-import type { ProfileRepository } from '../../data-access/profile-repository';
 import type { Account } from '../access/access-policy';
+import type { ProfileRepository } from '../profiles/profile-repository';
 
 /** The talent whose profile the staff edits. @throws {AppError} PROFILE_NOT_FOUND also for a recruiter */
 export async function getTalent(

@@ -1,6 +1,6 @@
-import type { Transaction } from '../../data-access/transaction';
 import { reviseProfile } from '../profiles/revise-profile';
 import type { EntryDependencies } from './entry';
+import type { Transaction } from '../transactions/transaction';
 
 /** Gives the profile a new version and strength after one of its entries has changed. */
 export async function countEntry(

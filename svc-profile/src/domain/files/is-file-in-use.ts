@@ -1,5 +1,5 @@
-import type { ProfileRepository } from '../../data-access/profile-repository';
-import type { ResumeRepository } from '../../data-access/cv-repository';
+import type { ProfileRepository } from '../profiles/profile-repository';
+import type { ResumeRepository } from '../cvs/cv-repository';
 
 /** Whether a CV or a profile's picture has the key. */
 export async function isFileInUse(

@@ -2,8 +2,8 @@ import { pictureMediaTypes, storedPictureExtension } from '@sabi/contracts/pictu
 import { resumeExtension, resumeMediaTypes } from '@sabi/contracts/resume-file';
 import { FileMissing, type FileStore, type StoredFile } from '@sabi/file-store/file-store';
 import { AppError } from '@sabi/service-kit/errors';
-import type { ProfileRepository } from '../../data-access/profile-repository';
-import type { ResumeRepository } from '../../data-access/cv-repository';
+import type { ProfileRepository } from '../profiles/profile-repository';
+import type { ResumeRepository } from '../cvs/cv-repository';
 
 export interface DescribedFile extends StoredFile {
   readonly fileName: string;

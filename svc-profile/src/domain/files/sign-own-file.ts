@@ -1,10 +1,10 @@
 import { AppError } from '@sabi/service-kit/errors';
-import type { ProfileRepository } from '../../data-access/profile-repository';
-import type { ResumeRepository } from '../../data-access/cv-repository';
 import { ownsFile, type SignedInAccount } from '../access/access-policy';
 import { assertResumeAccess } from '../access/assert-cv-access';
 import { buildFileLinkUntil, linkLifetimeMs } from './file-link';
 import { isFileInUse } from './is-file-in-use';
+import type { ProfileRepository } from '../profiles/profile-repository';
+import type { ResumeRepository } from '../cvs/cv-repository';
 
 /**
  * A URL of one of the caller's files without a token, valid for the requested time, at most five minutes.

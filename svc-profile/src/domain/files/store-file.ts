@@ -1,6 +1,6 @@
 import type { FileStore } from '@sabi/file-store/file-store';
-import type { UploadClaim, UploadRepository } from '../../data-access/upload-repository';
-import { FileStoreUnavailable } from '../../integrations/file-store-with-timeout';
+import type { UploadClaim, UploadRepository } from './upload-repository';
+import { FileStoreUnavailable } from './file-store-unavailable';
 
 interface StoreDependencies {
   readonly fileStore: FileStore;

@@ -1,9 +1,9 @@
 import type { FileStore } from '@sabi/file-store/file-store';
 import type { Logger } from '@sabi/service-kit/logger';
-import type { ProfileRepository } from '../../data-access/profile-repository';
-import type { ResumeRepository } from '../../data-access/cv-repository';
-import type { UploadRepository } from '../../data-access/upload-repository';
 import { isFileInUse } from './is-file-in-use';
+import type { ProfileRepository } from '../profiles/profile-repository';
+import type { ResumeRepository } from '../cvs/cv-repository';
+import type { UploadRepository } from './upload-repository';
 
 /** Far longer than an upload may take, so that no running upload is swept. */
 const abandonedAfterMs = 60 * 60_000;

@@ -1,10 +1,10 @@
 import type { FileStore } from '@sabi/file-store/file-store';
 import type { Logger } from '@sabi/service-kit/logger';
-import type { ProfileRepository } from '../../data-access/profile-repository';
-import type { ResumeRepository } from '../../data-access/cv-repository';
-import type { UploadClaim, UploadRepository } from '../../data-access/upload-repository';
 import { withTimeout } from '../../timeout';
 import { isFileInUse } from './is-file-in-use';
+import type { ProfileRepository } from '../profiles/profile-repository';
+import type { ResumeRepository } from '../cvs/cv-repository';
+import type { UploadClaim, UploadRepository } from './upload-repository';
 
 export interface UndoDependencies {
   readonly uploads: UploadRepository;

@@ -1,12 +1,12 @@
 import type { InquiryKind, InquiryType } from '@sabi/contracts/inquiry';
 import type { Mail } from '@sabi/service-kit/mail/mailer';
-import type { StoredInquiry } from '../../data-access/inquiry-repository';
 import {
   languageNames,
   renderStaffMail,
   type StaffMailFact,
   toLine,
 } from '@sabi/service-kit/mail/staff-mail';
+import type { StoredInquiry } from './inquiry-repository';
 
 const kinds: Readonly<Record<InquiryKind, string>> = { contact: 'Contact', consultation: 'Consultation' };
 const types: Readonly<Record<InquiryType, string>> = {

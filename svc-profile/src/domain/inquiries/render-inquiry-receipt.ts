@@ -4,7 +4,7 @@ import { type Language, localizedPath } from '@sabi/contracts/language';
 import { renderMail } from '@sabi/service-kit/mail/mail-content';
 import type { Mail } from '@sabi/service-kit/mail/mailer';
 import { phrases } from '@sabi/service-kit/mail/phrases';
-import type { StoredInquiry } from '../../data-access/inquiry-repository';
+import type { StoredInquiry } from './inquiry-repository';
 
 interface ReceiptWording {
   readonly kinds: Readonly<Record<InquiryKind, { readonly subject: string; readonly received: string }>>;

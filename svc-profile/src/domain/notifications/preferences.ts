@@ -3,11 +3,7 @@ import {
   type NotificationPreferences,
 } from '@sabi/contracts/http/notification-preferences';
 import { notificationTopics } from '@sabi/contracts/notification-topics';
-import type {
-  NotificationCell,
-  NotificationChoice,
-  NotificationChoices,
-} from '../../data-access/notification-choices';
+import type { NotificationCell, NotificationChoice, NotificationChoices } from './notification-choices';
 
 /** The notification preferences of an account: its choices, and the defaults for the rest. */
 export async function readPreferences(

@@ -1,9 +1,9 @@
 import type { NotificationPreferences } from '@sabi/contracts/http/notification-preferences';
 import type { NotificationChannel, NotificationTopic } from '@sabi/contracts/notification-topics';
-import type { NotificationChoices } from '../../data-access/notification-choices';
 import type { Account } from '../access/access-policy';
 import { openProfile, type OpenProfileDependencies } from '../profiles/open-profile';
 import { readPreferences } from './preferences';
+import type { NotificationChoices } from './notification-choices';
 
 interface PreferenceChange {
   readonly account: Account;

@@ -4,7 +4,7 @@ import {
   notificationTopicSchema,
 } from '@sabi/contracts/http/notification-preferences';
 import { z } from 'zod';
-import type { NotificationCell } from '../../data-access/notification-choices';
+import type { NotificationCell } from './notification-choices';
 
 const partsSchema = z.tuple([z.uuid(), notificationChannelSchema, notificationTopicSchema, z.string()]);
 

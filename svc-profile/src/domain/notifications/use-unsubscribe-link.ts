@@ -1,9 +1,9 @@
 import type { MailSubscription } from '@sabi/contracts/http/notification-preferences';
 import { AppError } from '@sabi/service-kit/errors';
-import type { NotificationCell, NotificationChoices } from '../../data-access/notification-choices';
-import type { ProfileRepository } from '../../data-access/profile-repository';
 import { isWanted } from './preferences';
 import { readUnsubscribeToken } from './unsubscribe-token';
+import type { NotificationCell, NotificationChoices } from './notification-choices';
+import type { ProfileRepository } from '../profiles/profile-repository';
 
 interface UnsubscribeDependencies {
   readonly notificationChoices: NotificationChoices;

@@ -2,8 +2,6 @@ import { Readable } from 'node:stream';
 import type { ProfilePicture } from '@sabi/contracts/http/profile-picture';
 import { pictureMediaTypes, storedPictureExtension } from '@sabi/contracts/picture-file';
 import { AppError } from '@sabi/service-kit/errors';
-import type { UploadClaim } from '../../data-access/upload-repository';
-import type { PictureMaker } from '../../pictures/picture-maker';
 import type { Account } from '../access/access-policy';
 import { assertResumeAccess } from '../access/assert-cv-access';
 import { isFileInUse } from '../files/is-file-in-use';
@@ -16,6 +14,8 @@ import { assertAcceptablePicture } from './picture-rules';
 import { receivePicture } from './receive-picture';
 import { setPicture } from './set-picture';
 import { viewPicture } from './view-picture';
+import type { UploadClaim } from '../files/upload-repository';
+import type { PictureMaker } from './picture-maker';
 
 export interface PictureUpload extends DeclaredUpload {
   readonly account: Account;

@@ -4,7 +4,7 @@ import {
   strengthPartNames,
   type StrengthPartName,
 } from '@sabi/contracts/http/profile-strength';
-import type { StoredResume } from '../../data-access/cv-repository';
+import type { StoredResume } from '../cvs/cv-repository';
 
 type Facts = Pick<Profile, 'first_name' | 'phone_number' | 'personal_summary' | 'profile_picture_url'>;
 

@@ -3,7 +3,7 @@ import { accountKindChosen } from '@sabi/contracts/messages/profile';
 import type { Message } from '@sabi/event-bus/bus';
 import { createMessage } from '@sabi/event-bus/create-message';
 import type { Outbox } from '@sabi/event-bus/outbox';
-import type { Transaction } from '../../data-access/transaction';
+import type { Transaction } from '../transactions/transaction';
 
 /**
  * Publishes the kind of an account in the transaction that stores it for the first time. An account without a kind publishes

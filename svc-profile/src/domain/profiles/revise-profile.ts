@@ -1,9 +1,9 @@
 import type { Profile } from '@sabi/contracts/http/profile';
-import type { ListRepository } from '../../data-access/list-repository';
-import type { ProfileRepository, ProfileRevision } from '../../data-access/profile-repository';
-import type { ResumeRepository } from '../../data-access/cv-repository';
-import type { Transaction } from '../../data-access/transaction';
 import { computeProfileStrength, isReviewed } from './profile-strength';
+import type { ListRepository } from '../entries/list-repository';
+import type { ProfileRepository, ProfileRevision } from './profile-repository';
+import type { ResumeRepository } from '../cvs/cv-repository';
+import type { Transaction } from '../transactions/transaction';
 
 export interface ReviseProfileDependencies {
   readonly profiles: ProfileRepository;

@@ -1,6 +1,4 @@
 import type { FullProfile, ProfileLists } from '@sabi/contracts/http/profile';
-import type { ListRepository } from '../../data-access/list-repository';
-import type { ResumeRepository, StoredResume } from '../../data-access/cv-repository';
 import type { Account } from '../access/access-policy';
 import { openProfile, type OpenProfileDependencies } from './open-profile';
 import { orderLists } from '../entries/order-lists';
@@ -9,6 +7,8 @@ import { describeStrength, isReviewed, sumStrength } from './profile-strength';
 import { compareProposal, type ProposalDependencies, summarizeProposal } from '../cv-import/view-cv-import';
 import { isNewerThan } from '../cvs/set-current-cv';
 import { viewResume } from '../cvs/view-cv';
+import type { ListRepository } from '../entries/list-repository';
+import type { ResumeRepository, StoredResume } from '../cvs/cv-repository';
 
 /** The caller's profile with its lists and current CV; the first view creates the profile. */
 export async function viewProfile(

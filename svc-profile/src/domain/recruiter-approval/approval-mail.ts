@@ -1,5 +1,5 @@
 import type { Language } from '@sabi/contracts/language';
-import type { PreparedMail } from '../../data-access/mail-store';
+import type { PreparedMail } from '../mails/mail-store';
 
 /** Each step is mailed to the recruiter; what waits for the staff is mailed to them. */
 export type OwnerMailKind = 'received' | 'more_information' | 'approved' | 'rejected';

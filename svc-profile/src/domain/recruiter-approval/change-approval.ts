@@ -1,10 +1,10 @@
 import { AppError } from '@sabi/service-kit/errors';
-import type { ReviewLogEntry } from '../../data-access/approval-log';
-import type { Transaction } from '../../data-access/transaction';
 import type { ReviewDependencies } from './open-approval';
 import { requestReviewMails } from './request-approval-mails';
 import type { Review } from './approval';
 import type { ReviewMail } from './approval-mail';
+import type { ReviewLogEntry } from './approval-log';
+import type { Transaction } from '../transactions/transaction';
 
 /** A change of an approval: its actor, the version it starts from, the new fields and the mail it causes. */
 export interface ReviewStep extends Pick<ReviewLogEntry, 'step' | 'by' | 'words'> {

@@ -1,10 +1,10 @@
 import type { RecruiterReviewDecision, StaffRecruiterReview } from '@sabi/contracts/http/recruiter-review';
 import type { Logger } from '@sabi/service-kit/logger';
 import type { Staff } from '@sabi/service-kit/staff';
-import type { ProfileRepository } from '../../data-access/profile-repository';
 import { changeReview } from './change-approval';
 import type { ReviewDependencies } from './open-approval';
 import { viewStaffReview } from './view-approval';
+import type { ProfileRepository } from '../profiles/profile-repository';
 
 /**
  * Stores the staff's decision on a pending approval.

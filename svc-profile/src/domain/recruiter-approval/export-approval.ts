@@ -1,10 +1,10 @@
 import type { Profile } from '@sabi/contracts/http/profile';
-import type { ReviewLogEntry } from '../../data-access/approval-log';
-import type { SentMail } from '../../data-access/mail-store';
 import { isForStaff } from './request-approval-mails';
 import type { Review } from './approval';
 import type { ReviewMail } from './approval-mail';
 import { viewReview } from './view-approval';
+import type { ReviewLogEntry } from './approval-log';
+import type { SentMail } from '../mails/mail-store';
 
 export interface ReviewHistory {
   readonly review: Review;

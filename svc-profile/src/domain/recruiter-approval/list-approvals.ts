@@ -1,9 +1,9 @@
 import type { RecruiterReviewState, StaffRecruiterReview } from '@sabi/contracts/http/recruiter-review';
 import { AppError } from '@sabi/service-kit/errors';
 import { readPagePosition, writePagePosition } from '@sabi/service-kit/page-position';
-import type { ProfileRepository } from '../../data-access/profile-repository';
-import type { ReviewRepository } from '../../data-access/approval-repository';
 import { viewStaffReview } from './view-approval';
+import type { ProfileRepository } from '../profiles/profile-repository';
+import type { ReviewRepository } from './approval-repository';
 
 const pageSize = 50;
 

@@ -1,10 +1,10 @@
 import type { Language } from '@sabi/contracts/language';
 import type { Profile } from '@sabi/contracts/http/profile';
-import type { ReviewLog } from '../../data-access/approval-log';
-import type { ReviewRepository } from '../../data-access/approval-repository';
-import type { Transact } from '../../data-access/transaction';
 import { type ReviewMailDependencies, requestReviewMails } from './request-approval-mails';
 import type { Review } from './approval';
+import type { ReviewLog } from './approval-log';
+import type { ReviewRepository } from './approval-repository';
+import type { Transact } from '../transactions/transaction';
 
 export interface ReviewDependencies extends ReviewMailDependencies {
   readonly reviews: ReviewRepository;

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { reviewMailRequested } from '@sabi/contracts/messages/mail';
 import { createMessage } from '@sabi/event-bus/create-message';
 import type { Outbox } from '@sabi/event-bus/outbox';
-import type { MailStore } from '../../data-access/mail-store';
-import type { Transaction } from '../../data-access/transaction';
 import { findExpectedBy } from './decision-deadline';
 import { mayAnswer, type Review } from './approval';
 import type { ReviewMail } from './approval-mail';
+import type { MailStore } from '../mails/mail-store';
+import type { Transaction } from '../transactions/transaction';
 
 export interface ReviewMailDependencies {
   readonly reviewMails: MailStore<ReviewMail>;

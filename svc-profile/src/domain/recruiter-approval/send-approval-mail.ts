@@ -1,10 +1,10 @@
 import type { Effect } from '@sabi/event-bus/bus';
 import type { Mail, Mailer } from '@sabi/service-kit/mail/mailer';
-import type { ProfileRepository } from '../../data-access/profile-repository';
-import type { MailStore } from '../../data-access/mail-store';
 import { renderOwnerMail } from './render-recruiter-mail';
 import type { ReviewMail } from './approval-mail';
 import { renderStaffReviewMail } from './render-staff-mail';
+import type { ProfileRepository } from '../profiles/profile-repository';
+import type { MailStore } from '../mails/mail-store';
 
 interface SendDependencies {
   readonly reviewMails: MailStore<ReviewMail>;

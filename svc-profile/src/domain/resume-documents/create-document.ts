@@ -2,12 +2,12 @@ import { isPremiumTemplate } from '@sabi/contracts/document-templates';
 import type { DocumentChoice, DocumentFormat } from '@sabi/contracts/http/profile-documents';
 import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import { AppError } from '@sabi/service-kit/errors';
-import type { ListRepository } from '../../data-access/list-repository';
-import type { DocumentWriter } from '../../documents/document-writer';
 import { type Account, mayUseResumes } from '../access/access-policy';
 import type { Entitlements } from './entitlements';
 import { openProfile, type OpenProfileDependencies } from '../profiles/open-profile';
 import { orderLists } from '../entries/order-lists';
+import type { ListRepository } from '../entries/list-repository';
+import type { DocumentWriter } from './document-writer';
 
 export interface WrittenDocument {
   readonly bytes: Uint8Array;

@@ -1,4 +1,4 @@
-import type { ShareLinks } from '../../data-access/share-links';
+import type { ShareLinks } from './share-links';
 
 /** The most views of one link in an export. */
 const exportedViews = 10_000;

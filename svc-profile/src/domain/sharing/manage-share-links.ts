@@ -8,11 +8,11 @@ import {
 } from '@sabi/contracts/http/profile-sharing';
 import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import { AppError } from '@sabi/service-kit/errors';
-import type { ShareLinks, StoredShareLink } from '../../data-access/share-links';
 import type { Account } from '../access/access-policy';
 import { assertResumeAccess } from '../access/assert-cv-access';
 import { openProfile, type OpenProfileDependencies } from '../profiles/open-profile';
 import { endAfter, forgetAfter, type ShareLinkSettings, stateOf, viewShareLink } from './share-link';
+import type { ShareLinks, StoredShareLink } from './share-links';
 
 /** The most views that are listed. */
 const toldViews = 500;

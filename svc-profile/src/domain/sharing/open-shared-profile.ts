@@ -4,14 +4,14 @@ import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import type { EndedSessions } from '@sabi/service-kit/ended-sessions';
 import { AppError } from '@sabi/service-kit/errors';
 import { networkOf } from '@sabi/service-kit/network';
-import type { AccountBans } from '../../data-access/account-bans';
-import type { ListRepository } from '../../data-access/list-repository';
-import type { ProfileRepository } from '../../data-access/profile-repository';
-import type { ShareLinks, StoredShareLink } from '../../data-access/share-links';
 import { orderLists } from '../entries/order-lists';
 import { describeVisitor } from './describe-visitor';
 import { stateOf } from './share-link';
 import { createOwnerMark, readShareToken } from './share-token';
+import type { AccountBans } from '../bans/account-bans';
+import type { ListRepository } from '../entries/list-repository';
+import type { ProfileRepository } from '../profiles/profile-repository';
+import type { ShareLinks, StoredShareLink } from './share-links';
 
 export interface SharedProfileDependencies {
   readonly shareLinks: ShareLinks;

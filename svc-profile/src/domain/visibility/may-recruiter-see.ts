@@ -1,7 +1,7 @@
 import type { Profile } from '@sabi/contracts/http/profile';
 import type { RecruiterReviewState } from '@sabi/contracts/http/recruiter-review';
-import type { VisibilityChoice } from '../../data-access/visibility-choices';
 import { findCompanyDomain } from './company-domain';
+import type { VisibilityChoice } from './visibility-choices';
 
 /** The facts about a talent that visibility depends on. */
 export interface SeenTalent {

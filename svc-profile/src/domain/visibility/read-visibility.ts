@@ -1,9 +1,9 @@
 import type { Visibility } from '@sabi/contracts/http/profile-visibility';
-import type { VisibilityChoice, VisibilityChoices } from '../../data-access/visibility-choices';
 import type { Account } from '../access/access-policy';
 import { assertResumeAccess } from '../access/assert-cv-access';
 import { openProfile, type OpenProfileDependencies } from '../profiles/open-profile';
 import { suggestDomains, type SuggestionDependencies } from './suggest-domains';
+import type { VisibilityChoice, VisibilityChoices } from './visibility-choices';
 
 export interface VisibilityDependencies extends OpenProfileDependencies, SuggestionDependencies {
   readonly visibilityChoices: VisibilityChoices;

@@ -1,9 +1,9 @@
 import type { Profile } from '@sabi/contracts/http/profile';
 import type { FileStore } from '@sabi/file-store/file-store';
 import type { Logger } from '@sabi/service-kit/logger';
-import type { ResumeRepository } from '../../data-access/cv-repository';
 import { readParsedCv } from '../cv-parsing/read-parsed-cv';
 import { findCompanyDomain } from './company-domain';
+import type { ResumeRepository } from '../cvs/cv-repository';
 
 export interface SuggestionDependencies {
   readonly resumes: ResumeRepository;
