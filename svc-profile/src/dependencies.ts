@@ -16,6 +16,12 @@ import { createMongoConnection, type MongoConnection, openMongoConnection } from
 import type { Connection } from 'mongoose';
 import { createAccountBans } from './data-access/account-bans';
 import { createAccountData } from './data-access/account-data';
+import { createApprovalLog } from './data-access/approval-log';
+import { createApprovalRepository } from './data-access/approval-repository';
+import { createCvChanges } from './data-access/cv-changes';
+import { CvFeed } from './data-access/cv-feed';
+import { createCvImportRepository } from './data-access/cv-import-repository';
+import { createCvRepository } from './data-access/cv-repository';
 import { createEntryRepository } from './data-access/entry-repository';
 import { createInquiryLimits } from './data-access/inquiry-limits';
 import { createInquiryRepository } from './data-access/inquiry-repository';
@@ -24,47 +30,41 @@ import { createMailStore } from './data-access/mail-store';
 import { migrations } from './data-access/migrations';
 import { createNotificationChoices } from './data-access/notification-choices';
 import { createProfileRepository } from './data-access/profile-repository';
-import { createResumeChanges } from './data-access/cv-changes';
-import { createProposalRepository } from './data-access/cv-import-repository';
-import { createRemovedResumes } from './data-access/removed-cvs';
-import { ResumeFeed } from './data-access/cv-feed';
-import { createResumeRepository } from './data-access/cv-repository';
-import { createReviewLog } from './data-access/approval-log';
-import { createReviewRepository } from './data-access/approval-repository';
+import { createRemovedCvs } from './data-access/removed-cvs';
 import { createShareLinks } from './data-access/share-links';
 import { createTransact } from './data-access/transaction';
 import { createUploadRepository } from './data-access/upload-repository';
 import { createVisibilityChoices } from './data-access/visibility-choices';
 import { createThreadedDocumentWriter } from './documents/document-writer';
+import type { AccountData } from './domain/account-erasure/account-data';
+import type { AccountBans } from './domain/bans/account-bans';
+import type { CvImportRepository } from './domain/cv-import/cv-import-repository';
+import type { CvMail } from './domain/cv-mail/cv-mail';
+import type { CvRepository } from './domain/cvs/cv-repository';
+import type { FileScanner } from './domain/cvs/file-scanner';
+import type { RemovedCvs } from './domain/cvs/removed-cvs';
+import type { EntryRepository } from './domain/entries/entry-repository';
+import type { ListRepository } from './domain/entries/list-repository';
+import type { UploadRepository } from './domain/files/upload-repository';
+import type { InquiryLimits } from './domain/inquiries/inquiry-limits';
+import type { InquiryRepository } from './domain/inquiries/inquiry-repository';
+import type { MailStore } from './domain/mails/mail-store';
+import type { NotificationChoices } from './domain/notifications/notification-choices';
+import type { PictureMaker } from './domain/pictures/picture-maker';
+import type { ProfileRepository } from './domain/profiles/profile-repository';
+import type { ApprovalLog } from './domain/recruiter-approval/approval-log';
+import type { ApprovalMail } from './domain/recruiter-approval/approval-mail';
+import type { ApprovalRepository } from './domain/recruiter-approval/approval-repository';
+import type { DocumentWriter } from './domain/resume-documents/document-writer';
 import type { Entitlements } from './domain/resume-documents/entitlements';
-import type { ResumeMail } from './domain/cv-mail/cv-mail';
-import type { ReviewMail } from './domain/recruiter-approval/approval-mail';
+import type { ShareLinks } from './domain/sharing/share-links';
+import type { Transact } from './domain/transactions/transaction';
+import type { VisibilityChoices } from './domain/visibility/visibility-choices';
 import type { Env } from './env';
 import { createBillingEntitlements } from './integrations/billing-entitlements';
 import { createFileScanner } from './integrations/file-scanner';
 import { createLogMailer } from './integrations/log-mailer';
 import { createPictureMaker, defaultPictureLimits } from './pictures/picture-maker';
-import type { AccountBans } from './domain/bans/account-bans';
-import type { AccountData } from './domain/account-erasure/account-data';
-import type { EntryRepository } from './domain/entries/entry-repository';
-import type { InquiryLimits } from './domain/inquiries/inquiry-limits';
-import type { InquiryRepository } from './domain/inquiries/inquiry-repository';
-import type { ListRepository } from './domain/entries/list-repository';
-import type { MailStore } from './domain/mails/mail-store';
-import type { NotificationChoices } from './domain/notifications/notification-choices';
-import type { ProfileRepository } from './domain/profiles/profile-repository';
-import type { ProposalRepository } from './domain/cv-import/cv-import-repository';
-import type { RemovedResumes } from './domain/cvs/removed-cvs';
-import type { ResumeRepository } from './domain/cvs/cv-repository';
-import type { ReviewLog } from './domain/recruiter-approval/approval-log';
-import type { ReviewRepository } from './domain/recruiter-approval/approval-repository';
-import type { ShareLinks } from './domain/sharing/share-links';
-import type { Transact } from './domain/transactions/transaction';
-import type { UploadRepository } from './domain/files/upload-repository';
-import type { VisibilityChoices } from './domain/visibility/visibility-choices';
-import type { DocumentWriter } from './domain/resume-documents/document-writer';
-import type { FileScanner } from './domain/cvs/file-scanner';
-import type { PictureMaker } from './domain/pictures/picture-maker';
 
 /** Intervals and timeouts in milliseconds; tests use shorter ones. */
 export interface Timings {
@@ -93,17 +93,17 @@ export interface Dependencies {
   readonly profiles: ProfileRepository;
   readonly lists: ListRepository;
   readonly entries: EntryRepository;
-  readonly proposals: ProposalRepository;
-  readonly resumes: ResumeRepository;
-  readonly removedResumes: RemovedResumes;
-  readonly resumeFeed: ResumeFeed;
+  readonly proposals: CvImportRepository;
+  readonly resumes: CvRepository;
+  readonly removedCvs: RemovedCvs;
+  readonly cvFeed: CvFeed;
   readonly uploads: UploadRepository;
   readonly pictureMaker: PictureMaker;
   readonly inquiries: InquiryRepository;
-  readonly reviews: ReviewRepository;
-  readonly reviewLog: ReviewLog;
-  readonly reviewMails: MailStore<ReviewMail>;
-  readonly resumeMails: MailStore<ResumeMail>;
+  readonly reviews: ApprovalRepository;
+  readonly approvalLog: ApprovalLog;
+  readonly approvalMails: MailStore<ApprovalMail>;
+  readonly cvMails: MailStore<CvMail>;
   readonly notificationChoices: NotificationChoices;
   readonly visibilityChoices: VisibilityChoices;
   readonly shareLinks: ShareLinks;
@@ -197,7 +197,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
     documentWriter,
     entitlements,
     mailer,
-    resumeFeed: new ResumeFeed(createResumeChanges(connection), logger, timings.pollMs),
+    cvFeed: new CvFeed(createCvChanges(connection), logger, timings.pollMs),
     transact: createTransact(client),
     outbox: messaging.outbox,
     fileStore,
@@ -220,24 +220,24 @@ function createModelRepositories(connection: Connection) {
     profiles: createProfileRepository(connection),
     lists: createListRepository(connection),
     entries: createEntryRepository(connection),
-    resumes: createResumeRepository(connection),
+    resumes: createCvRepository(connection),
     uploads: createUploadRepository(connection),
     inquiries: createInquiryRepository(connection),
-    reviews: createReviewRepository(connection),
+    reviews: createApprovalRepository(connection),
   } satisfies Partial<Dependencies>;
 }
 
 function createCollectionRepositories(db: MongoConnection['db']) {
   return {
     accountData: createAccountData(db),
-    proposals: createProposalRepository(db),
-    removedResumes: createRemovedResumes(db),
+    proposals: createCvImportRepository(db),
+    removedCvs: createRemovedCvs(db),
     erasedAccounts: createErasedAccounts(db),
     accountBans: createAccountBans(db),
     shareLinks: createShareLinks(db),
-    reviewLog: createReviewLog(db),
-    reviewMails: createMailStore<ReviewMail>(db, 'reviews'),
-    resumeMails: createMailStore<ResumeMail>(db, 'resumes'),
+    approvalLog: createApprovalLog(db),
+    approvalMails: createMailStore<ApprovalMail>(db, 'reviews'),
+    cvMails: createMailStore<CvMail>(db, 'resumes'),
     notificationChoices: createNotificationChoices(db),
     visibilityChoices: createVisibilityChoices(db),
   } satisfies Partial<Dependencies>;

@@ -40,7 +40,7 @@ export async function assembleProfile(
   dependencies: Dependencies,
   signal: AbortSignal,
 ): Promise<ServiceParts> {
-  const { mongo, messaging, endedSessions, fileStore, resumeFeed, logger } = dependencies;
+  const { mongo, messaging, endedSessions, fileStore, cvFeed, logger } = dependencies;
   // Required at start only. Later outages of the broker or the store must not stop profiles: see the README.
   const needed = {
     file_store: () => fileStore.assertReachable(),
@@ -54,8 +54,8 @@ export async function assembleProfile(
     throw error;
   }
   await messaging.subscribe(createSubscriptions(dependencies));
-  resumeFeed.start();
-  signal.addEventListener('abort', () => resumeFeed.stop(), { once: true }); // open streams would keep the HTTP server from closing
+  cvFeed.start();
+  signal.addEventListener('abort', () => cvFeed.stop(), { once: true }); // open streams would keep the HTTP server from closing
   const stopSweeping = startSweeping(dependencies);
   return {
     router: createApp(dependencies),

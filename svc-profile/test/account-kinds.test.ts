@@ -9,8 +9,8 @@ import request from 'supertest';
 import { migrations } from '../src/data-access/migrations';
 import { changeProfile } from '../src/domain/profiles/change-profile';
 import { openProfile } from '../src/domain/profiles/open-profile';
-import { type Account, startTestService, type TestService } from './harness';
 import { fetchProfile } from './cvs';
+import { type Account, startTestService, type TestService } from './harness';
 
 const kinds = ['talent', 'recruiter'] as const;
 

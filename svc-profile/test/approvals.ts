@@ -3,7 +3,7 @@ import { startMailServer, type TestMailServer } from '@sabi/test-kit/mail-server
 import request, { type Test } from 'supertest';
 import { type Account, startTestService, type TestService, type TestServiceOptions } from './harness';
 
-export interface ReviewDesk {
+export interface ApprovalDesk {
   readonly service: TestService;
   readonly mailServer: TestMailServer;
   /** A recruiter whose mails go to an address of their own. */
@@ -18,13 +18,13 @@ export interface Recruiter extends Account {
   readonly email: string;
 }
 
-const reviewPath = '/api/profile/v1/recruiter-review';
+const approvalPath = '/api/profile/v1/recruiter-review';
 export const staffPath = '/api/profile/v1/admin/recruiter-reviews';
 
 let people = 0;
 
 /** The service with a mail server. */
-export async function openReviewDesk(options: TestServiceOptions = {}): Promise<ReviewDesk> {
+export async function openApprovalDesk(options: TestServiceOptions = {}): Promise<ApprovalDesk> {
   const mailServer = await startMailServer();
   const service = await startTestService({ ...options, env: { SMTP_URL: mailServer.url, ...options.env } });
   const token = await service.issuer.sign(staffClaims());
@@ -63,16 +63,16 @@ export const recruiterData = {
   message: 'We hire planners.',
 };
 
-export const getReview = ({ url }: TestService, { token }: Account, language = 'en') =>
-  request(url).get(reviewPath).auth(token, { type: 'bearer' }).set('Accept-Language', language);
+export const getApproval = ({ url }: TestService, { token }: Account, language = 'en') =>
+  request(url).get(approvalPath).auth(token, { type: 'bearer' }).set('Accept-Language', language);
 
-export const answerReview = ({ url }: TestService, { token }: Account, body: object) =>
-  request(url).post(`${reviewPath}/answer`).auth(token, { type: 'bearer' }).send(body);
+export const answerApproval = ({ url }: TestService, { token }: Account, body: object) =>
+  request(url).post(`${approvalPath}/answer`).auth(token, { type: 'bearer' }).send(body);
 
-export const readReview = async (service: TestService, account: Account, language = 'en') =>
-  (await getReview(service, account, language).expect(200)).body as RecruiterReview;
+export const readApproval = async (service: TestService, account: Account, language = 'en') =>
+  (await getApproval(service, account, language).expect(200)).body as RecruiterReview;
 
-export async function listAll(desk: ReviewDesk, state = ''): Promise<StaffRecruiterReview[]> {
+export async function listAll(desk: ApprovalDesk, state = ''): Promise<StaffRecruiterReview[]> {
   const found: StaffRecruiterReview[] = [];
   for (let after: string | null = ''; after !== null;) {
     const query: string = new URLSearchParams({

@@ -4,15 +4,8 @@ import type { CvEvidence } from '@sabi/contracts/cv-evidence';
 import type { Proposal } from '@sabi/contracts/http/cv-proposals';
 import { entryFieldsSchemas } from '@sabi/contracts/http/profile-entries';
 import request from 'supertest';
+import { acceptEverything, fetchProfile, fetchCvImport, reportSuccess, sendDecision, uploadCv } from './cvs';
 import { type Account, buildParsedCv, buildWork, startTestService, type TestService } from './harness';
-import {
-  acceptEverything,
-  fetchProfile,
-  fetchProposal,
-  reportSuccess,
-  sendDecision,
-  uploadResume,
-} from './cvs';
 
 describe('what a CV says, before its owner has decided', () => {
   let service: TestService;
@@ -27,12 +20,12 @@ describe('what a CV says, before its owner has decided', () => {
   afterAll(() => service.stop());
 
   const readCv = async (parsed: Partial<ParsedCv> = {}, evidence?: CvEvidence): Promise<Proposal> => {
-    const resume = await uploadResume(service, account);
+    const resume = await uploadCv(service, account);
     await reportSuccess(service, account, resume, {
       ...buildParsedCv(parsed),
       ...(evidence && { evidence }),
     });
-    return fetchProposal(service, account);
+    return fetchCvImport(service, account);
   };
   const post = (step: 'undo' | 'dismissal', { id }: Proposal, { token } = account) =>
     request(service.url).post(`/api/profile/v1/cv-proposals/${id}/${step}`).auth(token, { type: 'bearer' });
@@ -275,7 +268,7 @@ describe('what a CV says, before its owner has decided', () => {
   });
 
   test('what is too long for a profile is cut and reported once, beside the omissions of the parser', async () => {
-    const resume = await uploadResume(service, account);
+    const resume = await uploadCv(service, account);
     await reportSuccess(service, account, resume, {
       ...buildParsedCv({ first_name: `${'n'.repeat(99)}😀`, personal_summary: 's'.repeat(5001) }),
       omissions: [
@@ -283,7 +276,7 @@ describe('what a CV says, before its owner has decided', () => {
         { group: 'skills', reason: 'surplus', count: 3 },
       ],
     });
-    const { fields, omissions } = await fetchProposal(service, account);
+    const { fields, omissions } = await fetchCvImport(service, account);
     expect(omissions).toEqual([
       { group: 'fields', reason: 'shortened', count: 2 },
       { group: 'skills', reason: 'surplus', count: 3 },
@@ -296,9 +289,9 @@ describe('what a CV says, before its owner has decided', () => {
 
   test('the number of hidden letters is reported, if there are any', async () => {
     const report = async (hidden: object) => {
-      const resume = await uploadResume(service, account);
+      const resume = await uploadCv(service, account);
       await reportSuccess(service, account, resume, { ...buildParsedCv(), ...hidden });
-      return fetchProposal(service, account);
+      return fetchCvImport(service, account);
     };
     expect((await report({ hidden_letters: 214 })).hidden_letters).toBe(214);
     expect(await report({ hidden_letters: 0 })).not.toHaveProperty('hidden_letters');
@@ -307,9 +300,9 @@ describe('what a CV says, before its owner has decided', () => {
 
   test('the number of unread pages is reported, if there are any', async () => {
     const report = async (about: object) => {
-      const resume = await uploadResume(service, account);
+      const resume = await uploadCv(service, account);
       await reportSuccess(service, account, resume, { ...buildParsedCv(), ...about });
-      return fetchProposal(service, account);
+      return fetchCvImport(service, account);
     };
     expect((await report({ unread_pages: 12 })).unread_pages).toBe(12);
     expect(await report({})).not.toHaveProperty('unread_pages');
@@ -317,9 +310,9 @@ describe('what a CV says, before its owner has decided', () => {
 
   test('a scanned CV is reported as such', async () => {
     const report = async (about: object) => {
-      const resume = await uploadResume(service, account);
+      const resume = await uploadCv(service, account);
       await reportSuccess(service, account, resume, { ...buildParsedCv(), ...about });
-      return fetchProposal(service, account);
+      return fetchCvImport(service, account);
     };
     expect((await report({ is_recognised: true })).is_recognised).toBe(true);
     expect(await report({})).not.toHaveProperty('is_recognised');
@@ -432,7 +425,7 @@ describe('what a CV says, before its owner has decided', () => {
     for (const step of ['undo', 'dismissal'] as const) await post(step, proposal, stranger).expect(404);
     const { id, version } = proposal;
     await sendDecision(service, stranger, id, { version, accepted: [] }).expect(404);
-    expect(await fetchProposal(service, account)).toEqual(proposal);
+    expect(await fetchCvImport(service, account)).toEqual(proposal);
   });
 });
 

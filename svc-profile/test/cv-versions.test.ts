@@ -3,9 +3,8 @@ import { resumeVersionsSchema, type ResumeVersions } from '@sabi/contracts/http/
 import { accountErased } from '@sabi/contracts/messages/account';
 import { collectionsHolding } from '@sabi/test-kit/collections-holding';
 import request from 'supertest';
-import { restoreResume } from '../src/domain/cvs/restore-cv';
-import { sweepRemovedResumes } from '../src/domain/cvs/sweep-removed-cvs';
-import { type Account, startTestService, type TestService } from './harness';
+import { restoreCv } from '../src/domain/cvs/restore-cv';
+import { sweepRemovedCvs } from '../src/domain/cvs/sweep-removed-cvs';
 import {
   acceptEverything,
   buildPdf,
@@ -16,8 +15,9 @@ import {
   reportSuccess,
   sendUpload,
   uploadReadable,
-  uploadResume,
+  uploadCv,
 } from './cvs';
+import { type Account, startTestService, type TestService } from './harness';
 
 const path = '/api/profile/v1/resumes';
 const quotaBytes = 10_485_760;
@@ -47,7 +47,7 @@ describe('the CVs of an account', () => {
     await uploadReadable(service, account, { query: { name: 'New.pdf' } }),
   ];
   const sweepIn = (minutes: number) =>
-    sweepRemovedResumes({ now: new Date(Date.now() + minutes * minuteMs) }, service.dependencies);
+    sweepRemovedCvs({ now: new Date(Date.now() + minutes * minuteMs) }, service.dependencies);
 
   test('are listed newest first, the current one marked, with the room they take', async () => {
     expect(await list()).toEqual({ resumes: [], used_bytes: 0, quota_bytes: quotaBytes });
@@ -101,7 +101,7 @@ describe('the CVs of an account', () => {
   });
 
   test('a link that is out leads nowhere once its CV is removed', async () => {
-    const resume = await uploadResume(service, account);
+    const resume = await uploadCv(service, account);
     const { body } = await call('post', `/${resume.id}/download-link`).expect(201);
     await call('delete', `/${resume.id}`).expect(200);
     await request(service.url).get(body.url).expect(404);
@@ -126,29 +126,29 @@ describe('the CVs of an account', () => {
     });
 
     test('is put back by nobody else, and not after ten minutes', async () => {
-      const resume = await uploadResume(service, account);
+      const resume = await uploadCv(service, account);
       await call('delete', `/${resume.id}`).expect(200);
       const stranger = await service.account({ user_type: 'talent' });
       await call('post', `/${resume.id}/restore`, stranger).expect(404);
       const late = { account: { ...account, userMetadata: {} }, resumeId: resume.id };
       const now = new Date(Date.now() + 10 * minuteMs + 1);
-      await expect(restoreResume({ ...late, now }, service.dependencies)).rejects.toMatchObject({
+      await expect(restoreCv({ ...late, now }, service.dependencies)).rejects.toMatchObject({
         code: 'RESUME_NOT_FOUND',
       });
     });
 
     test('makes room at once, and cannot come back where that is taken', async () => {
-      const first = await uploadResume(service, account, { content: buildPdf(quotaBytes) });
+      const first = await uploadCv(service, account, { content: buildPdf(quotaBytes) });
       await sendUpload(service, account).expect(413);
       await call('delete', `/${first.id}`).expect(200);
-      await uploadResume(service, account);
+      await uploadCv(service, account);
       const { body } = await call('post', `/${first.id}/restore`).expect(413);
       expect(body.code).toBe('RESUME_TOO_LARGE');
       expect(ids(await list())).toHaveLength(1);
     });
 
     test('keeps its file for fifteen minutes; then file, result and row are gone', async () => {
-      const resume = await uploadResume(service, account);
+      const resume = await uploadCv(service, account);
       await reportSuccess(service, account, resume);
       const stored = await service.dependencies.resumes.findById(resume.id);
       await call('delete', `/${resume.id}`).expect(200);
@@ -161,7 +161,7 @@ describe('the CVs of an account', () => {
     });
 
     test('keeps its row while the store is away, for a later sweep', async () => {
-      const resume = await uploadResume(service, account);
+      const resume = await uploadCv(service, account);
       await call('delete', `/${resume.id}`).expect(200);
       const remove = jest.spyOn(service.store, 'delete').mockRejectedValueOnce(new Error('away'));
       await expect(sweepIn(16)).rejects.toThrow();
@@ -171,7 +171,7 @@ describe('the CVs of an account', () => {
     });
 
     test('goes with its account', async () => {
-      const resume = await uploadResume(service, account);
+      const resume = await uploadCv(service, account);
       await call('delete', `/${resume.id}`).expect(200);
       await publish(service, accountErased, { user_id: account.userId });
       expect(await isStored(service, resume.file_key)).toBe(false);

@@ -44,7 +44,7 @@ export function sendUpload(service: TestService, account: Account, options: Uplo
     .send(content);
 }
 
-export async function uploadResume(
+export async function uploadCv(
   service: TestService,
   account: Account,
   options: UploadOptions = {},
@@ -59,7 +59,7 @@ export async function uploadReadable(
   account: Account,
   options: UploadOptions = {},
 ): Promise<Resume> {
-  const resume = await uploadResume(service, account, options);
+  const resume = await uploadCv(service, account, options);
   await reportSuccess(service, account, resume);
   return resume;
 }
@@ -72,7 +72,7 @@ export async function fetchProfile(service: TestService, account: Account) {
   return body;
 }
 
-export async function fetchResume(service: TestService, account: Account, resumeId: string): Promise<Resume> {
+export async function fetchCv(service: TestService, account: Account, resumeId: string): Promise<Resume> {
   const { body } = await request(service.url)
     .get(`/api/profile/v1/resumes/${resumeId}`)
     .auth(account.token, { type: 'bearer' })
@@ -120,7 +120,7 @@ export async function reportSuccess(
   return publish(service, cvParseSucceeded, { ...jobOf(account, resume), result_key });
 }
 
-export async function fetchProposal(service: TestService, account: Account): Promise<Proposal> {
+export async function fetchCvImport(service: TestService, account: Account): Promise<Proposal> {
   const { body } = await request(service.url)
     .get('/api/profile/v1/cv-proposals/current')
     .auth(account.token, { type: 'bearer' })
@@ -138,7 +138,7 @@ export function sendDecision(service: TestService, account: Account, proposalId:
 
 /** Everything new and changed, as the owner's yes to all of it. */
 export async function acceptEverything(service: TestService, account: Account): Promise<Proposal> {
-  const { id, version, fields, lists } = await fetchProposal(service, account);
+  const { id, version, fields, lists } = await fetchCvImport(service, account);
   const accepted = [...fields, ...Object.values(lists).flat()]
     .filter(({ finding }) => finding !== 'duplicate')
     .map(({ key }) => ({ key }));

@@ -4,9 +4,9 @@ import type { Resume } from '@sabi/contracts/http/profile';
 import { guardedStaleMs } from '@sabi/service-kit/ended-sessions';
 import request from 'supertest';
 import { buildFileLinkUntil } from '../src/domain/files/file-link';
+import { uploadCv } from './cvs';
 import { openEvents } from './event-reader';
 import { startTestService, testSecret, type TestService } from './harness';
-import { uploadResume } from './cvs';
 import { createShareLink, openLink } from './sharing';
 
 describe('once svc-identity has published that a session ended', () => {
@@ -22,7 +22,7 @@ describe('once svc-identity has published that a session ended', () => {
     const [userId, sessionId] = [randomUUID(), randomUUID()];
     const token = await service.issuer.sign({ sub: userId, session_id: sessionId });
     const account = { userId, token };
-    return { ...account, sessionId, resume: await uploadResume(service, account) };
+    return { ...account, sessionId, resume: await uploadCv(service, account) };
   };
   type Owner = Awaited<ReturnType<typeof createOwner>>;
   const end = async (id: string) => {

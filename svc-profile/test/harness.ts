@@ -25,8 +25,8 @@ import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer'
 import { z } from 'zod';
 import { type Dependencies, openDependencies, type Timings } from '../src/dependencies';
 import { directDocumentWriter } from '../src/documents/document-writer';
-import { FileStoreWithTimeout } from '../src/integrations/file-store-with-timeout';
 import { allRoutes } from '../src/entry-points/http/all-routes';
+import { FileStoreWithTimeout } from '../src/integrations/file-store-with-timeout';
 import { assembleProfile, readEnv, uploadTimeoutMs } from '../src/service';
 import { refuseUndeclaredAnswers } from './strict-answers';
 
@@ -203,7 +203,7 @@ async function listObjects(s3: S3Access, userId: string): Promise<string[]> {
 }
 
 /** The jobs svc-ai was asked for, by resume id. */
-export function requestedResumes({ parseRequests }: TestService): string[] {
+export function requestedCvs({ parseRequests }: TestService): string[] {
   return parseRequests.map(({ body }) => cvParseRequested.schema.parse(body).resume_id);
 }
 

@@ -1,7 +1,7 @@
 import request from 'supertest';
+import { fetchProfile } from './cvs';
 import { createCaller, entrySamples } from './entries';
 import { startTestService, type TestService } from './harness';
-import { fetchProfile } from './cvs';
 
 const atOnce = 100;
 

@@ -9,7 +9,8 @@ import { eventually } from '@sabi/test-kit/eventually';
 import { inTurnOnRabbit, turnTimeoutMs } from '@sabi/test-kit/on-rabbit';
 import { reportLeftOut } from '@sabi/test-kit/report-left-out';
 import request from 'supertest';
-import { sweepJobs } from '../src/domain/cv-parsing/sweep-stalled-parses';
+import { sweepStalledParses } from '../src/domain/cv-parsing/sweep-stalled-parses';
+import { fetchProfile, reportFailure, reportSuccess, sendUpload, uploadCv } from './cvs';
 import { buildParsedCv } from './harness';
 import {
   type MailingService,
@@ -19,7 +20,6 @@ import {
   readPreferences,
   startMailingService,
 } from './notifications';
-import { fetchProfile, reportFailure, reportSuccess, sendUpload, uploadResume } from './cvs';
 
 describe('the notifications of an account', () => {
   let desk: MailingService;
@@ -35,7 +35,7 @@ describe('the notifications of an account', () => {
 
   /** A CV from upload to its mail, where there is one. */
   const readCv = async (account = reader) => {
-    await reportSuccess(desk.service, account, await uploadResume(desk.service, account));
+    await reportSuccess(desk.service, account, await uploadCv(desk.service, account));
   };
   const mailOf = (account = reader, count = 1) => desk.mailServer.waitForMail(account.email, count);
   /** Every mail that was asked for has been thought about. */
@@ -107,7 +107,7 @@ describe('the notifications of an account', () => {
     });
 
     test('is mailed once when the result comes ten times', async () => {
-      const message = await reportSuccess(desk.service, reader, await uploadResume(desk.service, reader));
+      const message = await reportSuccess(desk.service, reader, await uploadCv(desk.service, reader));
       await Promise.all(
         Array.from({ length: 10 }, () => desk.service.broker.publish({ ...message, id: randomUUID() })),
       );
@@ -127,8 +127,8 @@ describe('the notifications of an account', () => {
     });
 
     test('is not mailed about a CV that a newer one has replaced', async () => {
-      const older = await uploadResume(desk.service, reader);
-      const newer = await uploadResume(desk.service, reader);
+      const older = await uploadCv(desk.service, reader);
+      const newer = await uploadCv(desk.service, reader);
       await reportFailure(desk.service, reader, older, 'NO_TEXT_EXTRACTED');
       await reportSuccess(desk.service, reader, newer);
       expect((await mailOf()).subject).toBe('Your CV has been read');
@@ -137,12 +137,7 @@ describe('the notifications of an account', () => {
     });
 
     test('is mailed why it could not be read', async () => {
-      await reportFailure(
-        desk.service,
-        reader,
-        await uploadResume(desk.service, reader),
-        'NO_TEXT_EXTRACTED',
-      );
+      await reportFailure(desk.service, reader, await uploadCv(desk.service, reader), 'NO_TEXT_EXTRACTED');
       const mail = await mailOf();
       expect(mail.subject).toBe('We could not read your CV');
       expect(mail.text).toContain('Unable to extract text from your PDF.');
@@ -150,7 +145,7 @@ describe('the notifications of an account', () => {
 
     test('is mailed once a day about unreadable files, and each time about a parsed one', async () => {
       const fail = async () =>
-        reportFailure(desk.service, reader, await uploadResume(desk.service, reader), 'NO_TEXT_EXTRACTED');
+        reportFailure(desk.service, reader, await uploadCv(desk.service, reader), 'NO_TEXT_EXTRACTED');
       await fail();
       await fail();
       await readCv();
@@ -167,7 +162,7 @@ describe('the notifications of an account', () => {
     });
 
     test('is mailed also when svc-ai has never answered', async () => {
-      await giveUp(desk, (await uploadResume(desk.service, reader)).id);
+      await giveUp(desk, (await uploadCv(desk.service, reader)).id);
       expect((await mailOf()).subject).toBe('We could not read your CV');
     });
 
@@ -281,7 +276,7 @@ test(
       const desk = await startMailingService(amqpUrl);
       try {
         const account = await desk.reader();
-        const resume = await uploadResume(desk.service, account);
+        const resume = await uploadCv(desk.service, account);
         await giveUp(desk, resume.id);
         expect((await desk.mailServer.waitForMail(account.email)).subject).toBe('We could not read your CV');
       } finally {
@@ -299,5 +294,5 @@ async function giveUp({ service }: MailingService, id: string): Promise<void> {
   await service.database.db
     .collection<{ _id: string }>('resumes')
     .updateOne({ _id: id }, { $set: { requeues: 3, changed_at: new Date(0) } });
-  await sweepJobs({ now: new Date() }, service.dependencies);
+  await sweepStalledParses({ now: new Date() }, service.dependencies);
 }

@@ -3,6 +3,7 @@ import { pictureMaxBytes } from '@sabi/contracts/picture-file';
 import sharp, { type Sharp } from 'sharp';
 import request from 'supertest';
 import { sweepUploads } from '../src/domain/files/sweep-uploads';
+import { fetchProfile, isStored, uploadCv } from './cvs';
 import type { Account, TestService } from './harness';
 import {
   buildPictureChild,
@@ -16,7 +17,6 @@ import {
   startPictureService,
   uploadPicture,
 } from './pictures';
-import { fetchProfile, isStored, uploadResume } from './cvs';
 
 describe('a profile picture', () => {
   let child: BuiltChild;
@@ -209,7 +209,7 @@ describe('a profile picture', () => {
     const key = picture?.file_key ?? '';
     await removePicture(service, account).expect(200);
     const stranger = await service.account({ user_type: 'talent' });
-    const { file_key: cv } = await uploadResume(service, stranger);
+    const { file_key: cv } = await uploadCv(service, stranger);
     for (const wrong of [key, cv, '../x', '']) {
       const { body } = await restorePicture(service, stranger, wrong).expect(404);
       expect(body.code).toBe('PICTURE_NOT_FOUND');

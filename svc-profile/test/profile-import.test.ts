@@ -1,14 +1,7 @@
 import JSZip from 'jszip';
 import request from 'supertest';
+import { acceptEverything, fetchProfile, fetchCvImport, reportSuccess, sendDecision, uploadCv } from './cvs';
 import { type Account, buildParsedCv, startTestService, type TestService } from './harness';
-import {
-  acceptEverything,
-  fetchProfile,
-  fetchProposal,
-  reportSuccess,
-  sendDecision,
-  uploadResume,
-} from './cvs';
 
 /** As LinkedIn writes them. */
 const linkedIn = {
@@ -71,7 +64,7 @@ describe('a profile from elsewhere', () => {
     };
     const { body } = await send(jsonOf(document), account, 'json-resume').expect(201);
     expect(body).toMatchObject({ kind: 'json-resume', state: 'open' });
-    const { lists } = await fetchProposal(service, account);
+    const { lists } = await fetchCvImport(service, account);
     expect(lists.work_experiences[0]).toMatchObject({
       finding: 'new',
       proposed: { company_name: 'PT Maju Jaya', job_title: 'Analyst', start_date: '2021-08' },
@@ -84,7 +77,7 @@ describe('a profile from elsewhere', () => {
 
   test('our own JSON Resume brings another account all of the profile but its tests', async () => {
     const owner = await service.account({ user_type: 'talent', first_name: 'Ayu', last_name: 'Lestari' });
-    await reportSuccess(service, owner, await uploadResume(service, owner), buildParsedCv());
+    await reportSuccess(service, owner, await uploadCv(service, owner), buildParsedCv());
     await acceptEverything(service, owner);
     const own = { title: 'Planner', current_organization: 'PT Ban Baru', position_interest: 'Head of Plans' };
     const { version } = (await fetchProfile(service, owner)).profile;
@@ -107,7 +100,7 @@ describe('a profile from elsewhere', () => {
     expect(body).toMatchObject({ kind: 'linkedin', state: 'open', new_count: 12, changed_count: 0 });
     const before = await fetchProfile(service, account);
     expect(before.lists.work_experiences).toEqual([]);
-    const { lists: found, file_name } = await fetchProposal(service, account);
+    const { lists: found, file_name } = await fetchCvImport(service, account);
     expect(file_name).toBe('Basic_LinkedInDataExport.zip');
     expect(found.work_experiences[0]).toMatchObject({
       lines: ['PT Maju Jaya · Senior Analyst · Jakarta · Aug 2021'],
@@ -150,7 +143,7 @@ describe('a profile from elsewhere', () => {
       'Skills.csv': `Name\n${'k'.repeat(501)}\nSQL\n`,
     };
     await send(await zipOf(files)).expect(201);
-    const { fields, lists, omissions } = await fetchProposal(service, account);
+    const { fields, lists, omissions } = await fetchCvImport(service, account);
     expect(omissions).toEqual([
       { group: 'fields', reason: 'shortened', count: 2 },
       { group: 'work_experiences', reason: 'shortened', count: 1 },
@@ -168,7 +161,7 @@ describe('a profile from elsewhere', () => {
   ])('of a %s, entries beyond a list’s limit are left out and reported', async (_what, kind, build) => {
     const skills = Array.from({ length: 230 }, (_n, index) => `Skill ${index}`);
     await send(await build(skills), account, kind).expect(201);
-    const { lists, omissions } = await fetchProposal(service, account);
+    const { lists, omissions } = await fetchCvImport(service, account);
     expect(lists.skills).toHaveLength(200);
     expect(omissions).toEqual([{ group: 'skills', reason: 'surplus', count: 30 }]);
     await acceptEverything(service, account);
@@ -205,7 +198,7 @@ describe('a profile from elsewhere', () => {
     ],
   ])('of a %s, sections without a list in the profile are reported', async (_what, kind, build) => {
     await send(await build(), account, kind).expect(201);
-    expect(await fetchProposal(service, account)).toMatchObject({
+    expect(await fetchCvImport(service, account)).toMatchObject({
       unplaced: [
         { part: 'volunteering', count: 2 },
         { part: 'projects', count: 1 },
@@ -221,7 +214,7 @@ describe('a profile from elsewhere', () => {
     };
     const document = { basics: { name: 'Ayu Lestari', summary: 's'.repeat(5001), 'x-sabi': own } };
     await send(jsonOf(document), account, 'json-resume').expect(201);
-    const { fields, omissions } = await fetchProposal(service, account);
+    const { fields, omissions } = await fetchCvImport(service, account);
     expect(omissions).toEqual([{ group: 'fields', reason: 'shortened', count: 3 }]);
     const proposed = Object.fromEntries(fields.map((field) => [field.field, field.proposed]));
     expect(proposed['title']).toHaveLength(200);
@@ -243,7 +236,7 @@ describe('a profile from elsewhere', () => {
     };
     const { body } = await send(await zipOf(files)).expect(201);
     expect(body).toMatchObject({ new_count: 4 });
-    const { lists, omissions } = await fetchProposal(service, account);
+    const { lists, omissions } = await fetchCvImport(service, account);
     expect(omissions).toBeUndefined();
     expect(lists.skills.map(({ lines }) => lines)).toEqual([['SQL'], ['Power BI']]);
     expect(lists.work_experiences[1]?.lines).toEqual(['PT Maju Jaya · Analyst · 2021 · 2022']);
@@ -274,7 +267,7 @@ describe('a profile from elsewhere', () => {
     'of a %s, entries without any name are left out and reported, and a missing name is asked for',
     async (_what, kind, build) => {
       await send(await build(), account, kind).expect(201);
-      const { id, version, lists, omissions } = await fetchProposal(service, account);
+      const { id, version, lists, omissions } = await fetchCvImport(service, account);
       expect(omissions).toEqual([
         { group: 'work_experiences', reason: 'unnamed', count: 1 },
         { group: 'educations', reason: 'unnamed', count: 1 },

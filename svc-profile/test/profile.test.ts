@@ -1,8 +1,8 @@
 import { fullProfileSchema } from '@sabi/contracts/http/profile';
 import { strengthPartNames } from '@sabi/contracts/http/profile-strength';
 import request from 'supertest';
-import { type Account, startTestService, type TestService } from './harness';
 import { fetchProfile } from './cvs';
+import { type Account, startTestService, type TestService } from './harness';
 
 const signUpData = {
   user_type: 'talent',

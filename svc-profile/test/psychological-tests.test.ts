@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
-import { type Account, startTestService, type TestService } from './harness';
-import { fetchProfile } from './cvs';
 import { staffClaims } from './approvals';
+import { fetchProfile } from './cvs';
+import { type Account, startTestService, type TestService } from './harness';
 
 const result = {
   test_name: 'DISC',

@@ -8,25 +8,25 @@ import { inTurnOnRabbit, turnTimeoutMs } from '@sabi/test-kit/on-rabbit';
 import { reportLeftOut } from '@sabi/test-kit/report-left-out';
 import type { ParsedMail } from 'mailparser';
 import request from 'supertest';
-import { mailEnv } from './harness';
-import { fetchProfile } from './cvs';
 import {
-  answerReview,
-  getReview,
+  answerApproval,
+  getApproval,
   listAll,
-  openReviewDesk,
-  readReview,
+  openApprovalDesk,
+  readApproval,
   recruiterData,
   type Recruiter,
-  type ReviewDesk,
+  type ApprovalDesk,
 } from './approvals';
+import { fetchProfile } from './cvs';
+import { mailEnv } from './harness';
 
 const question = 'How many people work at your company?\nWhere is its office?';
 
 describe('the approval of a recruiter', () => {
-  let desk: ReviewDesk;
+  let desk: ApprovalDesk;
   beforeAll(async () => {
-    desk = await openReviewDesk();
+    desk = await openApprovalDesk();
   });
   afterAll(() => desk.stop());
 
@@ -59,7 +59,7 @@ describe('the approval of a recruiter', () => {
   test('begins with the profile, pending, and both sides get a mail', async () => {
     const recruiter = await desk.recruiter();
     await fetchProfile(desk.service, recruiter);
-    const review = await readReview(desk.service, recruiter);
+    const review = await readApproval(desk.service, recruiter);
     expect(recruiterReviewSchema.strict().parse(review)).toEqual(review);
     const { user_type: _type, ...company } = recruiterData;
     expect(review).toEqual({
@@ -99,7 +99,7 @@ describe('the approval of a recruiter', () => {
     const account = await desk.service.account();
     const email = `late-${randomUUID()}@company.example`;
     const token = await desk.service.issuer.sign({ sub: account.userId, email });
-    await getReview(desk.service, { ...account, token }).expect(403);
+    await getApproval(desk.service, { ...account, token }).expect(403);
     await request(desk.service.url)
       .patch('/api/profile/v1/profile')
       .auth(token, { type: 'bearer' })
@@ -113,7 +113,7 @@ describe('the approval of a recruiter', () => {
 
   test('begins once, however often it is looked for at the same moment', async () => {
     const recruiter = await desk.recruiter();
-    await Promise.all(Array.from({ length: 10 }, () => readReview(desk.service, recruiter)));
+    await Promise.all(Array.from({ length: 10 }, () => readApproval(desk.service, recruiter)));
     await desk.mailServer.waitForMail(recruiter.email);
     await eventually(async () =>
       expect(await outboxEntries(desk.service.database.db).countDocuments()).toBe(0),
@@ -125,15 +125,15 @@ describe('the approval of a recruiter', () => {
   test('a talent has none', async () => {
     const talent = await desk.service.account({ user_type: 'talent' });
     await fetchProfile(desk.service, talent);
-    const { body } = await getReview(desk.service, talent).expect(403);
+    const { body } = await getApproval(desk.service, talent).expect(403);
     expect(body.code).toBe('ACCESS_DENIED');
-    await answerReview(desk.service, talent, { answer: 'Hello', version: 1 }).expect(403);
+    await answerApproval(desk.service, talent, { answer: 'Hello', version: 1 }).expect(403);
     await approve({ ...talent, email: '' }).expect(404);
   });
 
   test('an approval is mailed, logged with its author, and counts once', async () => {
     const recruiter = await desk.recruiter();
-    await readReview(desk.service, recruiter);
+    await readApproval(desk.service, recruiter);
     const decisions = await Promise.all(Array.from({ length: 5 }, () => approve(recruiter)));
     for (const { status, body } of decisions) {
       expect(status).toBe(200);
@@ -144,7 +144,7 @@ describe('the approval of a recruiter', () => {
         overdue: false,
       });
     }
-    expect(await readReview(desk.service, recruiter)).toMatchObject({
+    expect(await readApproval(desk.service, recruiter)).toMatchObject({
       state: 'approved',
       decided_at: expect.any(String),
       expected_by: null,
@@ -164,9 +164,9 @@ describe('the approval of a recruiter', () => {
 
   test('a question is mailed, and its answer makes it pending again with a new deadline', async () => {
     const recruiter = await desk.recruiter();
-    const { submitted_at: submitted } = await readReview(desk.service, recruiter, 'id');
+    const { submitted_at: submitted } = await readApproval(desk.service, recruiter, 'id');
     await ask(recruiter).expect(200);
-    const asked = await readReview(desk.service, recruiter);
+    const asked = await readApproval(desk.service, recruiter);
     expect(asked).toMatchObject({ state: 'more_information', question, may_answer: true, expected_by: null });
     const mail = await findMail(
       recruiter,
@@ -175,11 +175,11 @@ describe('the approval of a recruiter', () => {
     for (const line of question.split('\n')) expect(mail.html).toContain(`${line}</p>`);
     const answer = { answer: 'Forty, in <b>Bekasi</b>.', version: 2 };
     const twice = await Promise.all([
-      answerReview(desk.service, recruiter, answer),
-      answerReview(desk.service, recruiter, answer),
+      answerApproval(desk.service, recruiter, answer),
+      answerApproval(desk.service, recruiter, answer),
     ]);
     expect(twice.map(({ status }) => status)).toEqual([200, 200]);
-    const again = await readReview(desk.service, recruiter);
+    const again = await readApproval(desk.service, recruiter);
     expect(again).toMatchObject({ state: 'pending', version: 3, question: null, may_answer: false });
     expect(new Date(again.submitted_at).getTime()).toBeGreaterThan(new Date(submitted).getTime());
     await eventually(() => {
@@ -203,23 +203,27 @@ describe('the approval of a recruiter', () => {
 
   test('a rejection may be asked about once, then it is final', async () => {
     const recruiter = await desk.recruiter();
-    await readReview(desk.service, recruiter);
+    await readApproval(desk.service, recruiter);
     await reject(recruiter).expect(200);
-    expect(await readReview(desk.service, recruiter)).toMatchObject({
+    expect(await readApproval(desk.service, recruiter)).toMatchObject({
       state: 'rejected',
       reason: 'No such company is registered.',
       may_answer: true,
     });
     const first = await findMail(recruiter, ({ text }) => text?.includes('No such company is registered.'));
     expect(first.text).toContain('You can do so once.');
-    await answerReview(desk.service, recruiter, { answer: 'It is, under its old name.', version: 2 }).expect(
-      200,
-    );
+    await answerApproval(desk.service, recruiter, {
+      answer: 'It is, under its old name.',
+      version: 2,
+    }).expect(200);
     await reject(recruiter, 3).expect(200);
-    expect(await readReview(desk.service, recruiter)).toMatchObject({ state: 'rejected', may_answer: false });
+    expect(await readApproval(desk.service, recruiter)).toMatchObject({
+      state: 'rejected',
+      may_answer: false,
+    });
     await findMail(recruiter, ({ text }) => text?.includes('this decision is final'));
     await desk.mailServer.waitForMail(recruiter.email, 3);
-    const { body } = await answerReview(desk.service, recruiter, { answer: 'Please.', version: 4 }).expect(
+    const { body } = await answerApproval(desk.service, recruiter, { answer: 'Please.', version: 4 }).expect(
       409,
     );
     expect(body.code).toBe('REVIEW_STATE_UNFIT');
@@ -227,13 +231,13 @@ describe('the approval of a recruiter', () => {
 
   test('who has read an older version, or decides what is decided, is refused and changes nothing', async () => {
     const recruiter = await desk.recruiter();
-    await readReview(desk.service, recruiter);
-    await answerReview(desk.service, recruiter, { answer: 'Hello?', version: 1 }).expect(409);
+    await readApproval(desk.service, recruiter);
+    await answerApproval(desk.service, recruiter, { answer: 'Hello?', version: 1 }).expect(409);
     await ask(recruiter).expect(200);
     expect((await approve(recruiter).expect(409)).body.code).toBe('REVIEW_CHANGED');
     expect((await approve(recruiter, 2).expect(409)).body.code).toBe('REVIEW_STATE_UNFIT');
     expect((await approve(recruiter, 9).expect(409)).body.code).toBe('REVIEW_CHANGED');
-    expect(await readReview(desk.service, recruiter)).toMatchObject({
+    expect(await readApproval(desk.service, recruiter)).toMatchObject({
       state: 'more_information',
       version: 2,
     });
@@ -242,7 +246,7 @@ describe('the approval of a recruiter', () => {
 
   test('of two different decisions at once one counts', async () => {
     const recruiter = await desk.recruiter();
-    await readReview(desk.service, recruiter);
+    await readApproval(desk.service, recruiter);
     const answers = await Promise.all([approve(recruiter), reject(recruiter)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await logOf(recruiter)).toHaveLength(2);
@@ -257,21 +261,21 @@ describe('the approval of a recruiter', () => {
     ['a field that is nobody’s to set', { decision: 'approved', version: 1, decided_at: '2026-01-01' }],
   ])('%s is refused', async (_what, decision) => {
     const recruiter = await desk.recruiter();
-    await readReview(desk.service, recruiter);
+    await readApproval(desk.service, recruiter);
     const { body } = await desk.decide(recruiter, decision).expect(422);
     expect(body.code).toBe('REQUEST_INVALID');
   });
 
   test('the company is what the profile says by now', async () => {
     const recruiter = await desk.recruiter();
-    await readReview(desk.service, recruiter);
+    await readApproval(desk.service, recruiter);
     await patch(recruiter, { current_organization: 'PT Ban Jaya' });
-    expect((await readReview(desk.service, recruiter)).company.current_organization).toBe('PT Ban Jaya');
+    expect((await readApproval(desk.service, recruiter)).company.current_organization).toBe('PT Ban Jaya');
   });
 
   test('a mail that was asked for twice is sent once', async () => {
     const recruiter = await desk.recruiter();
-    await readReview(desk.service, recruiter);
+    await readApproval(desk.service, recruiter);
     await desk.mailServer.waitForMail(recruiter.email);
     const waiting = outboxEntries(desk.service.database.db);
     await eventually(async () => expect(await waiting.countDocuments()).toBe(0));
@@ -286,15 +290,15 @@ describe('the approval of a recruiter', () => {
 });
 
 describe('the pending approvals', () => {
-  let desk: ReviewDesk;
+  let desk: ApprovalDesk;
   beforeAll(async () => {
-    desk = await openReviewDesk();
+    desk = await openApprovalDesk();
   });
   afterAll(() => desk.stop());
 
   test('are listed longest waiting first, by state, page by page, and say what is overdue', async () => {
     const [late, fresh, done] = [await desk.recruiter(), await desk.recruiter(), await desk.recruiter()];
-    for (const recruiter of [late, fresh, done]) await readReview(desk.service, recruiter);
+    for (const recruiter of [late, fresh, done]) await readApproval(desk.service, recruiter);
     await desk.decide(done, { decision: 'approved', version: 1 }).expect(200);
     const reviews = desk.service.database.db.collection('recruiter_reviews');
     const moment = new Date(Date.now() - 10 * 24 * 3_600_000);
@@ -349,10 +353,10 @@ test(
   'with RabbitMQ the mails arrive just so',
   async () => {
     const isThere = await inTurnOnRabbit(async (amqpUrl) => {
-      const desk = await openReviewDesk({ amqpUrl });
+      const desk = await openApprovalDesk({ amqpUrl });
       try {
         const recruiter = await desk.recruiter();
-        await readReview(desk.service, recruiter);
+        await readApproval(desk.service, recruiter);
         await desk.mailServer.waitForMail(recruiter.email);
         await desk.mailServer.waitForMail(mailEnv.STAFF_EMAIL);
       } finally {
@@ -365,12 +369,12 @@ test(
 );
 
 test('when the outbox fails, no approval is created', async () => {
-  const desk = await openReviewDesk({
+  const desk = await openApprovalDesk({
     replace: () => ({ outbox: { append: () => Promise.reject(new Error('no outbox today')) } }),
   });
   try {
     const recruiter = await desk.recruiter();
-    await getReview(desk.service, recruiter).expect(500);
+    await getApproval(desk.service, recruiter).expect(500);
     expect(await desk.service.database.db.collection('recruiter_reviews').countDocuments()).toBe(0);
     expect(await desk.service.database.db.collection('recruiter_review_log').countDocuments()).toBe(0);
   } finally {

@@ -6,6 +6,7 @@ import {
   sharedProfileSchema,
 } from '@sabi/contracts/http/profile-sharing';
 import request from 'supertest';
+import { publish } from './cvs';
 import { createCaller } from './entries';
 import { type Account, startTestService, type TestService } from './harness';
 import {
@@ -19,7 +20,6 @@ import {
   readViews,
   tokenOf,
 } from './sharing';
-import { publish } from './cvs';
 import { changeVisibility } from './visibility';
 
 const dayMs = 86_400_000;

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '@sabi/test-kit/eventually';
 import request from 'supertest';
-import { createResumeChanges, type ResumeChanges } from '../src/data-access/cv-changes';
-import { ResumeFeed } from '../src/data-access/cv-feed';
+import { createCvChanges, type CvChanges } from '../src/data-access/cv-changes';
+import { CvFeed } from '../src/data-access/cv-feed';
+import { fetchCv, reportFailure, reportProgress, reportSuccess, uploadCv } from './cvs';
 import { openEvents } from './event-reader';
 import { type Account, startTestService, type TestService, type TestServiceOptions } from './harness';
-import { fetchResume, reportFailure, reportProgress, reportSuccess, uploadResume } from './cvs';
 
 const neverMs = 3_600_000;
 /** A service that waits for a stream to end by itself takes 25 s to stop: much less, and more than any machine is held up. */
@@ -36,24 +36,24 @@ describe('watching a CV job', () => {
     const counts = { looks: 0, streams: 0 };
     await start({
       replace: ({ mongo, logger }) => {
-        const changes = createResumeChanges(mongo.connection);
-        const findByIds: ResumeChanges['findByIds'] = async (ids) => {
+        const changes = createCvChanges(mongo.connection);
+        const findByIds: CvChanges['findByIds'] = async (ids) => {
           const found = await changes.findByIds(ids);
           counts.looks += 1;
           return found;
         };
-        const watchChanges: ResumeChanges['watchChanges'] = (signal) => {
+        const watchChanges: CvChanges['watchChanges'] = (signal) => {
           counts.streams += 1;
           return changes.watchChanges(signal);
         };
-        return { resumeFeed: new ResumeFeed({ findByIds, watchChanges }, logger, neverMs) };
+        return { cvFeed: new CvFeed({ findByIds, watchChanges }, logger, neverMs) };
       },
     });
     return counts;
   };
 
   const expectStreamToTell = async (counts: Readonly<{ looks: number }>) => {
-    const resume = await uploadResume(service, account);
+    const resume = await uploadCv(service, account);
     const { looks } = counts;
     const events = await openEvents(service, account, resume.id);
     await events.until(1);
@@ -76,7 +76,7 @@ describe('watching a CV job', () => {
 
   test('sends the state at once and each change in order, and ends when the job has ended', async () => {
     await start();
-    const resume = await uploadResume(service, account);
+    const resume = await uploadCv(service, account);
     const events = await openEvents(service, account, resume.id);
     expect(events.headers).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
@@ -98,13 +98,13 @@ describe('watching a CV job', () => {
       ['parsing', 90],
       ['parsed', 100],
     ]);
-    expect(events.resumes.at(-1)).toEqual(await fetchResume(service, account, resume.id));
-    await eventually(() => expect(service.dependencies.resumeFeed.followerCount).toBe(0));
+    expect(events.resumes.at(-1)).toEqual(await fetchCv(service, account, resume.id));
+    await eventually(() => expect(service.dependencies.cvFeed.followerCount).toBe(0));
   });
 
   test('of a job that fails ends with its code', async () => {
     await start();
-    const resume = await uploadResume(service, account);
+    const resume = await uploadCv(service, account);
     const events = await openEvents(service, account, resume.id);
     await reportFailure(service, account, resume, 'NO_TEXT_EXTRACTED');
     await events.ended;
@@ -113,7 +113,7 @@ describe('watching a CV job', () => {
 
   test('of a job that has ended sends its state and ends', async () => {
     await start();
-    const resume = await uploadResume(service, account);
+    const resume = await uploadCv(service, account);
     await reportSuccess(service, account, resume);
     const events = await openEvents(service, account, resume.id);
     await events.ended;
@@ -122,7 +122,7 @@ describe('watching a CV job', () => {
 
   test('sends a comment whenever the heartbeat is due', async () => {
     await start({ timings: { heartbeatMs: 40 } });
-    const resume = await uploadResume(service, account);
+    const resume = await uploadCv(service, account);
     const events = await openEvents(service, account, resume.id);
     await eventually(() => expect(events.comments()).toBeGreaterThanOrEqual(3));
     expect(events.resumes).toHaveLength(1);
@@ -131,7 +131,7 @@ describe('watching a CV job', () => {
 
   test('reaches every watcher, and a change that came before the watching began is not missed', async () => {
     await start();
-    const resume = await uploadResume(service, account);
+    const resume = await uploadCv(service, account);
     const opening = Array.from({ length: 10 }, () => openEvents(service, account, resume.id));
     await Promise.all([...opening, reportSuccess(service, account, resume)]);
     for (const events of await Promise.all(opening)) {
@@ -142,23 +142,23 @@ describe('watching a CV job', () => {
 
   test('keeps nothing of a watcher who leaves', async () => {
     await start();
-    const resume = await uploadResume(service, account);
+    const resume = await uploadCv(service, account);
     const watchers = await Promise.all(
       Array.from({ length: 5 }, () => openEvents(service, account, resume.id)),
     );
-    await eventually(() => expect(service.dependencies.resumeFeed.followerCount).toBe(5));
+    await eventually(() => expect(service.dependencies.cvFeed.followerCount).toBe(5));
     for (const watcher of watchers) watcher.leave();
-    await eventually(() => expect(service.dependencies.resumeFeed.followerCount).toBe(0));
+    await eventually(() => expect(service.dependencies.cvFeed.followerCount).toBe(0));
   });
 
   test('answers the headers alone when only they are asked for', async () => {
     await start();
-    const resume = await uploadResume(service, account);
+    const resume = await uploadCv(service, account);
     await request(service.url)
       .head(`/api/profile/v1/resumes/${resume.id}/events`)
       .auth(account.token, { type: 'bearer' })
       .expect(200);
-    expect(service.dependencies.resumeFeed.followerCount).toBe(0);
+    expect(service.dependencies.cvFeed.followerCount).toBe(0);
   });
 
   test('is woken by the change stream long before the next poll', async () => {
@@ -171,10 +171,10 @@ describe('watching a CV job', () => {
   ])('goes on by polling when the change stream %s', async (_how, watchChanges) => {
     await start({
       replace: ({ mongo, logger }) => ({
-        resumeFeed: new ResumeFeed({ ...createResumeChanges(mongo.connection), watchChanges }, logger, 50),
+        cvFeed: new CvFeed({ ...createCvChanges(mongo.connection), watchChanges }, logger, 50),
       }),
     });
-    const resume = await uploadResume(service, account);
+    const resume = await uploadCv(service, account);
     const events = await openEvents(service, account, resume.id);
     await events.until(1);
     await reportProgress(service, account, resume, 30);
@@ -196,15 +196,15 @@ describe('watching a CV job', () => {
     let failures = 3;
     await start({
       replace: ({ mongo, logger }) => {
-        const changes = createResumeChanges(mongo.connection);
-        const findByIds: ResumeChanges['findByIds'] = async (ids) => {
+        const changes = createCvChanges(mongo.connection);
+        const findByIds: CvChanges['findByIds'] = async (ids) => {
           if (failures-- > 0) throw new Error('no primary');
           return changes.findByIds(ids);
         };
-        return { resumeFeed: new ResumeFeed({ ...changes, findByIds }, logger, 50) };
+        return { cvFeed: new CvFeed({ ...changes, findByIds }, logger, 50) };
       },
     });
-    const resume = await uploadResume(service, account);
+    const resume = await uploadCv(service, account);
     const events = await openEvents(service, account, resume.id);
     await reportSuccess(service, account, resume);
     await events.ended;
@@ -213,7 +213,7 @@ describe('watching a CV job', () => {
 
   test('is ended in order when the service stops, and does not hold it up', async () => {
     await start();
-    const resume = await uploadResume(service, account);
+    const resume = await uploadCv(service, account);
     const events = await openEvents(service, account, resume.id);
     await events.until(1);
     const begun = Date.now();
@@ -225,7 +225,7 @@ describe('watching a CV job', () => {
 
   test('an account watches in a few tabs at once; one more is refused for now, and others go on', async () => {
     await start();
-    const resume = await uploadResume(service, account);
+    const resume = await uploadCv(service, account);
     const watchWith = async (each: Account, resumeId: string) => {
       const events = await openEvents(service, each, resumeId);
       await events.until(1);
@@ -238,7 +238,7 @@ describe('watching a CV job', () => {
       .expect(429)
       .expect('Retry-After', '1');
     const other = await service.account();
-    const others = await watchWith(other, (await uploadResume(service, other)).id);
+    const others = await watchWith(other, (await uploadCv(service, other)).id);
     opened[0]?.leave();
     const again = await eventually(() => watchWith(account, resume.id));
     for (const events of [...opened, others, again]) events.leave();

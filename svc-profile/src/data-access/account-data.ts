@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
-import { sections } from './list-entry.model';
 import type { AccountData } from '../domain/account-erasure/account-data';
+import { sections } from './list-entry.model';
 
 /** Collections with data of an account by `user_id`, each with an index that begins with it. */
 const collectionNames = [
@@ -26,7 +26,7 @@ export function createAccountData(db: mongo.Db): AccountData {
   return {
     findFileKeys: async (user_id) => {
       const uploads = db.collection<{ _id: string }>('uploads').find({ user_id }, { projection: { _id: 1 } });
-      const findResumes = (name: 'resumes' | 'removed_resumes') =>
+      const findCvs = (name: 'resumes' | 'removed_resumes') =>
         db
           .collection<{ file_key: string; result_key: string | null }>(name)
           .find({ user_id }, { projection: { file_key: 1, result_key: 1 } })
@@ -37,8 +37,8 @@ export function createAccountData(db: mongo.Db): AccountData {
       const [begun, pictured, ...stored] = await Promise.all([
         uploads.toArray(),
         profiles.toArray(),
-        findResumes('resumes'),
-        findResumes('removed_resumes'),
+        findCvs('resumes'),
+        findCvs('removed_resumes'),
       ]);
       const keys = [
         ...begun.map(({ _id }) => _id),

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { mongo } from 'mongoose';
-import type { ReviewLogEntry, ReviewLog } from '../domain/recruiter-approval/approval-log';
+import type { ApprovalLogEntry, ApprovalLog } from '../domain/recruiter-approval/approval-log';
 
 const collectionName = 'recruiter_review_log';
 
-export function createReviewLog(db: mongo.Db): ReviewLog {
-  const entries = db.collection<ReviewLogEntry & { _id: string }>(collectionName);
+export function createApprovalLog(db: mongo.Db): ApprovalLog {
+  const entries = db.collection<ApprovalLogEntry & { _id: string }>(collectionName);
   return {
     add: async (entry, session) => {
       await entries.insertOne({ _id: randomUUID(), ...entry }, { session });
@@ -19,6 +19,6 @@ export function createReviewLog(db: mongo.Db): ReviewLog {
 }
 
 /** For the migrations: each version of a review has one entry. */
-export async function createReviewLogIndexes(db: mongo.Db): Promise<void> {
+export async function createApprovalLogIndexes(db: mongo.Db): Promise<void> {
   await db.collection(collectionName).createIndex({ user_id: 1, version: 1 }, { unique: true });
 }

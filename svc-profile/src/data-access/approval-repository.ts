@@ -1,10 +1,10 @@
 import type { PagePosition } from '@sabi/service-kit/page-position';
 import { type Connection, trusted } from 'mongoose';
-import { reviewModel } from './approval.model';
-import type { ReviewRepository } from '../domain/recruiter-approval/approval-repository';
+import type { ApprovalRepository } from '../domain/recruiter-approval/approval-repository';
+import { approvalModel } from './approval.model';
 
-export function createReviewRepository(connection: Connection): ReviewRepository {
-  const model = reviewModel(connection);
+export function createApprovalRepository(connection: Connection): ApprovalRepository {
+  const model = approvalModel(connection);
   return {
     find: async (userId, transaction) =>
       model

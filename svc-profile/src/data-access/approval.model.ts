@@ -1,11 +1,11 @@
 import { type Connection, Schema } from 'mongoose';
-import type { Review } from '../domain/recruiter-approval/approval';
+import type { RecruiterApproval } from '../domain/recruiter-approval/approval';
 
 const text = { type: String, required: true };
 const optionalText = { type: String, default: null };
 
 /** One per recruiter. Shard key: user_id. */
-const reviewSchema = new Schema<Review>(
+const approvalSchema = new Schema<RecruiterApproval>(
   {
     user_id: text,
     state: text,
@@ -22,4 +22,4 @@ const reviewSchema = new Schema<Review>(
   { collection: 'recruiter_reviews', versionKey: false },
 );
 
-export const reviewModel = (connection: Connection) => connection.model('Review', reviewSchema);
+export const approvalModel = (connection: Connection) => connection.model('Review', approvalSchema);

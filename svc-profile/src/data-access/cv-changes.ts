@@ -1,16 +1,16 @@
 import { type Connection, trusted } from 'mongoose';
-import { resumeModel, toAllStored } from './cv.model';
-import type { StoredResume } from '../domain/cvs/cv-repository';
+import type { StoredCv } from '../domain/cvs/cv-repository';
+import { cvModel, toAllStored } from './cv.model';
 
 /** What a feed of CV changes reads. */
-export interface ResumeChanges {
-  findByIds(ids: readonly string[]): Promise<StoredResume[]>;
+export interface CvChanges {
+  findByIds(ids: readonly string[]): Promise<StoredCv[]>;
   /** Ids of CVs as they change, until the stream breaks or the signal aborts. A wake-up, not a guarantee. */
   watchChanges(signal: AbortSignal): AsyncIterable<string>;
 }
 
-export function createResumeChanges(connection: Connection): ResumeChanges {
-  const model = resumeModel(connection);
+export function createCvChanges(connection: Connection): CvChanges {
+  const model = cvModel(connection);
   return {
     findByIds: async (ids) => toAllStored(await model.find({ _id: trusted({ $in: ids }) }).lean()),
     watchChanges: async function* (signal) {

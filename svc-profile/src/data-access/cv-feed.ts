@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from '@sabi/service-kit/logger';
+import type { StoredCv } from '../domain/cvs/cv-repository';
+import type { CvChanges } from './cv-changes';
 import { Follower } from './follower';
-import type { ResumeChanges } from './cv-changes';
-import type { StoredResume } from '../domain/cvs/cv-repository';
 
 const reopenDelayMs = 1000;
 
@@ -10,7 +10,7 @@ const reopenDelayMs = 1000;
  * Streams the changes of CV jobs to their followers. One change stream for each process wakes it up; polling the followed
  * documents every `pollMs` is the guarantee, because a change stream may break or stay silent.
  */
-export class ResumeFeed {
+export class CvFeed {
   readonly #followers = new Map<string, Set<Follower>>();
   readonly #woken = new Set<string>();
   readonly #stopping = new AbortController();
@@ -18,7 +18,7 @@ export class ResumeFeed {
   #reading = false;
 
   constructor(
-    private readonly changes: ResumeChanges,
+    private readonly changes: CvChanges,
     private readonly logger: Logger,
     private readonly pollMs: number,
   ) {}
@@ -41,14 +41,14 @@ export class ResumeFeed {
   }
 
   /** The job as it was read, then each change, until it has ended, the signal aborts or the feed stops. */
-  async *follow(resume: StoredResume, signal: AbortSignal): AsyncGenerator<StoredResume, void> {
+  async *follow(resume: StoredCv, signal: AbortSignal): AsyncGenerator<StoredCv, void> {
     const follower = new Follower(resume);
     const leave = () => follower.end();
     signal.addEventListener('abort', leave, { once: true });
     if (signal.aborted || this.#stopping.signal.aborted) leave();
     this.#add(resume.id, follower);
     try {
-      for (let current: StoredResume | undefined = resume; current; current = await follower.next()) {
+      for (let current: StoredCv | undefined = resume; current; current = await follower.next()) {
         yield current;
         if (hasEnded(current)) return;
       }
@@ -59,7 +59,7 @@ export class ResumeFeed {
   }
 
   /** The job once it has ended, or as it is when the waiting ends. */
-  async waitForEnd(resume: StoredResume, signal: AbortSignal): Promise<StoredResume> {
+  async waitForEnd(resume: StoredCv, signal: AbortSignal): Promise<StoredCv> {
     let newest = resume;
     for await (const current of this.follow(resume, signal)) newest = current;
     return newest;
@@ -113,6 +113,6 @@ export class ResumeFeed {
   }
 }
 
-export function hasEnded({ state }: Pick<StoredResume, 'state'>): boolean {
+export function hasEnded({ state }: Pick<StoredCv, 'state'>): boolean {
   return state === 'parsed' || state === 'failed';
 }

@@ -1,10 +1,10 @@
 import type { mongo } from 'mongoose';
-import type { StoredProposal, ProposalRepository } from '../domain/cv-import/cv-import-repository';
+import type { StoredCvImport, CvImportRepository } from '../domain/cv-import/cv-import-repository';
 
 const collectionName = 'cv_proposals';
 
-export function createProposalRepository(db: mongo.Db): ProposalRepository {
-  type Row = Omit<StoredProposal, 'id'> & { _id: string };
+export function createCvImportRepository(db: mongo.Db): CvImportRepository {
+  type Row = Omit<StoredCvImport, 'id'> & { _id: string };
   const rows = db.collection<Row>(collectionName);
   return {
     find: async (user_id, session) => {
@@ -27,7 +27,7 @@ export function createProposalRepository(db: mongo.Db): ProposalRepository {
 }
 
 /** For the migrations. Forgotten by MongoDB itself. */
-export async function createProposalIndexes(db: mongo.Db): Promise<void> {
+export async function createCvImportIndexes(db: mongo.Db): Promise<void> {
   await db.collection(collectionName).createIndex({ user_id: 1 }, { unique: true });
   await db.collection(collectionName).createIndex({ expires_at: 1 }, { expireAfterSeconds: 0 });
 }

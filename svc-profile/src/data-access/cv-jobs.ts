@@ -1,20 +1,20 @@
 import { type Connection, trusted } from 'mongoose';
-import { resumeModel, toAllStored, toStored } from './cv.model';
-import type { ResumeJob, ResumeJobs } from '../domain/cvs/cv-repository';
+import type { CvJob, CvJobs } from '../domain/cvs/cv-repository';
+import { cvModel, toAllStored, toStored } from './cv.model';
 
 const running = ['queued', 'parsing'] as const;
 
-const unended = ({ resume_id, user_id, file_key }: ResumeJob) => ({
+const unended = ({ resume_id, user_id, file_key }: CvJob) => ({
   _id: resume_id,
   user_id,
   file_key,
   state: trusted({ $in: running }),
 });
 
-export function createResumeJobs(connection: Connection): ResumeJobs {
-  const model = resumeModel(connection);
+export function createCvJobs(connection: Connection): CvJobs {
+  const model = cvModel(connection);
   return {
-    countUnended: (userId, transaction) =>
+    countUnfinished: (userId, transaction) =>
       model
         .countDocuments({ user_id: userId, state: trusted({ $in: running }) })
         .session(transaction ?? null)

@@ -1,15 +1,15 @@
 import type { Profile } from '@sabi/contracts/http/profile';
 import type { Connection } from 'mongoose';
-import { resumeModel, toAllStored, toStored } from './cv.model';
-import type { ResumeRepository } from '../domain/cvs/cv-repository';
+import type { CvRepository } from '../domain/cvs/cv-repository';
+import { cvModel, toAllStored, toStored } from './cv.model';
 
-type ResumeQueries = Pick<
-  ResumeRepository,
+type CvQueries = Pick<
+  CvRepository,
   'findById' | 'findByKey' | 'findCurrent' | 'findNewest' | 'findNewestUsable' | 'findAllOf' | 'sumBytes'
 >;
 
-export function createResumeQueries(connection: Connection): ResumeQueries {
-  const model = resumeModel(connection);
+export function createCvQueries(connection: Connection): CvQueries {
+  const model = cvModel(connection);
   return {
     findById: async (id) => toStored(await model.findById(id).lean()),
     findByKey: async (fileKey, transaction) =>

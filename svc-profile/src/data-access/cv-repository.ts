@@ -1,14 +1,14 @@
 import type { Connection } from 'mongoose';
-import { resumeModel, toStored } from './cv.model';
-import { createResumeJobs } from './cv-jobs';
-import { createResumeQueries } from './cv-queries';
-import type { ResumeRepository } from '../domain/cvs/cv-repository';
+import type { CvRepository } from '../domain/cvs/cv-repository';
+import { createCvJobs } from './cv-jobs';
+import { createCvQueries } from './cv-queries';
+import { cvModel, toStored } from './cv.model';
 
-export function createResumeRepository(connection: Connection): ResumeRepository {
-  const model = resumeModel(connection);
+export function createCvRepository(connection: Connection): CvRepository {
+  const model = cvModel(connection);
   return {
-    ...createResumeQueries(connection),
-    ...createResumeJobs(connection),
+    ...createCvQueries(connection),
+    ...createCvJobs(connection),
     insert: async ({ id, ...resume }, transaction) => {
       await model.insertMany([{ ...resume, _id: id }], { session: transaction });
     },
@@ -20,7 +20,7 @@ export function createResumeRepository(connection: Connection): ResumeRepository
       );
       return matchedCount === 1;
     },
-    markReviewed: async (id, is_reviewed, transaction) => {
+    markImportDecided: async (id, is_reviewed, transaction) => {
       await model.updateOne({ _id: id }, { $set: { is_reviewed } }, { session: transaction });
     },
     remove: async (id, transaction) =>

@@ -1,13 +1,13 @@
 import { type Connection, Schema } from 'mongoose';
-import type { ResumeOwner, StoredResume } from '../domain/cvs/cv-repository';
+import type { CvOwner, StoredCv } from '../domain/cvs/cv-repository';
 
 /** As the collection holds it. */
-export type ResumeDocument = Omit<StoredResume, 'id'> & { _id: string };
+export type CvRow = Omit<StoredCv, 'id'> & { _id: string };
 
-const ownerSchema = new Schema<ResumeOwner>({ email: String, language: String }, { _id: false });
+const ownerSchema = new Schema<CvOwner>({ email: String, language: String }, { _id: false });
 
 /** A CV and its job; never removed by a newer one. Shard key: user_id. */
-const resumeSchema = new Schema<ResumeDocument>(
+const cvSchema = new Schema<CvRow>(
   {
     _id: { type: String, required: true },
     user_id: { type: String, required: true },
@@ -33,14 +33,14 @@ const resumeSchema = new Schema<ResumeDocument>(
   { collection: 'resumes', versionKey: false },
 );
 
-export const resumeModel = (connection: Connection) => connection.model('Resume', resumeSchema);
+export const cvModel = (connection: Connection) => connection.model('Resume', cvSchema);
 
-export function toStored(found: ResumeDocument | null): StoredResume | null {
+export function toStored(found: CvRow | null): StoredCv | null {
   if (!found) return null;
   const { _id: id, ...rest } = found;
   return { ...rest, id };
 }
 
-export function toAllStored(found: readonly ResumeDocument[]): StoredResume[] {
+export function toAllStored(found: readonly CvRow[]): StoredCv[] {
   return found.map(({ _id: id, ...rest }) => ({ ...rest, id }));
 }

@@ -1,9 +1,13 @@
 import { entryLimits } from '@sabi/contracts/entry-rules';
 import { type ParsedSection, parsedSections } from '@sabi/contracts/cv-evidence';
 import { type Connection, type mongo, trusted } from 'mongoose';
+import type {
+  StoredEntry,
+  EntryRepository,
+  EntryDocument,
+  Section,
+} from '../domain/entries/entry-repository';
 import { entryModels, fieldNamesOf } from './list-entry.model';
-import type { StoredEntry, EntryRepository } from '../domain/entries/entry-repository';
-import type { EntryDocument, Section } from '../domain/entries/entry-repository';
 
 export function createEntryRepository(connection: Connection): EntryRepository {
   const models = entryModels(connection);

@@ -1,11 +1,11 @@
 import { type Connection, trusted } from 'mongoose';
-import { isDuplicateKey } from './duplicate-key';
-import { type InquiryDocument, inquiryModel } from './inquiry.model';
 import {
   type StoredInquiry,
   SubmissionKnown,
   type InquiryRepository,
 } from '../domain/inquiries/inquiry-repository';
+import { isDuplicateKey } from './duplicate-key';
+import { type InquiryDocument, inquiryModel } from './inquiry.model';
 
 export function createInquiryRepository(connection: Connection): InquiryRepository {
   const model = inquiryModel(connection);

@@ -1,8 +1,8 @@
 import { profileListsSchema } from '@sabi/contracts/http/profile';
 import type { Connection } from 'mongoose';
-import { entryModels, sections } from './list-entry.model';
-import type { ListRepository } from '../domain/entries/list-repository';
 import type { Section } from '../domain/entries/entry-repository';
+import type { ListRepository } from '../domain/entries/list-repository';
+import { entryModels, sections } from './list-entry.model';
 
 export function createListRepository(connection: Connection): ListRepository {
   const models = entryModels(connection);

@@ -10,7 +10,7 @@ export function createNotificationChoices(db: mongo.Db): NotificationChoices {
     put: async ({ user_id, channel, topic, ...chosen }) => {
       await choices.updateOne({ user_id, channel, topic }, { $set: chosen }, { upsert: true });
     },
-    takeBackFromMail: async (cell) => {
+    undoMailChoice: async (cell) => {
       await choices.updateOne(
         { ...cell, is_on: false, chosen_in: 'mail' },
         { $set: { is_on: true, chosen_at: new Date() } },

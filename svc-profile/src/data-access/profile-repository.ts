@@ -1,8 +1,8 @@
 import { proposedFieldNames } from '@sabi/contracts/cv-evidence';
 import { type Profile, profileSchema } from '@sabi/contracts/http/profile';
 import { type Connection, trusted } from 'mongoose';
-import { type ProfileDocument, profileModel } from './profile.model';
 import type { ProfileRepository } from '../domain/profiles/profile-repository';
+import { type ProfileDocument, profileModel } from './profile.model';
 
 export function createProfileRepository(connection: Connection): ProfileRepository {
   const model = profileModel(connection);

@@ -1,13 +1,13 @@
 import type { mongo } from 'mongoose';
-import type { RemovedResume, RemovedResumes } from '../domain/cvs/removed-cvs';
+import type { RemovedCv, RemovedCvs } from '../domain/cvs/removed-cvs';
 
-export const removedResumesCollection = 'removed_resumes';
+export const removedCvsCollection = 'removed_resumes';
 
-type RemovedDocument = Omit<RemovedResume, 'id'> & { _id: string };
+type RemovedDocument = Omit<RemovedCv, 'id'> & { _id: string };
 
 /** Shard key: user_id. */
-export function createRemovedResumes(db: mongo.Db): RemovedResumes {
-  const removed = db.collection<RemovedDocument>(removedResumesCollection);
+export function createRemovedCvs(db: mongo.Db): RemovedCvs {
+  const removed = db.collection<RemovedDocument>(removedCvsCollection);
   return {
     insert: async ({ id, ...resume }, session) => {
       await removed.insertOne({ ...resume, _id: id }, { session });
@@ -32,13 +32,13 @@ export function createRemovedResumes(db: mongo.Db): RemovedResumes {
   };
 }
 
-function toRemoved({ _id: id, ...removed }: RemovedDocument): RemovedResume {
+function toRemoved({ _id: id, ...removed }: RemovedDocument): RemovedCv {
   return { ...removed, id };
 }
 
 /** For the migrations. */
-export async function createRemovedResumeIndexes(db: mongo.Db): Promise<void> {
-  const removed = db.collection(removedResumesCollection);
+export async function createRemovedCvIndexes(db: mongo.Db): Promise<void> {
+  const removed = db.collection(removedCvsCollection);
   await removed.createIndex({ user_id: 1 });
   await removed.createIndex({ removed_at: 1 });
 }

@@ -1,8 +1,8 @@
 import { createAccountTurns } from '@sabi/service-kit/account-turns';
 import { AppError } from '@sabi/service-kit/errors';
 import type { mongo } from 'mongoose';
-import { Timeout } from '../timeout';
 import type { Transact } from '../domain/transactions/transaction';
+import { Timeout } from '../timeout';
 
 /** The driver itself tries for two minutes: longer than a caller should wait for a database that is away. */
 const timeoutMs = 8000;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Connection, trusted } from 'mongoose';
+import type { UploadRepository } from '../domain/files/upload-repository';
 import { isDuplicateKey } from './duplicate-key';
 import { uploadModel } from './upload.model';
-import type { UploadRepository } from '../domain/files/upload-repository';
 
 export function createUploadRepository(connection: Connection): UploadRepository {
   const model = uploadModel(connection);

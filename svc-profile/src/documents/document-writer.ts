@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { AppError } from '@sabi/service-kit/errors';
 import { Piscina } from 'piscina';
+import type { DocumentWriter, DocumentOrder } from '../domain/resume-documents/document-writer';
 import { writeDocument } from './write-document';
-import type { DocumentWriter } from '../domain/resume-documents/document-writer';
-import type { DocumentOrder } from '../domain/resume-documents/document-writer';
 
 const timeoutMs = 20_000;
 /** The start comes first: on a laptop all services start at once. */

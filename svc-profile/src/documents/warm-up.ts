@@ -1,5 +1,5 @@
-import { writeDocument } from './write-document';
 import type { DocumentOrder } from '../domain/resume-documents/document-writer';
+import { writeDocument } from './write-document';
 
 /** One line in either weight, which opens the fonts of nearly every resume. */
 const order: DocumentOrder = {

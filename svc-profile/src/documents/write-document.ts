@@ -1,6 +1,6 @@
 import { writeJsonResume } from '@sabi/json-resume/write-json-resume';
-import { composeResume } from './resume/compose-resume';
 import type { DocumentOrder } from '../domain/resume-documents/document-writer';
+import { composeResume } from './resume/compose-resume';
 
 /** The name under which programs look for it in a PDF. */
 const attachmentName = 'resume.json';

@@ -8,7 +8,7 @@ import { currentRequestContext } from '@sabi/service-kit/request-context';
 import CircuitBreaker from 'opossum';
 import type { Entitlements } from '../domain/resume-documents/entitlements';
 
-const usualTimeoutMs = 2000;
+const defaultTimeoutMs = 2000;
 const windowMs = 30_000;
 const failuresToOpen = 5;
 const retryAfterSeconds = 5;
@@ -39,7 +39,7 @@ class Refused extends Error {
 export function createBillingEntitlements({
   billingUrl,
   logger,
-  timeoutMs = usualTimeoutMs,
+  timeoutMs = defaultTimeoutMs,
   restMs = windowMs,
 }: BillingEntitlementsOptions): BillingEntitlements {
   const breaker = new CircuitBreaker(

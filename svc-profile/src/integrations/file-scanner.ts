@@ -1,7 +1,7 @@
 import { AppError } from '@sabi/service-kit/errors';
 import NodeClam from 'clamscan';
-import { withTimeout } from '../timeout';
 import type { FileScanner } from '../domain/cvs/file-scanner';
+import { withTimeout } from '../timeout';
 
 /** clamd needs less than a second for 10 MB. */
 const timeoutMs = 15_000;

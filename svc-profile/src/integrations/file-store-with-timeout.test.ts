@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { FileMissing, type FileStore, type StoredFile } from '@sabi/file-store/file-store';
-import { FileStoreWithTimeout } from './file-store-with-timeout';
 import { FileStoreUnavailable } from '../domain/files/file-store-unavailable';
+import { FileStoreWithTimeout } from './file-store-with-timeout';
 
 const timeoutMs = 100;
 const options = { mediaType: 'application/pdf' };

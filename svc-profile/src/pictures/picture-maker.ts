@@ -3,9 +3,9 @@ import { AppError } from '@sabi/service-kit/errors';
 import { answerOf, type ChildLimits, ChildStopped, startGuardedChild } from '@sabi/service-kit/guarded-child';
 import type { Logger } from '@sabi/service-kit/logger';
 import { z } from 'zod';
+import type { PictureMaker } from '../domain/pictures/picture-maker';
 import { type ChildAnswer, type ChildOrder, pictureFaults } from './child-protocol';
 import { declaresTooManyPixels } from './declared-pixels';
-import type { PictureMaker } from '../domain/pictures/picture-maker';
 
 /** How long a child may outlive its parent's timeout when the parent has died. */
 const orphanGraceMs = 5000;

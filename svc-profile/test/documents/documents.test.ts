@@ -5,8 +5,8 @@ import { readJsonResume } from '@sabi/json-resume/read-json-resume';
 import { writeJsonResume } from '@sabi/json-resume/write-json-resume';
 import mammoth from 'mammoth';
 import { writeDocument } from '../../src/documents/write-document';
-import { type ReadPdf, readPdf } from './read-pdf';
 import type { DocumentOrder } from '../../src/domain/resume-documents/document-writer';
+import { type ReadPdf, readPdf } from './read-pdf';
 
 type Full = GeneratedProfile['full'];
 

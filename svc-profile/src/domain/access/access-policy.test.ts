@@ -1,4 +1,4 @@
-import { mayChooseUserType, mayUseResumes, ownsFile, ownsResume } from './access-policy';
+import { mayChooseUserType, mayUseCvs, ownsFile, ownsCv } from './access-policy';
 
 const account = (user_type?: unknown) => ({ userId: 'ayu', userMetadata: { user_type } });
 
@@ -10,7 +10,7 @@ test.each([
   ['a recruiter by profile', account('talent'), { user_type: 'recruiter' as const }, false],
   ['a recruiter without a profile', account('recruiter'), null, false],
 ])('CVs and %s', (_who, who, profile, allowed) => {
-  expect(mayUseResumes(who, profile)).toBe(allowed);
+  expect(mayUseCvs(who, profile)).toBe(allowed);
 });
 
 test.each([
@@ -35,6 +35,6 @@ test.each([
 });
 
 test('a CV belongs to the account it names', () => {
-  expect(ownsResume(account(), { user_id: 'ayu' })).toBe(true);
-  expect(ownsResume(account(), { user_id: 'budi' })).toBe(false);
+  expect(ownsCv(account(), { user_id: 'ayu' })).toBe(true);
+  expect(ownsCv(account(), { user_id: 'budi' })).toBe(false);
 });

@@ -10,7 +10,7 @@ export type SignedInAccount = Account & Pick<Principal, 'sessionId'>;
  * Only talents have CVs. Both the profile and the sign-up data are checked, since the account's owner can change either. An
  * account without a kind may have CVs: sign-in with a provider leaves the kind open, and a talent's CV may come first.
  */
-export function mayUseResumes(account: Account, profile: Pick<Profile, 'user_type'> | null): boolean {
+export function mayUseCvs(account: Account, profile: Pick<Profile, 'user_type'> | null): boolean {
   return profile?.user_type !== 'recruiter' && account.userMetadata['user_type'] !== 'recruiter';
 }
 
@@ -30,6 +30,6 @@ export function ownsFile(account: Account, fileKey: string): boolean {
 }
 
 /** The same for a CV. */
-export function ownsResume(account: Account, resume: { readonly user_id: string }): boolean {
+export function ownsCv(account: Account, resume: { readonly user_id: string }): boolean {
   return resume.user_id === account.userId;
 }

@@ -122,7 +122,7 @@ export function findAudience(route: Route): Audience | undefined {
 }
 
 /** Every route needs an entry in the policy. @throws before the service starts */
-export function assertPolicyWhole(routes: readonly Route[]): void {
+export function assertPolicyComplete(routes: readonly Route[]): void {
   for (const route of routes) {
     const audience = findAudience(route);
     if (!audience || accessOf[audience] !== route.access)

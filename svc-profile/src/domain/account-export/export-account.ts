@@ -3,37 +3,37 @@ import type { ExportPart } from '@sabi/contracts/http/account-export';
 import { PermanentFailure } from '@sabi/event-bus/bus';
 import type { FileStore } from '@sabi/file-store/file-store';
 import type { SignedInAccount } from '../access/access-policy';
-import { buildFileLink } from '../files/file-link';
-import { orderLists } from '../entries/order-lists';
-import { exportPicture } from '../pictures/export-picture';
+import type { CvImportRepository, StoredCvImport } from '../cv-import/cv-import-repository';
+import type { CvMail } from '../cv-mail/cv-mail';
 import { readParsedCv } from '../cv-parsing/read-parsed-cv';
-import type { ResumeMail } from '../cv-mail/cv-mail';
-import type { ReviewMail } from '../recruiter-approval/approval-mail';
-import { type ReviewHistory, viewOwnReview } from '../recruiter-approval/export-approval';
-import { exportShareLinks } from '../sharing/export-share-links';
-import { viewResume } from '../cvs/view-cv';
-import type { InquiryRepository, StoredInquiry } from '../inquiries/inquiry-repository';
+import type { CvRepository, StoredCv } from '../cvs/cv-repository';
+import { viewCv } from '../cvs/view-cv';
 import type { ListRepository } from '../entries/list-repository';
+import { orderLists } from '../entries/order-lists';
+import { buildFileLink } from '../files/file-link';
+import type { InquiryRepository, StoredInquiry } from '../inquiries/inquiry-repository';
 import type { MailStore } from '../mails/mail-store';
 import type { NotificationChoices } from '../notifications/notification-choices';
+import { exportPicture } from '../pictures/export-picture';
 import type { ProfileRepository } from '../profiles/profile-repository';
-import type { ProposalRepository, StoredProposal } from '../cv-import/cv-import-repository';
-import type { ResumeRepository, StoredResume } from '../cvs/cv-repository';
-import type { ReviewLog } from '../recruiter-approval/approval-log';
-import type { ReviewRepository } from '../recruiter-approval/approval-repository';
+import type { ApprovalLog } from '../recruiter-approval/approval-log';
+import type { ApprovalMail } from '../recruiter-approval/approval-mail';
+import type { ApprovalRepository } from '../recruiter-approval/approval-repository';
+import { type ApprovalHistory, exportApproval } from '../recruiter-approval/export-approval';
+import { exportShareLinks } from '../sharing/export-share-links';
 import type { ShareLinks } from '../sharing/share-links';
 import type { VisibilityChoices } from '../visibility/visibility-choices';
 
 interface ExportDependencies {
   readonly profiles: ProfileRepository;
   readonly lists: ListRepository;
-  readonly resumes: ResumeRepository;
-  readonly proposals: ProposalRepository;
+  readonly resumes: CvRepository;
+  readonly proposals: CvImportRepository;
   readonly inquiries: InquiryRepository;
-  readonly reviews: ReviewRepository;
-  readonly reviewLog: ReviewLog;
-  readonly reviewMails: MailStore<ReviewMail>;
-  readonly resumeMails: MailStore<ResumeMail>;
+  readonly reviews: ApprovalRepository;
+  readonly approvalLog: ApprovalLog;
+  readonly approvalMails: MailStore<ApprovalMail>;
+  readonly cvMails: MailStore<CvMail>;
   readonly notificationChoices: NotificationChoices;
   readonly visibilityChoices: VisibilityChoices;
   readonly shareLinks: ShareLinks;
@@ -46,14 +46,14 @@ export async function exportAccount(
   { account: { userId, sessionId }, now }: { account: SignedInAccount; now: Date },
   dependencies: ExportDependencies,
 ): Promise<ExportPart> {
-  const [profile, lists, resumes, inquiries, review, resumeMails, choices, visibility, proposal, origins] =
+  const [profile, lists, resumes, inquiries, review, cvMails, choices, visibility, proposal, origins] =
     await Promise.all([
       dependencies.profiles.findByUser(userId),
       dependencies.lists.findByUser(userId),
       dependencies.resumes.findAllOf(userId),
       dependencies.inquiries.findAllOf(userId),
-      findReview(userId, dependencies),
-      dependencies.resumeMails.findAllOf(userId),
+      findApproval(userId, dependencies),
+      dependencies.cvMails.findAllOf(userId),
       dependencies.notificationChoices.findByUser(userId),
       dependencies.visibilityChoices.findByUser(userId),
       dependencies.proposals.find(userId),
@@ -64,14 +64,14 @@ export async function exportAccount(
   const data = {
     profile,
     lists: orderLists(lists),
-    resumes: resumes.map((resume, index) => ({ ...viewResume(resume), read_from_it: readings[index] })),
-    cv_proposal: proposal && viewKeptProposal(proposal),
+    resumes: resumes.map((resume, index) => ({ ...viewCv(resume), read_from_it: readings[index] })),
+    cv_proposal: proposal && exportCvImport(proposal),
     field_origins: origins,
     inquiries: inquiries.map(viewInquiry),
-    visibility: visibility && withoutOwner(visibility),
+    visibility: visibility && withoutUserId(visibility),
     share_links: await exportShareLinks(userId, dependencies),
-    recruiter_review: review && viewOwnReview(review, profile),
-    notifications: { choices: choices.map(withoutOwner), cv_mails: resumeMails.map(withoutOwner) },
+    recruiter_review: review && exportApproval(review, profile),
+    notifications: { choices: choices.map(withoutUserId), cv_mails: cvMails.map(withoutUserId) },
   };
   return {
     documents: [{ name: 'profile', data }],
@@ -87,19 +87,19 @@ export async function exportAccount(
   };
 }
 
-async function findReview(
+async function findApproval(
   userId: string,
-  { reviews, reviewLog, reviewMails }: ExportDependencies,
-): Promise<ReviewHistory | null> {
+  { reviews, approvalLog, approvalMails }: ExportDependencies,
+): Promise<ApprovalHistory | null> {
   const review = await reviews.find(userId);
   if (!review) return null;
-  const [log, mails] = await Promise.all([reviewLog.findAllOf(userId), reviewMails.findAllOf(userId)]);
+  const [log, mails] = await Promise.all([approvalLog.findAllOf(userId), approvalMails.findAllOf(userId)]);
   return { review, log, mails };
 }
 
 /** @returns null also for a deleted result: the CV itself is part of the export */
 async function readResult(
-  { result_key: resultKey, user_id: userId }: StoredResume,
+  { result_key: resultKey, user_id: userId }: StoredCv,
   dependencies: { fileStore: FileStore },
 ): Promise<ParsedCv | null> {
   if (!resultKey) return null;
@@ -112,7 +112,7 @@ async function readResult(
 }
 
 /** The content of an import and what was accepted. */
-function viewKeptProposal({ user_id: _owner, acceptance, ...proposal }: StoredProposal) {
+function exportCvImport({ user_id: _owner, acceptance, ...proposal }: StoredCvImport) {
   return {
     ...proposal,
     accepted: acceptance && { fields: acceptance.fields, added: acceptance.added.length },
@@ -120,7 +120,7 @@ function viewKeptProposal({ user_id: _owner, acceptance, ...proposal }: StoredPr
 }
 
 /** The export is of one account, so its id is left out. */
-function withoutOwner<Row extends { user_id: string }>({ user_id: _owner, ...row }: Row) {
+function withoutUserId<Row extends { user_id: string }>({ user_id: _owner, ...row }: Row) {
   return row;
 }
 

@@ -12,7 +12,7 @@ interface BanDependencies {
 type Ban = z.infer<typeof banChanged.schema> & { readonly changedAt: Date };
 
 /** Stores until when an account is banned; ignored for an erased account. */
-export async function noteBan(
+export async function applyBan(
   { user_id, banned_until, changedAt }: Ban,
   { accountBans, erasedAccounts }: BanDependencies,
 ): Promise<Effect | undefined> {

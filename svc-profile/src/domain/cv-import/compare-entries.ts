@@ -1,6 +1,6 @@
 import type { ParsedSection } from '@sabi/contracts/cv-evidence';
-import { isPossiblePeriod, type Period, tellsOtherMonth, tellsOtherPeriod } from './compare-periods';
-import { sayingOf } from './normalize-text';
+import { isPossiblePeriod, type Period, differsFromMonth, differsFromPeriod } from './compare-periods';
+import { normalizeText } from './normalize-text';
 import { type Fields, sectionRules } from './section-rules';
 
 /** The fields of an entry of any list. */
@@ -16,7 +16,7 @@ export function findChanges<Section extends ParsedSection>(
     .map(String)
     .filter((field) =>
       field === 'period'
-        ? tellsOtherPeriod(periodOf(section, found as AnyFields), periodOf(section, current as AnyFields))
+        ? differsFromPeriod(periodOf(section, found as AnyFields), periodOf(section, current as AnyFields))
         : differs(field, found as AnyFields, current as AnyFields),
     );
 }
@@ -40,7 +40,7 @@ export function fieldsOf(section: ParsedSection, choice: string): readonly strin
 
 function differs(field: string, found: AnyFields, current: AnyFields): boolean {
   const [said, known] = [textOf(found[field]), textOf(current[field])];
-  return sayingOf(said) !== '' && sayingOf(said) !== sayingOf(known);
+  return normalizeText(said) !== '' && normalizeText(said) !== normalizeText(known);
 }
 
 /** Merges two periods; takes the CV's where the result would end before it begins. */
@@ -53,10 +53,10 @@ function mergePeriods(section: ParsedSection, found: AnyFields, current: AnyFiel
 }
 
 function completePeriod(said: Period, known: Period): Period {
-  const start_date = tellsOtherMonth(said.start_date, known.start_date) ? said.start_date : known.start_date;
+  const start_date = differsFromMonth(said.start_date, known.start_date) ? said.start_date : known.start_date;
   if (said.is_current) return { start_date, end_date: null, is_current: true };
   if (said.end_date === null) return { ...known, start_date };
-  const end_date = tellsOtherMonth(said.end_date, known.end_date) ? said.end_date : known.end_date;
+  const end_date = differsFromMonth(said.end_date, known.end_date) ? said.end_date : known.end_date;
   return { start_date, end_date, is_current: false };
 }
 

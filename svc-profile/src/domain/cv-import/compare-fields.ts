@@ -6,9 +6,9 @@ import {
 } from '@sabi/contracts/cv-evidence';
 import type { ProposedField } from '@sabi/contracts/http/cv-proposals';
 import { type Profile, profileChangesSchema } from '@sabi/contracts/http/profile';
-import { isFilled } from '../profiles/profile-strength';
-import { phoneOf, sayingOf } from './normalize-text';
 import type { FieldOrigins } from '../profiles/profile-repository';
+import { isFilled } from '../profiles/profile-strength';
+import { normalizePhone, normalizeText } from './normalize-text';
 
 /** The single fields found in a CV. */
 type Said = Readonly<Partial<Record<ProposedFieldName, string | null>>>;
@@ -34,7 +34,7 @@ function readField(said: string | null | undefined, field: ProposedFieldName): s
 
 function compareField(field: ProposedFieldName, proposed: string, known: Known): ProposedField {
   const current = known.profile[field];
-  const wording = field === 'phone_number' ? phoneOf : sayingOf;
+  const wording = field === 'phone_number' ? normalizePhone : normalizeText;
   const isNew = !isFilled(current);
   const isSame = !isNew && wording(proposed) === wording(current);
   const evidence: Partial<Record<ProposedFieldName, Evidence>> = known.evidence?.fields ?? {};

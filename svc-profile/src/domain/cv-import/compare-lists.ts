@@ -1,9 +1,9 @@
 import type { ParsedCv } from '@sabi/contracts/cv';
 import { type CvEvidence, type ParsedSection, parsedSections } from '@sabi/contracts/cv-evidence';
 import type { Origin } from '@sabi/contracts/http/cv-proposals';
+import type { StoredEntry, StoredLists } from '../entries/entry-repository';
 import { type AnyFields, fieldsOf, findChanges, takeFields } from './compare-entries';
 import { type Fields, sectionRules } from './section-rules';
-import type { StoredEntry, StoredLists } from '../entries/entry-repository';
 
 /** An entry of a CV beside the matching entry of the profile. */
 export interface ComparedEntry {

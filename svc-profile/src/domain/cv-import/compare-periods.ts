@@ -18,10 +18,10 @@ export function mayBeSamePeriod(one: Period, other: Period): boolean {
 }
 
 /** Whether the found period adds to or contradicts the known one. */
-export function tellsOtherPeriod(found: Period, known: Period): boolean {
+export function differsFromPeriod(found: Period, known: Period): boolean {
   return (
-    tellsOtherMonth(found.start_date, known.start_date) ||
-    (found.is_current ? !known.is_current : tellsOtherMonth(found.end_date, known.end_date))
+    differsFromMonth(found.start_date, known.start_date) ||
+    (found.is_current ? !known.is_current : differsFromMonth(found.end_date, known.end_date))
   );
 }
 
@@ -31,7 +31,7 @@ export function isPossiblePeriod({ start_date, end_date }: Period): boolean {
 }
 
 /** A year does not contradict a month of it; a month adds to its year. */
-export function tellsOtherMonth(found: string | null, known: string | null): boolean {
+export function differsFromMonth(found: string | null, known: string | null): boolean {
   return found !== null && !(known ?? '').startsWith(found);
 }
 

@@ -3,11 +3,11 @@ const openHours = 30 * 24;
 const undoHours = 24;
 
 /** Until when the owner can decide on an import. */
-export function openUntil(now: Date): Date {
+export function decisionDeadline(now: Date): Date {
   return new Date(now.getTime() + openHours * hourMs);
 }
 
 /** Until when a decision can be undone. */
-export function undoUntil(now: Date): Date {
+export function undoDeadline(now: Date): Date {
   return new Date(now.getTime() + undoHours * hourMs);
 }

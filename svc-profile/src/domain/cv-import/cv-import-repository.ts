@@ -29,7 +29,7 @@ export interface Acceptance {
 }
 
 /** What a CV or an imported profile contains, until its owner has decided on it. */
-export interface StoredProposal extends Pick<
+export interface StoredCvImport extends Pick<
   Proposal,
   'id' | 'kind' | 'file_name' | 'state' | 'hidden_letters' | 'unread_pages' | 'is_recognised'
 > {
@@ -48,12 +48,12 @@ export interface StoredProposal extends Pick<
   readonly expires_at: Date;
 }
 
-export type Settlement = Pick<StoredProposal, 'state' | 'acceptance' | 'expires_at'>;
+export type Settlement = Pick<StoredCvImport, 'state' | 'acceptance' | 'expires_at'>;
 
 /** At most one an account: the newest. */
-export interface ProposalRepository {
-  find(userId: string, transaction?: Transaction): Promise<StoredProposal | null>;
+export interface CvImportRepository {
+  find(userId: string, transaction?: Transaction): Promise<StoredCvImport | null>;
   /** Replaces the account's previous import. */
-  put(proposal: StoredProposal, transaction: Transaction): Promise<void>;
-  settle(proposal: StoredProposal, settlement: Settlement, transaction: Transaction): Promise<void>;
+  put(proposal: StoredCvImport, transaction: Transaction): Promise<void>;
+  settle(proposal: StoredCvImport, settlement: Settlement, transaction: Transaction): Promise<void>;
 }

@@ -2,16 +2,16 @@ import type { Decision, Proposal } from '@sabi/contracts/http/cv-proposals';
 import type { Profile } from '@sabi/contracts/http/profile';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Account } from '../access/access-policy';
-import { assertResumeAccess } from '../access/assert-cv-access';
-import { getOwnProposal } from './get-cv-import';
-import { fingerprintOf, originsAfter, planAcceptance } from './plan-acceptance';
-import { undoUntil } from './cv-import-deadlines';
-import { settleProposal, type SettleDependencies } from './settle-cv-import';
-import { compareProposal, type ProposalDependencies, viewProposal } from './view-cv-import';
-import type { StoredProposal } from './cv-import-repository';
+import { assertCvAccess } from '../access/assert-cv-access';
 import type { Transact, Transaction } from '../transactions/transaction';
+import { undoDeadline } from './cv-import-deadlines';
+import type { StoredCvImport } from './cv-import-repository';
+import { getOwnCvImport } from './get-cv-import';
+import { fingerprintOf, originsAfter, planAcceptance } from './plan-acceptance';
+import { settleCvImport, type SettleDependencies } from './settle-cv-import';
+import { compareCvImport, type CvImportDependencies, viewCvImport } from './view-cv-import';
 
-export interface DecideDependencies extends ProposalDependencies, SettleDependencies {
+export interface DecideDependencies extends CvImportDependencies, SettleDependencies {
   readonly transact: Transact;
 }
 
@@ -20,28 +20,28 @@ export interface DecideDependencies extends ProposalDependencies, SettleDependen
  * names the version its owner saw.
  * @throws {AppError} PROPOSAL_NOT_FOUND, PROPOSAL_STATE_UNFIT, PROPOSAL_CHANGED, REQUEST_INVALID
  */
-export async function decideProposal(
+export async function decideCvImport(
   request: { account: Account; proposalId: string; decision: Decision },
   dependencies: DecideDependencies,
 ): Promise<Proposal> {
-  await assertResumeAccess(request.account, dependencies);
+  await assertCvAccess(request.account, dependencies);
   return dependencies.transact(async (transaction) => {
-    const proposal = await getOwnProposal(request, dependencies, transaction);
+    const proposal = await getOwnCvImport(request, dependencies, transaction);
     const profile = await getProfile(request.account, dependencies, transaction);
-    const compared = await compareProposal(proposal, profile, dependencies, transaction);
+    const compared = await compareCvImport(proposal, profile, dependencies, transaction);
     if (proposal.acceptance?.fingerprint === fingerprintOf(request.decision))
-      return viewProposal(proposal, compared); // sent twice
+      return viewCvImport(proposal, compared); // sent twice
     if (proposal.state !== 'open') throw new AppError('PROPOSAL_STATE_UNFIT');
     if (compared.version !== request.decision.version) throw new AppError('PROPOSAL_CHANGED');
     const settled = await accept({ proposal, ...compared }, request.decision, dependencies, transaction);
     const revised = await getProfile(request.account, dependencies, transaction);
-    return viewProposal(settled, await compareProposal(settled, revised, dependencies, transaction));
+    return viewCvImport(settled, await compareCvImport(settled, revised, dependencies, transaction));
   });
 }
 
 export async function getProfile(
   { userId }: Account,
-  { profiles }: Pick<ProposalDependencies, 'profiles'>,
+  { profiles }: Pick<CvImportDependencies, 'profiles'>,
   transaction: Transaction,
 ): Promise<Profile> {
   const profile = await profiles.findByUser(userId, transaction);
@@ -49,14 +49,14 @@ export async function getProfile(
   return profile;
 }
 
-type Compared = Awaited<ReturnType<typeof compareProposal>> & { readonly proposal: StoredProposal };
+type Compared = Awaited<ReturnType<typeof compareCvImport>> & { readonly proposal: StoredCvImport };
 
 async function accept(
   compared: Compared,
   decision: Decision,
   dependencies: DecideDependencies,
   transaction: Transaction,
-): Promise<StoredProposal> {
+): Promise<StoredCvImport> {
   const { proposal } = compared;
   const { user_id: userId } = proposal;
   const origins = await dependencies.profiles.findOrigins(userId, transaction);
@@ -68,6 +68,6 @@ async function accept(
     await dependencies.entries.replace(section, after, transaction);
   const field_origins = originsAfter({ ...compared, origins }, plan);
   const change = () => ({ ...plan.fields.after, field_origins });
-  const settlement = { state: 'accepted', acceptance: plan, expires_at: undoUntil(new Date()) } as const;
-  return settleProposal({ proposal, settlement, change }, dependencies, transaction);
+  const settlement = { state: 'accepted', acceptance: plan, expires_at: undoDeadline(new Date()) } as const;
+  return settleCvImport({ proposal, settlement, change }, dependencies, transaction);
 }

@@ -1,9 +1,9 @@
 import { emptyCv, type ParsedCv, parsedCvSchema } from '@sabi/contracts/cv';
 import { entryFieldsSchemas } from '@sabi/contracts/http/profile-entries';
-import { withPossibleTimes } from './drop-invalid-dates';
+import { dropInvalidDates } from './drop-invalid-dates';
 
 const job = { company_name: 'PT Maju', job_title: 'Planner', location: null, description: null };
-const read = (said: object): ParsedCv => withPossibleTimes(parsedCvSchema.parse({ ...emptyCv, ...said }));
+const read = (said: object): ParsedCv => dropInvalidDates(parsedCvSchema.parse({ ...emptyCv, ...said }));
 
 test.each([
   ['an end before its start', ['2016-12', '2016-01', false], ['2016-12', null, false]],

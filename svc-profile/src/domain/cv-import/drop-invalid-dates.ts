@@ -7,11 +7,11 @@ type Month = string | null;
  * Removes impossible dates, since an accepted entry has to pass validation when its owner saves it again. An end before its start
  * is removed, because either of the two may be wrong.
  */
-export function withPossibleTimes(parsed: ParsedCv): ParsedCv {
+export function dropInvalidDates(parsed: ParsedCv): ParsedCv {
   return {
     ...parsed,
-    work_experiences: parsed.work_experiences.map(mendPeriod),
-    educations: parsed.educations.map(mendPeriod),
+    work_experiences: parsed.work_experiences.map(dropInvalidPeriod),
+    educations: parsed.educations.map(dropInvalidPeriod),
     licenses_certifications: parsed.licenses_certifications.map((certificate) => ({
       ...certificate,
       issue_date: possible(certificate.issue_date),
@@ -20,7 +20,7 @@ export function withPossibleTimes(parsed: ParsedCv): ParsedCv {
   };
 }
 
-function mendPeriod<Entry extends { start_date: Month; end_date: Month; is_current: boolean }>(
+function dropInvalidPeriod<Entry extends { start_date: Month; end_date: Month; is_current: boolean }>(
   entry: Entry,
 ): Entry {
   const start_date = possible(entry.start_date);

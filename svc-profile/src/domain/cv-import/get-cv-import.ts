@@ -1,28 +1,28 @@
 import type { Proposal } from '@sabi/contracts/http/cv-proposals';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Account } from '../access/access-policy';
-import { assertResumeAccess } from '../access/assert-cv-access';
-import { compareProposal, type ProposalDependencies, viewProposal } from './view-cv-import';
-import type { StoredProposal } from './cv-import-repository';
+import { assertCvAccess } from '../access/assert-cv-access';
 import type { Transaction } from '../transactions/transaction';
+import type { StoredCvImport } from './cv-import-repository';
+import { compareCvImport, type CvImportDependencies, viewCvImport } from './view-cv-import';
 
 /** @throws {AppError} PROPOSAL_NOT_FOUND where there is none, or no longer */
-export async function getProposal(
+export async function getCvImport(
   { account }: { account: Account },
-  dependencies: ProposalDependencies,
+  dependencies: CvImportDependencies,
 ): Promise<Proposal> {
-  const profile = await assertResumeAccess(account, dependencies);
+  const profile = await assertCvAccess(account, dependencies);
   const proposal = await dependencies.proposals.find(account.userId);
   if (!proposal || !profile) throw new AppError('PROPOSAL_NOT_FOUND');
-  return viewProposal(proposal, await compareProposal(proposal, profile, dependencies));
+  return viewCvImport(proposal, await compareCvImport(proposal, profile, dependencies));
 }
 
 /** @throws {AppError} PROPOSAL_NOT_FOUND also for one of another account, and for one a newer took the place of */
-export async function getOwnProposal(
+export async function getOwnCvImport(
   { account, proposalId }: { account: Account; proposalId: string },
-  { proposals }: Pick<ProposalDependencies, 'proposals'>,
+  { proposals }: Pick<CvImportDependencies, 'proposals'>,
   transaction: Transaction,
-): Promise<StoredProposal> {
+): Promise<StoredCvImport> {
   const proposal = await proposals.find(account.userId, transaction);
   if (proposal?.id !== proposalId) throw new AppError('PROPOSAL_NOT_FOUND');
   return proposal;

@@ -2,20 +2,20 @@ import type { ParsedCv } from '@sabi/contracts/cv';
 import { parsedSections } from '@sabi/contracts/cv-evidence';
 import type { Effect } from '@sabi/event-bus/bus';
 import type { FileStore } from '@sabi/file-store/file-store';
-import { endResume, type EndResumeDependencies } from '../cv-parsing/finish-parse';
-import { readCvResult } from '../cv-parsing/read-parsed-cv';
-import { createProposal } from './create-cv-import';
 import type { FoundCounts } from '../cv-mail/cv-mail';
-import type { ProposalRepository } from './cv-import-repository';
-import type { ResumeJob } from '../cvs/cv-repository';
+import { finishParse, type FinishParseDependencies } from '../cv-parsing/finish-parse';
+import { readCvResult } from '../cv-parsing/read-parsed-cv';
+import type { CvJob } from '../cvs/cv-repository';
+import { createCvImport } from './create-cv-import';
+import type { CvImportRepository } from './cv-import-repository';
 
 /**
  * Ends the job of a parsed CV and opens an import for its owner to decide on, once even if the message is repeated. The profile
  * does not change before they accept. A CV that is not the current one only ends its job.
  */
-export async function proposeParsedCv(
-  { result_key, ...job }: ResumeJob & { result_key: string },
-  dependencies: EndResumeDependencies & { proposals: ProposalRepository; fileStore: FileStore },
+export async function importParsedCv(
+  { result_key, ...job }: CvJob & { result_key: string },
+  dependencies: FinishParseDependencies & { proposals: CvImportRepository; fileStore: FileStore },
 ): Promise<Effect> {
   const { parsed, evidence, omissions, hiddenLetters, unreadPages, isRecognised } = await readCvResult(
     { resultKey: result_key, userId: job.user_id },
@@ -23,10 +23,10 @@ export async function proposeParsedCv(
   );
   return async (transaction) => {
     const end = { state: 'parsed', result_key, found: countEntries(parsed) } as const;
-    const ended = await endResume(job, end, dependencies, transaction);
+    const ended = await finishParse(job, end, dependencies, transaction);
     if (!ended?.isCurrent) return;
     const source = { kind: 'cv', file_name: ended.fileName, resume_id: job.resume_id } as const;
-    const proposal = createProposal({
+    const proposal = createCvImport({
       user_id: job.user_id,
       ...source,
       parsed,

@@ -1,5 +1,5 @@
 import { languages } from '@sabi/contracts/language';
-import { sayingOf } from './normalize-text';
+import { normalizeText } from './normalize-text';
 
 /** Languages that CVs of our users mention; any other is compared by its name. */
 const codes =
@@ -21,13 +21,13 @@ const aliases: Readonly<Record<string, string>> = {
 const known = new Map<string, string>([
   ...languages.flatMap((language) => {
     const names = new Intl.DisplayNames([language], { type: 'language' });
-    return codes.map((code) => [sayingOf(names.of(code) ?? code), code] as const);
+    return codes.map((code) => [normalizeText(names.of(code) ?? code), code] as const);
   }),
   ...Object.entries(aliases),
 ]);
 
 /** "English", "Inggris" and "Bahasa Inggris" are one language. */
 export function languageOf(name: string): string {
-  const said = sayingOf(name).replace(/^bahasa (?=.)|(?<=.) language$/g, '');
+  const said = normalizeText(name).replace(/^bahasa (?=.)|(?<=.) language$/g, '');
   return known.get(said) ?? said;
 }

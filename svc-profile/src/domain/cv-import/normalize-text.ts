@@ -6,19 +6,19 @@ const legalForms = new Set(
 );
 
 /** A text without differences of case, spaces, accents and punctuation, for comparisons. */
-export function sayingOf(text: string | null): string {
+export function normalizeText(text: string | null): string {
   return wordsOf(text).join(' ');
 }
 
 /** A company's name without its legal form; a name that is only a legal form stays. */
-export function companyOf(name: string | null): string {
+export function normalizeCompany(name: string | null): string {
   const words = wordsOf(name);
   const significant = words.filter((word) => !legalForms.has(word));
   return (significant.length > 0 ? significant : words).join(' ');
 }
 
 /** The digits without trunk or country prefix: `0812-3456` equals `+62 812 3456`. */
-export function phoneOf(phone: string | null): string {
+export function normalizePhone(phone: string | null): string {
   const digits = (phone ?? '').replace(/\D/g, '');
   return digits.replace(/^(62|0)/, '');
 }

@@ -3,19 +3,19 @@ import { type ParsedSection, parsedSections } from '@sabi/contracts/cv-evidence'
 import type { Decision, Origin, ProposedField } from '@sabi/contracts/http/cv-proposals';
 import { entryFieldsSchemas } from '@sabi/contracts/http/profile-entries';
 import { AppError } from '@sabi/service-kit/errors';
-import { type AnyFields, fieldsOf, takeFields } from './compare-entries';
-import { type ComparedEntry, pickFields } from './compare-lists';
-import { findingOf } from './view-cv-import';
-import { listLimits } from './section-rules';
 import type { StoredEntry, StoredLists } from '../entries/entry-repository';
 import type { FieldOrigins } from '../profiles/profile-repository';
-import type { Acceptance, FieldValues, StoredProposal } from './cv-import-repository';
+import { type AnyFields, fieldsOf, takeFields } from './compare-entries';
+import { type ComparedEntry, pickFields } from './compare-lists';
+import type { Acceptance, FieldValues, StoredCvImport } from './cv-import-repository';
+import { listLimits } from './section-rules';
+import { findingOf } from './view-cv-import';
 
 type AcceptedItem = Omit<Decision['accepted'][number], 'key'>;
 type Accepted = ReadonlyMap<string, AcceptedItem>;
 
-interface Circumstances {
-  readonly proposal: StoredProposal;
+interface PlanContext {
+  readonly proposal: StoredCvImport;
   readonly fields: readonly ProposedField[];
   readonly entries: readonly ComparedEntry[];
   readonly lists: StoredLists;
@@ -27,11 +27,11 @@ interface Circumstances {
  * @throws {AppError} REQUEST_INVALID for what is not offered, and by its key for each entry that its owner could not have
  *   written as it would become; ENTRY_LIMIT_REACHED by the name of each list that would become too long
  */
-export function planAcceptance(decision: Decision, around: Circumstances): Acceptance {
+export function planAcceptance(decision: Decision, around: PlanContext): Acceptance {
   const accepted: Accepted = new Map(decision.accepted.map(({ key, ...item }) => [key, item]));
   assertOffered(accepted, around);
   const chosenFields = around.fields.filter(({ key }) => accepted.has(key));
-  const chosen = settleEntries(around.entries, accepted);
+  const chosen = resolveEntries(around.entries, accepted);
   const additions = chosen.filter(({ current }) => !current);
   assertRoom(additions, around.lists);
   const added = addEntries(additions, around);
@@ -51,10 +51,7 @@ export function planAcceptance(decision: Decision, around: Circumstances): Accep
 }
 
 /** The origins of the profile's fields after a plan. */
-export function originsAfter(
-  { fields, origins }: Pick<Circumstances, 'fields' | 'origins'>,
-  plan: Acceptance,
-) {
+export function originsAfter({ fields, origins }: Pick<PlanContext, 'fields' | 'origins'>, plan: Acceptance) {
   const taken = fields
     .filter(({ field }) => field in plan.fields.after)
     .map(({ field, inferred }) => [field, inferred.includes(field) ? 'inferred' : 'parsed'] as const);
@@ -65,7 +62,7 @@ export function fingerprintOf(decision: Decision): string {
   return createHash('sha256').update(JSON.stringify(decision)).digest('hex');
 }
 
-function assertOffered(accepted: Accepted, { fields, entries }: Circumstances): void {
+function assertOffered(accepted: Accepted, { fields, entries }: PlanContext): void {
   const offers = new Map<string, readonly string[]>([
     ...fields
       .filter(({ finding }) => finding !== 'duplicate')
@@ -86,20 +83,20 @@ function assertOffered(accepted: Accepted, { fields, entries }: Circumstances): 
 }
 
 /** An accepted entry as it will be stored. */
-interface SettledEntry extends Pick<ComparedEntry, 'section' | 'current'> {
+interface ResolvedEntry extends Pick<ComparedEntry, 'section' | 'current'> {
   readonly fields: AnyFields;
   /** Origins of the new fields. */
   readonly origins: Partial<Record<string, Origin>>;
 }
 
 /** The final content of the accepted entries, each valid as if its owner had typed it. @throws {AppError} REQUEST_INVALID */
-function settleEntries(entries: readonly ComparedEntry[], accepted: Accepted): SettledEntry[] {
+function resolveEntries(entries: readonly ComparedEntry[], accepted: Accepted): ResolvedEntry[] {
   const faults: Record<string, string[]> = {};
-  const settled = entries.flatMap((entry): SettledEntry[] => {
+  const settled = entries.flatMap((entry): ResolvedEntry[] => {
     const item = accepted.get(entry.key);
     if (!item) return [];
     const { section, current } = entry;
-    const { success, data, error } = entryFieldsSchemas[section].safeParse(sayEntry(entry, item));
+    const { success, data, error } = entryFieldsSchemas[section].safeParse(resolveFields(entry, item));
     if (success) return [{ section, current, fields: data, origins: findOrigins(entry, item) }];
     faults[entry.key] = error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
     return [];
@@ -109,7 +106,7 @@ function settleEntries(entries: readonly ComparedEntry[], accepted: Accepted): S
 }
 
 /** Without named fields, all that differ are taken. */
-function sayEntry({ section, found, changes, current }: ComparedEntry, item: AcceptedItem): AnyFields {
+function resolveFields({ section, found, changes, current }: ComparedEntry, item: AcceptedItem): AnyFields {
   const { fields = changes.map(({ field }) => field), said } = item;
   const taken = current ? takeFields(section, pickFields(current, found), { found, fields }) : found;
   return { ...taken, ...said };
@@ -118,7 +115,7 @@ function sayEntry({ section, found, changes, current }: ComparedEntry, item: Acc
 function findOrigins(
   { section, changes, current, inferred }: ComparedEntry,
   { fields = changes.map(({ field }) => field), said = {} }: AcceptedItem,
-): SettledEntry['origins'] {
+): ResolvedEntry['origins'] {
   const taken = current ? fields.flatMap((choice) => fieldsOf(section, choice)) : inferred;
   return Object.fromEntries([
     ...taken.map((field) => [field, inferred.includes(field) ? 'inferred' : 'parsed'] as const),
@@ -126,7 +123,7 @@ function findOrigins(
   ]);
 }
 
-function assertRoom(additions: readonly SettledEntry[], lists: StoredLists): void {
+function assertRoom(additions: readonly ResolvedEntry[], lists: StoredLists): void {
   const full = parsedSections.flatMap((section) => {
     const count = lists[section].length + additions.filter((entry) => entry.section === section).length;
     return count > listLimits[section] ? [[section, [`${count - listLimits[section]} too many`]]] : [];
@@ -138,10 +135,7 @@ function assertRoom(additions: readonly SettledEntry[], lists: StoredLists): voi
 }
 
 /** Behind what is there, in the order of the document. */
-function addEntries(
-  chosen: readonly SettledEntry[],
-  { proposal, lists }: Circumstances,
-): Acceptance['added'] {
+function addEntries(chosen: readonly ResolvedEntry[], { proposal, lists }: PlanContext): Acceptance['added'] {
   const next = new Map<ParsedSection, number>();
   return chosen.map(({ section, fields, origins }) => {
     const held = lists[section];
@@ -164,7 +158,7 @@ function addEntries(
 
 function changeEntry(
   current: StoredEntry,
-  { fields, origins }: Pick<SettledEntry, 'fields' | 'origins'>,
+  { fields, origins }: Pick<ResolvedEntry, 'fields' | 'origins'>,
 ): StoredEntry {
   const { origins: before, ...rest } = current;
   const differing = Object.entries({ ...before, ...origins }).filter(

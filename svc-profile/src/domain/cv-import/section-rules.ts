@@ -1,8 +1,8 @@
 import type { ParsedCv } from '@sabi/contracts/cv';
 import type { ParsedSection } from '@sabi/contracts/cv-evidence';
-import { languageOf } from './normalize-language';
 import { mayBeSamePeriod, type Period } from './compare-periods';
-import { companyOf, sayingOf } from './normalize-text';
+import { languageOf } from './normalize-language';
+import { normalizeCompany, normalizeText } from './normalize-text';
 
 export type Fields<Section extends ParsedSection> = ParsedCv[Section][number];
 
@@ -26,24 +26,24 @@ export const sectionRules: { readonly [Section in ParsedSection]: SectionRules<S
     period: career,
     names: ['job_title', 'company_name'],
     areSame: (one, other) =>
-      companyOf(one.company_name) === companyOf(other.company_name) &&
-      (sayingOf(one.job_title) === sayingOf(other.job_title)
+      normalizeCompany(one.company_name) === normalizeCompany(other.company_name) &&
+      (normalizeText(one.job_title) === normalizeText(other.job_title)
         ? mayBeSamePeriod(one, other)
-        : haveSamePeriod(one, other)),
+        : hasSamePeriod(one, other)),
   },
   educations: {
     fields: ['degree', 'field_of_study', 'period', 'grade'],
     period: career,
     names: ['institution_name'],
     areSame: (one, other) =>
-      sayingOf(one.institution_name) === sayingOf(other.institution_name) &&
+      normalizeText(one.institution_name) === normalizeText(other.institution_name) &&
       areSameWhereKnown(one.degree, other.degree),
   },
   skills: {
     fields: ['proficiency_level'],
     period: [],
     names: ['skill_name'],
-    areSame: (one, other) => sayingOf(one.skill_name) === sayingOf(other.skill_name),
+    areSame: (one, other) => normalizeText(one.skill_name) === normalizeText(other.skill_name),
   },
   languages: {
     fields: ['proficiency_level'],
@@ -56,7 +56,7 @@ export const sectionRules: { readonly [Section in ParsedSection]: SectionRules<S
     period: ['issue_date', 'expiration_date'],
     names: ['name'],
     areSame: (one, other) =>
-      sayingOf(one.name) === sayingOf(other.name) &&
+      normalizeText(one.name) === normalizeText(other.name) &&
       areSameWhereKnown(one.issuing_organization, other.issuing_organization) &&
       areSameWhereKnown(one.credential_id, other.credential_id),
   },
@@ -72,10 +72,10 @@ export const listLimits: Readonly<Record<ParsedSection, number>> = {
 };
 
 function areSameWhereKnown(one: string | null, other: string | null): boolean {
-  return !one || !other || sayingOf(one) === sayingOf(other);
+  return !one || !other || normalizeText(one) === normalizeText(other);
 }
 
-function haveSamePeriod(one: Period, other: Period): boolean {
+function hasSamePeriod(one: Period, other: Period): boolean {
   return (
     one.start_date !== null &&
     one.start_date === other.start_date &&

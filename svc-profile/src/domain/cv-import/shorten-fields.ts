@@ -15,6 +15,6 @@ const maxLengths: Readonly<Record<ProposedFieldName, number>> = {
 };
 
 /** The fields cut to the limits of a profile, and how many were cut. */
-export function fitFields(said: FieldValues): { fields: FieldValues; count: number } {
+export function shortenFields(said: FieldValues): { fields: FieldValues; count: number } {
   return shorten(said, (name) => maxLengths[name as ProposedFieldName]);
 }

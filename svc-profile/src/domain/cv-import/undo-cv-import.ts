@@ -4,39 +4,39 @@ import type { Proposal } from '@sabi/contracts/http/cv-proposals';
 import type { Profile } from '@sabi/contracts/http/profile';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Account } from '../access/access-policy';
-import { assertResumeAccess } from '../access/assert-cv-access';
-import { type DecideDependencies, getProfile } from './decide-cv-import';
-import { getOwnProposal } from './get-cv-import';
-import { openUntil } from './cv-import-deadlines';
-import { settleProposal } from './settle-cv-import';
-import { compareProposal, viewProposal } from './view-cv-import';
+import { assertCvAccess } from '../access/assert-cv-access';
 import type { StoredEntry, StoredLists } from '../entries/entry-repository';
 import type { FieldOrigins, ProfileRevision } from '../profiles/profile-repository';
-import type { Acceptance } from './cv-import-repository';
 import type { Transaction } from '../transactions/transaction';
+import { decisionDeadline } from './cv-import-deadlines';
+import type { Acceptance } from './cv-import-repository';
+import { type DecideDependencies, getProfile } from './decide-cv-import';
+import { getOwnCvImport } from './get-cv-import';
+import { settleCvImport } from './settle-cv-import';
+import { compareCvImport, viewCvImport } from './view-cv-import';
 
 /**
  * Reopens a decided import and reverts the changes of its acceptance. Later changes to the rest of the profile stay.
  * @throws {AppError} PROPOSAL_NOT_FOUND also after the deadline; PROPOSAL_UNDO_BLOCKED when accepted values were changed since
  */
-export async function undoProposal(
+export async function undoCvImport(
   request: { account: Account; proposalId: string },
   dependencies: DecideDependencies,
 ): Promise<Proposal> {
-  await assertResumeAccess(request.account, dependencies);
+  await assertCvAccess(request.account, dependencies);
   return dependencies.transact(async (transaction) => {
-    const proposal = await getOwnProposal(request, dependencies, transaction);
+    const proposal = await getOwnCvImport(request, dependencies, transaction);
     const profile = await getProfile(request.account, dependencies, transaction);
     if (proposal.state === 'open')
-      return viewProposal(proposal, await compareProposal(proposal, profile, dependencies, transaction));
+      return viewCvImport(proposal, await compareCvImport(proposal, profile, dependencies, transaction));
     const revision = proposal.acceptance
       ? await putBack(profile, proposal.acceptance, dependencies, transaction)
       : {};
-    const settlement = { state: 'open', acceptance: null, expires_at: openUntil(new Date()) } as const;
+    const settlement = { state: 'open', acceptance: null, expires_at: decisionDeadline(new Date()) } as const;
     const decided = { proposal, settlement, change: () => revision };
-    const opened = await settleProposal(decided, dependencies, transaction);
+    const opened = await settleCvImport(decided, dependencies, transaction);
     const restored = await getProfile(request.account, dependencies, transaction);
-    return viewProposal(opened, await compareProposal(opened, restored, dependencies, transaction));
+    return viewCvImport(opened, await compareCvImport(opened, restored, dependencies, transaction));
   });
 }
 
@@ -50,10 +50,10 @@ async function putBack(
   const { entries, profiles } = dependencies;
   const userId = profile.user_id;
   const lists = await entries.findAllOf(userId, transaction);
-  if (!isUntouched(profile, lists, acceptance)) throw new AppError('PROPOSAL_UNDO_BLOCKED');
+  if (!isUnchanged(profile, lists, acceptance)) throw new AppError('PROPOSAL_UNDO_BLOCKED');
   for (const { section, entry } of acceptance.added) await entries.remove(section, [entry], transaction);
   for (const { section, before, after } of acceptance.changed) {
-    const { position } = findHeld(lists, section, before._id) ?? before;
+    const { position } = findEntry(lists, section, before._id) ?? before;
     await entries.replace(section, { ...before, position, version: after.version + 1 }, transaction);
   }
   const origins = await profiles.findOrigins(userId, transaction);
@@ -61,22 +61,22 @@ async function putBack(
 }
 
 /** Accepted entries that were removed since do not count as changed. */
-function isUntouched(profile: Profile, lists: StoredLists, { fields, added, changed }: Acceptance): boolean {
+function isUnchanged(profile: Profile, lists: StoredLists, { fields, added, changed }: Acceptance): boolean {
   const fieldNames = Object.keys(fields.after) as ProposedFieldName[];
   return (
     fieldNames.every((name) => profile[name] === fields.after[name]) &&
     added.every(({ section, entry }) => {
-      const held = findHeld(lists, section, entry._id);
+      const held = findEntry(lists, section, entry._id);
       return !held || saysTheSame(held, entry);
     }) &&
     changed.every(({ section, after }) => {
-      const held = findHeld(lists, section, after._id);
+      const held = findEntry(lists, section, after._id);
       return held !== undefined && saysTheSame(held, after);
     })
   );
 }
 
-function findHeld(lists: StoredLists, section: keyof StoredLists, id: string): StoredEntry | undefined {
+function findEntry(lists: StoredLists, section: keyof StoredLists, id: string): StoredEntry | undefined {
   return lists[section].find(({ _id }) => _id === id);
 }
 

@@ -8,32 +8,32 @@ import {
   proposedListsSchema,
 } from '@sabi/contracts/http/cv-proposals';
 import type { Profile, ProposalSummary } from '@sabi/contracts/http/profile';
-import { compareFields } from './compare-fields';
-import { type ComparedEntry, compareLists, pickFields } from './compare-lists';
 import type { EntryRepository } from '../entries/entry-repository';
 import type { ProfileRepository } from '../profiles/profile-repository';
-import type { ProposalRepository, StoredProposal } from './cv-import-repository';
 import type { Transaction } from '../transactions/transaction';
+import { compareFields } from './compare-fields';
+import { type ComparedEntry, compareLists, pickFields } from './compare-lists';
+import type { CvImportRepository, StoredCvImport } from './cv-import-repository';
 
-export interface ProposalDependencies {
+export interface CvImportDependencies {
   readonly profiles: ProfileRepository;
   readonly entries: EntryRepository;
-  readonly proposals: ProposalRepository;
+  readonly proposals: CvImportRepository;
 }
 
 /** An import compared with the current profile; computed on every read. */
-export interface ComparedProposal {
+export interface ComparedCvImport {
   readonly fields: readonly ProposedField[];
   readonly entries: readonly ComparedEntry[];
   readonly version: string;
 }
 
-export async function compareProposal(
-  { parsed, own, evidence, ...proposal }: StoredProposal,
+export async function compareCvImport(
+  { parsed, own, evidence, ...proposal }: StoredCvImport,
   profile: Profile,
-  dependencies: Pick<ProposalDependencies, 'profiles' | 'entries'>,
+  dependencies: Pick<CvImportDependencies, 'profiles' | 'entries'>,
   transaction?: Transaction,
-): Promise<ComparedProposal> {
+): Promise<ComparedCvImport> {
   const origins = await dependencies.profiles.findOrigins(proposal.user_id, transaction);
   const lists = await dependencies.entries.findAllOf(proposal.user_id, transaction);
   const fields = compareFields({ ...parsed, ...own }, { profile, origins, evidence });
@@ -41,7 +41,7 @@ export async function compareProposal(
   return { fields, entries, version: versionOf([proposal.id, proposal.state, fields, entries]) };
 }
 
-export function viewProposal(proposal: StoredProposal, compared: ComparedProposal): Proposal {
+export function viewCvImport(proposal: StoredCvImport, compared: ComparedCvImport): Proposal {
   return {
     id: proposal.id,
     kind: proposal.kind,
@@ -60,7 +60,7 @@ export function viewProposal(proposal: StoredProposal, compared: ComparedProposa
   };
 }
 
-export function summarizeProposal(proposal: StoredProposal, compared: ComparedProposal): ProposalSummary {
+export function summarizeCvImport(proposal: StoredCvImport, compared: ComparedCvImport): ProposalSummary {
   const { id, state, kind, file_name, expires_at } = proposal;
   const findings = [...compared.fields.map(({ finding }) => finding), ...compared.entries.map(findingOf)];
   const count = (wanted: Finding) => findings.filter((finding) => finding === wanted).length;

@@ -1,5 +1,5 @@
 import type { Language } from '@sabi/contracts/language';
-import type { FoundCounts, ResumeOutcome } from './cv-mail';
+import type { FoundCounts, CvOutcome } from './cv-mail';
 
 interface OutcomeWording {
   readonly subject: string;
@@ -8,8 +8,8 @@ interface OutcomeWording {
   readonly button: string;
 }
 
-interface ResumeMailWording {
-  readonly outcomes: Readonly<Record<ResumeOutcome['kind'], OutcomeWording>>;
+interface CvMailWording {
+  readonly outcomes: Readonly<Record<CvOutcome['kind'], OutcomeWording>>;
   /** @param list as one phrase */
   readonly found: (list: string) => string;
   readonly nothingFound: string;
@@ -20,7 +20,7 @@ interface ResumeMailWording {
 
 const counted = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`;
 
-const english: ResumeMailWording = {
+const english: CvMailWording = {
   outcomes: {
     read: {
       subject: 'Your CV has been read',
@@ -48,7 +48,7 @@ const english: ResumeMailWording = {
   wayOut: 'Stop mails about my profile',
 };
 
-const indonesian: ResumeMailWording = {
+const indonesian: CvMailWording = {
   outcomes: {
     read: {
       subject: 'CV Anda selesai dibaca',
@@ -77,7 +77,7 @@ const indonesian: ResumeMailWording = {
   wayOut: 'Berhenti menerima email tentang profil saya',
 };
 
-export const resumeMailLanguages: Readonly<Record<Language, ResumeMailWording>> = {
+export const cvMailLanguages: Readonly<Record<Language, CvMailWording>> = {
   en: english,
   id: indonesian,
 };

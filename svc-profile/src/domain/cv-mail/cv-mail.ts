@@ -1,10 +1,10 @@
 import type { CvParseErrorCode, ParsedCv } from '@sabi/contracts/cv';
 import type { NotificationTopic } from '@sabi/contracts/notification-topics';
+import type { CvOwner } from '../cvs/cv-repository';
 import type { PreparedMail } from '../mails/mail-store';
-import type { ResumeOwner } from '../cvs/cv-repository';
 
 /** The notification topic that switches these mails off. */
-export const resumeMailTopic: NotificationTopic = 'profile';
+export const cvMailTopic: NotificationTopic = 'profile';
 
 /** How many entries of each list were found; the mail reveals nothing else of the CV. */
 export type FoundCounts = Readonly<
@@ -18,9 +18,9 @@ export type FoundCounts = Readonly<
 >;
 
 /** The result of parsing a CV. */
-export type ResumeOutcome =
+export type CvOutcome =
   | { readonly kind: 'read'; readonly found: FoundCounts }
   | { readonly kind: 'unreadable'; readonly error_code: CvParseErrorCode | null };
 
 /** A mail to a CV's owner about its result. */
-export type ResumeMail = PreparedMail & ResumeOwner & { readonly outcome: ResumeOutcome };
+export type CvMail = PreparedMail & CvOwner & { readonly outcome: CvOutcome };

@@ -1,7 +1,7 @@
 import { cvParseErrorCodes } from '@sabi/contracts/cv';
 import { languages } from '@sabi/contracts/language';
-import { renderResumeMail } from './render-cv-mail';
-import type { FoundCounts, ResumeMail, ResumeOutcome } from './cv-mail';
+import type { FoundCounts, CvMail, CvOutcome } from './cv-mail';
+import { renderCvMail } from './render-cv-mail';
 
 const siteUrl = 'https://sabi.example';
 const wayOut = { page: `${siteUrl}/unsubscribe?token=t`, oneClick: `${siteUrl}/one-click/t` };
@@ -15,8 +15,8 @@ const none: FoundCounts = {
 const several: FoundCounts = { ...none, work_experiences: 2, educations: 1, skills: 12, languages: 1 };
 
 describe.each(languages)('in %s', (language) => {
-  const render = (outcome: ResumeOutcome, firstName: string | null = 'Ayu') => {
-    const mail: ResumeMail = {
+  const render = (outcome: CvOutcome, firstName: string | null = 'Ayu') => {
+    const mail: CvMail = {
       id: 'f6e9a2fe-3b46-4e0c-8a6e-1f3a5f8f2f10',
       user_id: 'f6e9a2fe-3b46-4e0c-8a6e-1f3a5f8f2f11',
       email: 'ayu@example.com',
@@ -24,14 +24,14 @@ describe.each(languages)('in %s', (language) => {
       outcome,
       created_at: new Date('2025-11-21T09:24:00Z'),
     };
-    return renderResumeMail(mail, { firstName, siteUrl, wayOut });
+    return renderCvMail(mail, { firstName, siteUrl, wayOut });
   };
 
-  test.each<[string, ResumeOutcome]>([
+  test.each<[string, CvOutcome]>([
     ['a CV that was read', { kind: 'read', found: several }],
     ['a CV with one of each', { kind: 'read', found: { ...none, skills: 1, licenses_certifications: 1 } }],
     ['a CV with nothing in it', { kind: 'read', found: none }],
-    ...[...cvParseErrorCodes, null].map((error_code): [string, ResumeOutcome] => [
+    ...[...cvParseErrorCodes, null].map((error_code): [string, CvOutcome] => [
       `a CV that failed for ${error_code ?? 'another reason'}`,
       { kind: 'unreadable', error_code },
     ]),

@@ -3,12 +3,12 @@ import { type MailPart, renderMail } from '@sabi/service-kit/mail/mail-content';
 import type { Mail } from '@sabi/service-kit/mail/mailer';
 import { phrases } from '@sabi/service-kit/mail/phrases';
 import { safeName } from '@sabi/service-kit/mail/safe-name';
-import type { UnsubscribeLinks } from '../notifications/unsubscribe-links';
 import { causeText } from '../cv-parsing/parse-texts';
-import type { FoundCounts, ResumeMail } from './cv-mail';
-import { resumeMailLanguages } from './cv-mail-wording';
+import type { UnsubscribeLinks } from '../notifications/unsubscribe-links';
+import type { FoundCounts, CvMail } from './cv-mail';
+import { cvMailLanguages } from './cv-mail-wording';
 
-interface ResumeMailSurroundings {
+interface CvMailContext {
   readonly firstName: string | null;
   readonly siteUrl: string;
   readonly wayOut: UnsubscribeLinks;
@@ -18,11 +18,11 @@ interface ResumeMailSurroundings {
 const pages = { read: '/profile/review', unreadable: '/profile' } as const;
 
 /** The mail about the result of a CV, in its owner's language; of the content it reveals only the counts. */
-export function renderResumeMail(
-  { id, email, language, outcome }: ResumeMail,
-  { firstName, siteUrl, wayOut }: ResumeMailSurroundings,
+export function renderCvMail(
+  { id, email, language, outcome }: CvMail,
+  { firstName, siteUrl, wayOut }: CvMailContext,
 ): Mail {
-  const words = resumeMailLanguages[language];
+  const words = cvMailLanguages[language];
   const { subject, message, next, button } = words.outcomes[outcome.kind];
   const details =
     outcome.kind === 'read'
@@ -44,8 +44,8 @@ export function renderResumeMail(
   return { id, to: email, language, oneClickUnsubscribeUrl: wayOut.oneClick, ...content };
 }
 
-function describeFound(found: FoundCounts, language: ResumeMail['language']): string {
-  const { counts, found: toSentence, nothingFound } = resumeMailLanguages[language];
+function describeFound(found: FoundCounts, language: CvMail['language']): string {
+  const { counts, found: toSentence, nothingFound } = cvMailLanguages[language];
   const lists = (Object.keys(counts) as (keyof FoundCounts)[]).filter((list) => found[list] > 0);
   if (lists.length === 0) return nothingFound;
   const phrase = new Intl.ListFormat(language, { type: 'conjunction' });

@@ -1,15 +1,15 @@
 import type { Effect } from '@sabi/event-bus/bus';
 import type { Mailer } from '@sabi/service-kit/mail/mailer';
-import { isWanted } from '../notifications/preferences';
-import { createUnsubscribeLinks } from '../notifications/unsubscribe-links';
-import { renderResumeMail } from './render-cv-mail';
-import { type ResumeMail, resumeMailTopic } from './cv-mail';
 import type { MailStore } from '../mails/mail-store';
 import type { NotificationChoices } from '../notifications/notification-choices';
+import { isWanted } from '../notifications/preferences';
+import { createUnsubscribeLinks } from '../notifications/unsubscribe-links';
 import type { ProfileRepository } from '../profiles/profile-repository';
+import { type CvMail, cvMailTopic } from './cv-mail';
+import { renderCvMail } from './render-cv-mail';
 
 interface SendDependencies {
-  readonly resumeMails: MailStore<ResumeMail>;
+  readonly cvMails: MailStore<CvMail>;
   readonly notificationChoices: NotificationChoices;
   readonly profiles: Pick<ProfileRepository, 'findByUser'>;
   readonly mailer: Mailer;
@@ -21,19 +21,18 @@ interface SendDependencies {
  * Sends a mail about a CV once, unless its owner has switched such mails off.
  * @throws {MailRefused} {MailNotSent} both are retried
  */
-export async function sendResumeMail(
+export async function sendCvMail(
   { mailId }: { mailId: string },
   dependencies: SendDependencies,
 ): Promise<Effect | undefined> {
-  const { resumeMails, profiles, mailer, siteUrl } = dependencies;
-  const mail = await resumeMails.findUnsent(mailId);
+  const { cvMails, profiles, mailer, siteUrl } = dependencies;
+  const mail = await cvMails.findUnsent(mailId);
   if (!mail) return undefined;
   const { user_id, language } = mail;
-  if (!(await isWanted({ user_id, channel: 'email', topic: resumeMailTopic }, dependencies)))
-    return undefined;
+  if (!(await isWanted({ user_id, channel: 'email', topic: cvMailTopic }, dependencies))) return undefined;
   const profile = await profiles.findByUser(user_id);
-  const about = { userId: user_id, topic: resumeMailTopic, language };
+  const about = { userId: user_id, topic: cvMailTopic, language };
   const wayOut = createUnsubscribeLinks(about, dependencies);
-  await mailer.send(renderResumeMail(mail, { firstName: profile?.first_name ?? null, siteUrl, wayOut }));
-  return (transaction) => resumeMails.markMailed(mailId, transaction);
+  await mailer.send(renderCvMail(mail, { firstName: profile?.first_name ?? null, siteUrl, wayOut }));
+  return (transaction) => cvMails.markMailed(mailId, transaction);
 }

@@ -3,13 +3,13 @@ import { fileKeySchema } from '@sabi/contracts/http/profile';
 import { hasConsequence } from '@sabi/event-bus/bus';
 import type { FileStore } from '@sabi/file-store/file-store';
 import { AppError } from '@sabi/service-kit/errors';
-import { type Account, ownsFile, ownsResume } from '../access/access-policy';
-import { assertResumeAccess } from '../access/assert-cv-access';
+import { type Account, ownsFile, ownsCv } from '../access/access-policy';
+import { assertCvAccess } from '../access/assert-cv-access';
+import type { CvImportRepository } from '../cv-import/cv-import-repository';
+import type { CvRepository, StoredCv } from '../cvs/cv-repository';
+import type { ProfileRepository } from '../profiles/profile-repository';
 import { failedText, parsedText } from './parse-texts';
 import { readParsedCv } from './read-parsed-cv';
-import type { ProfileRepository } from '../profiles/profile-repository';
-import type { ProposalRepository } from '../cv-import/cv-import-repository';
-import type { ResumeRepository, StoredResume } from '../cvs/cv-repository';
 
 export interface ParseOutcome {
   readonly success: boolean;
@@ -20,14 +20,14 @@ export interface ParseOutcome {
 
 /** Follows the changes of parse jobs. */
 export interface ParseFeed {
-  waitForEnd(resume: StoredResume, signal: AbortSignal): Promise<StoredResume>;
+  waitForEnd(resume: StoredCv, signal: AbortSignal): Promise<StoredCv>;
 }
 
 interface AwaitDependencies {
   readonly profiles: ProfileRepository;
-  readonly resumes: ResumeRepository;
-  readonly proposals: ProposalRepository;
-  readonly resumeFeed: ParseFeed;
+  readonly resumes: CvRepository;
+  readonly proposals: CvImportRepository;
+  readonly cvFeed: ParseFeed;
   readonly fileStore: FileStore;
 }
 
@@ -39,11 +39,11 @@ interface AwaitDependencies {
 export async function awaitParsedCv(
   request: { account: Account; fileUrl: string; signal: AbortSignal },
   dependencies: AwaitDependencies,
-): Promise<{ outcome: ParseOutcome } | { pending: StoredResume }> {
+): Promise<{ outcome: ParseOutcome } | { pending: StoredCv }> {
   const { account, fileUrl, signal } = request;
-  await assertResumeAccess(account, dependencies);
+  await assertCvAccess(account, dependencies);
   const known = await getByKey(account, fileUrl, dependencies);
-  const resume = await dependencies.resumeFeed.waitForEnd(known, signal);
+  const resume = await dependencies.cvFeed.waitForEnd(known, signal);
   if (resume.state === 'failed') {
     const { error_code: code } = resume;
     return { outcome: { success: false, details: failedText(code), code, extractedData: null } };
@@ -61,15 +61,15 @@ async function getByKey(
   account: Account,
   fileUrl: string,
   { resumes }: AwaitDependencies,
-): Promise<StoredResume> {
+): Promise<StoredCv> {
   if (!fileKeySchema.safeParse(fileUrl).success) throw new AppError('FILE_KEY_INVALID');
   const resume = ownsFile(account, fileUrl) ? await resumes.findByKey(fileUrl) : null;
-  if (!resume || !ownsResume(account, resume)) throw new AppError('RESUME_NOT_FOUND');
+  if (!resume || !ownsCv(account, resume)) throw new AppError('RESUME_NOT_FOUND');
   return resume;
 }
 
 /** null when the result was deleted meanwhile; the profile keeps what was accepted from it. */
-async function findParsedCv({ result_key, user_id }: StoredResume, dependencies: AwaitDependencies) {
+async function findParsedCv({ result_key, user_id }: StoredCv, dependencies: AwaitDependencies) {
   if (!result_key) return null;
   try {
     return await readParsedCv({ resultKey: result_key, userId: user_id }, dependencies);

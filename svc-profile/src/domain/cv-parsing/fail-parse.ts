@@ -1,14 +1,14 @@
 import type { CvParseErrorCode } from '@sabi/contracts/cv';
 import type { Effect } from '@sabi/event-bus/bus';
-import { endResume, type EndResumeDependencies } from './finish-parse';
-import type { ResumeJob } from '../cvs/cv-repository';
+import type { CvJob } from '../cvs/cv-repository';
+import { finishParse, type FinishParseDependencies } from './finish-parse';
 
 /** Ends a job that svc-ai could not parse. The profile stays as it is. */
-export function failResume(
-  { error_code, ...job }: ResumeJob & { error_code: CvParseErrorCode },
-  dependencies: EndResumeDependencies,
+export function failParse(
+  { error_code, ...job }: CvJob & { error_code: CvParseErrorCode },
+  dependencies: FinishParseDependencies,
 ): Effect {
   return async (transaction) => {
-    await endResume(job, { state: 'failed', error_code }, dependencies, transaction);
+    await finishParse(job, { state: 'failed', error_code }, dependencies, transaction);
   };
 }

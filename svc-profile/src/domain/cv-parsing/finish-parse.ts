@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { resumeMailRequested } from '@sabi/contracts/messages/mail';
 import { createMessage } from '@sabi/event-bus/create-message';
 import type { Outbox } from '@sabi/event-bus/outbox';
-import { askForNext } from './request-next-parse';
-import { type CurrentResumeDependencies, isNewerThan, setCurrentResume } from '../cvs/set-current-cv';
-import type { FoundCounts, ResumeMail, ResumeOutcome } from '../cv-mail/cv-mail';
+import type { FoundCounts, CvMail, CvOutcome } from '../cv-mail/cv-mail';
+import type { CvJobEnd, CvJob } from '../cvs/cv-repository';
+import { type CurrentCvDependencies, isNewerThan, setCurrentCv } from '../cvs/set-current-cv';
 import type { MailStore } from '../mails/mail-store';
-import type { ResumeEnd, ResumeJob } from '../cvs/cv-repository';
 import type { Transaction } from '../transactions/transaction';
+import { requestNextParse } from './request-next-parse';
 
-export interface EndResumeDependencies extends CurrentResumeDependencies {
-  readonly resumeMails: MailStore<ResumeMail>;
+export interface FinishParseDependencies extends CurrentCvDependencies {
+  readonly cvMails: MailStore<CvMail>;
   readonly outbox: Pick<Outbox, 'append'>;
 }
 
 const unreadableMailsApartMs = 24 * 60 * 60 * 1000;
 
-type JobEnd =
-  | (Extract<ResumeEnd, { state: 'parsed' }> & { readonly found: FoundCounts })
-  | Extract<ResumeEnd, { state: 'failed' }>;
+type ParseEnd =
+  | (Extract<CvJobEnd, { state: 'parsed' }> & { readonly found: FoundCounts })
+  | Extract<CvJobEnd, { state: 'failed' }>;
 
-export interface EndedResume {
+export interface FinishedParse {
   /** Whether it is the profile's current CV. */
   readonly isCurrent: boolean;
   /** As its owner named it. */
@@ -32,45 +32,45 @@ export interface EndedResume {
  * one, unless its owner has chosen another since. There is no mail for a CV that was replaced by a newer choice or upload.
  * @returns null when the job had ended before, or there is no such job
  */
-export async function endResume(
-  job: ResumeJob,
-  end: JobEnd,
-  dependencies: EndResumeDependencies,
+export async function finishParse(
+  job: CvJob,
+  end: ParseEnd,
+  dependencies: FinishParseDependencies,
   transaction: Transaction,
-): Promise<EndedResume | null> {
+): Promise<FinishedParse | null> {
   const { resumes, profiles } = dependencies;
   const { stored, outcome } = describeEnd(end);
   const ended = await resumes.end(job, stored, transaction);
   if (!ended) return null;
-  await askForNext(job.user_id, dependencies, transaction);
+  await requestNextParse(job.user_id, dependencies, transaction);
   const profile = await profiles.findByUser(job.user_id, transaction);
   const current = profile?.cv_url ? await resumes.findByKey(profile.cv_url, transaction) : null;
   const isWanted = current?.id === ended.id || isNewerThan(current, ended);
   if (profile && end.state === 'parsed' && isWanted && current?.id !== ended.id)
-    await setCurrentResume({ userId: job.user_id, resume: ended }, dependencies, transaction);
+    await setCurrentCv({ userId: job.user_id, resume: ended }, dependencies, transaction);
   const newest = await resumes.findNewest(job.user_id, transaction);
-  const isToBeTold =
-    isWanted && newest?.id === ended.id && !(await isToldAlready(job.user_id, outcome, dependencies));
-  if (isToBeTold && ended.owner?.email) {
+  const shouldMail =
+    isWanted && newest?.id === ended.id && !(await wasMailedRecently(job.user_id, outcome, dependencies));
+  if (shouldMail && ended.owner?.email) {
     const mail = { id: randomUUID(), user_id: job.user_id, ...ended.owner, outcome, created_at: new Date() };
-    await dependencies.resumeMails.insert(mail, transaction);
+    await dependencies.cvMails.insert(mail, transaction);
     await dependencies.outbox.append(createMessage(resumeMailRequested, { mail_id: mail.id }), transaction);
   }
   return { isCurrent: isWanted && end.state === 'parsed', fileName: ended.file_name };
 }
 
 /** At most one mail a day about unreadable files, since the page shows each failure. */
-async function isToldAlready(
+async function wasMailedRecently(
   userId: string,
-  outcome: ResumeOutcome,
-  { resumeMails }: Pick<EndResumeDependencies, 'resumeMails'>,
+  outcome: CvOutcome,
+  { cvMails }: Pick<FinishParseDependencies, 'cvMails'>,
 ): Promise<boolean> {
   if (outcome.kind !== 'unreadable') return false;
-  const recent = await resumeMails.findAllOf(userId, new Date(Date.now() - unreadableMailsApartMs));
+  const recent = await cvMails.findAllOf(userId, new Date(Date.now() - unreadableMailsApartMs));
   return recent.some((mail) => mail.outcome.kind === 'unreadable');
 }
 
-function describeEnd(end: JobEnd): { stored: ResumeEnd; outcome: ResumeOutcome } {
+function describeEnd(end: ParseEnd): { stored: CvJobEnd; outcome: CvOutcome } {
   if (end.state === 'failed')
     return { stored: end, outcome: { kind: 'unreadable', error_code: end.error_code } };
   const { found, ...stored } = end;

@@ -1,8 +1,8 @@
 import { fileKeySchema } from '@sabi/contracts/http/profile';
 import type { Logger } from '@sabi/service-kit/logger';
 import { z } from 'zod';
-import { endResume, type EndResumeDependencies } from './finish-parse';
 import type { Transact } from '../transactions/transaction';
+import { finishParse, type FinishParseDependencies } from './finish-parse';
 
 const jobSchema = z.object({ resume_id: z.uuid(), user_id: z.uuid(), file_key: fileKeySchema });
 
@@ -10,14 +10,14 @@ const jobSchema = z.object({ resume_id: z.uuid(), user_id: z.uuid(), file_key: f
  * Ends the job of a result that went to the dead-letter queue, so that its owner need not wait for the sweeper. No error code of
  * the catalogue fits, so the job has none.
  */
-export async function giveUpResult(
+export async function handleDeadResult(
   { body }: { body: unknown },
-  dependencies: EndResumeDependencies & { transact: Transact; logger: Logger },
+  dependencies: FinishParseDependencies & { transact: Transact; logger: Logger },
 ): Promise<void> {
   const job = jobSchema.safeParse(body);
   if (!job.success) return;
   const ended = await dependencies.transact((transaction) =>
-    endResume(job.data, { state: 'failed', error_code: null }, dependencies, transaction),
+    finishParse(job.data, { state: 'failed', error_code: null }, dependencies, transaction),
   );
   if (ended) dependencies.logger.error({ resume_id: job.data.resume_id }, 'resume.result.unusable');
 }

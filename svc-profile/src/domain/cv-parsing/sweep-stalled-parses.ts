@@ -1,15 +1,15 @@
 import type { Logger } from '@sabi/service-kit/logger';
-import { createParseRequest } from './create-parse-request';
-import { endResume, type EndResumeDependencies } from './finish-parse';
-import type { StoredResume } from '../cvs/cv-repository';
+import type { StoredCv } from '../cvs/cv-repository';
 import type { Transact } from '../transactions/transaction';
+import { createParseRequest } from './create-parse-request';
+import { finishParse, type FinishParseDependencies } from './finish-parse';
 
 const minuteMs = 60_000;
 const stuckAfterMs = { parsing: 15 * minuteMs, queued: 30 * minuteMs };
 const maxRequeues = 3;
 const batchSize = 100;
 
-interface SweepDependencies extends EndResumeDependencies {
+interface SweepDependencies extends FinishParseDependencies {
   readonly transact: Transact;
   readonly logger: Logger;
 }
@@ -18,7 +18,10 @@ interface SweepDependencies extends EndResumeDependencies {
  * Requests stalled jobs again, for example after a worker or the broker's disk was lost. Any number of sweepers may run: the
  * first one to change a job gets it.
  */
-export async function sweepJobs({ now }: { now: Date }, dependencies: SweepDependencies): Promise<void> {
+export async function sweepStalledParses(
+  { now }: { now: Date },
+  dependencies: SweepDependencies,
+): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   const since = { queued: before(stuckAfterMs.queued), parsing: before(stuckAfterMs.parsing) };
   for (const resume of await dependencies.resumes.findStuck(since, batchSize)) {
@@ -28,7 +31,7 @@ export async function sweepJobs({ now }: { now: Date }, dependencies: SweepDepen
 }
 
 async function askAgain(
-  resume: StoredResume,
+  resume: StoredCv,
   { resumes, outbox, transact, logger }: SweepDependencies,
 ): Promise<void> {
   const request = createParseRequest(resume);
@@ -40,10 +43,10 @@ async function askAgain(
   if (requeued) logger.warn({ resume_id: resume.id, requeues: resume.requeues + 1 }, 'resume.requeued');
 }
 
-async function giveUp({ id: resume_id, user_id, file_key }: StoredResume, dependencies: SweepDependencies) {
+async function giveUp({ id: resume_id, user_id, file_key }: StoredCv, dependencies: SweepDependencies) {
   const job = { resume_id, user_id, file_key };
   const ended = await dependencies.transact((transaction) =>
-    endResume(job, { state: 'failed', error_code: 'OPENAI_ERROR' }, dependencies, transaction),
+    finishParse(job, { state: 'failed', error_code: 'OPENAI_ERROR' }, dependencies, transaction),
   );
   if (ended) dependencies.logger.error({ resume_id }, 'resume.given.up');
 }

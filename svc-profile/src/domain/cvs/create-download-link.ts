@@ -1,20 +1,20 @@
 import type { SignedInAccount } from '../access/access-policy';
 import { buildFileLink } from '../files/file-link';
-import { getOwnResume } from './get-own-cv';
 import type { ProfileRepository } from '../profiles/profile-repository';
-import type { ResumeRepository } from './cv-repository';
+import type { CvRepository } from './cv-repository';
+import { getOwnCv } from './get-own-cv';
 
 /** A URL of the caller's CV without a token, valid for five minutes and no longer than the session. */
 export async function createDownloadLink(
   input: { account: SignedInAccount; resumeId: string; now: Date },
   dependencies: {
     profiles: ProfileRepository;
-    resumes: ResumeRepository;
+    resumes: CvRepository;
     fileLinkSecret: string;
     filesOrigin: string;
   },
 ): Promise<{ url: string; expires_at: string }> {
-  const { file_key: fileKey } = await getOwnResume(input, dependencies);
+  const { file_key: fileKey } = await getOwnCv(input, dependencies);
   const { url, expiresAt } = buildFileLink(
     { fileKey, sessionId: input.account.sessionId, now: input.now },
     dependencies.fileLinkSecret,

@@ -4,14 +4,14 @@ import type { ScanState } from '@sabi/contracts/http/resume-versions';
 import type { Language } from '@sabi/contracts/language';
 import type { Transaction } from '../transactions/transaction';
 
-export interface ResumeOwner {
+export interface CvOwner {
   /** Empty where the account has none. */
   readonly email: string;
   readonly language: Language;
 }
 
 /** A CV and its job. */
-export interface StoredResume {
+export interface StoredCv {
   readonly id: string;
   readonly user_id: string;
   readonly file_key: string;
@@ -33,7 +33,7 @@ export interface StoredResume {
   /** How often the sweeper has requested it again. */
   readonly requeues: number;
   /** Mail address and language of its owner at upload; missing on older CVs. */
-  readonly owner?: ResumeOwner;
+  readonly owner?: CvOwner;
   readonly uploaded_at: Date;
   /**
    * When it last became the current CV; its upload time where that happened by being parsed. A CV uploaded later replaces it.
@@ -49,17 +49,17 @@ export interface StoredResume {
 }
 
 /** A parse job as messages identify it. */
-export interface ResumeJob {
+export interface CvJob {
   readonly resume_id: string;
   readonly user_id: string;
   readonly file_key: string;
 }
 
-export type ResumeEnd =
+export type CvJobEnd =
   | { readonly state: 'parsed'; readonly result_key: string }
   | { readonly state: 'failed'; readonly error_code: CvParseErrorCode | null };
 
-/** @see StoredResume.chosen_at */
+/** @see StoredCv.chosen_at */
 export interface Choice {
   readonly chosenAt: Date;
   /** Chosen by its owner, not as a consequence of parsing or of a removal. */
@@ -67,40 +67,40 @@ export interface Choice {
 }
 
 /** The jobs of CVs. Every change of state is a compare-and-set: it happens once, and never after a job has ended. */
-export interface ResumeJobs {
+export interface CvJobs {
   /** How many are being read, or wait for it. */
-  countUnended(userId: string, transaction?: Transaction): Promise<number>;
+  countUnfinished(userId: string, transaction?: Transaction): Promise<number>;
   /**
    * The CV that has waited longest, unless svc-ai is parsing another one of the account. The one being parsed is written to, so
    * that a transaction that ends it at the same time conflicts.
    */
-  takeNext(userId: string, transaction: Transaction): Promise<StoredResume | null>;
-  recordProgress(job: ResumeJob, percent: number, transaction: Transaction): Promise<void>;
+  takeNext(userId: string, transaction: Transaction): Promise<StoredCv | null>;
+  recordProgress(job: CvJob, percent: number, transaction: Transaction): Promise<void>;
   /** @returns the job as it has ended; null when it had ended before, or there is no such job */
-  end(job: ResumeJob, end: ResumeEnd, transaction: Transaction): Promise<StoredResume | null>;
+  end(job: CvJob, end: CvJobEnd, transaction: Transaction): Promise<StoredCv | null>;
   /** Jobs without any message since the given moments, the oldest first. */
-  findStuck(since: { queued: Date; parsing: Date }, limit: number): Promise<StoredResume[]>;
+  findStuck(since: { queued: Date; parsing: Date }, limit: number): Promise<StoredCv[]>;
   /** @returns false when the job has moved since it was read */
-  requeue(resume: StoredResume, transaction: Transaction): Promise<boolean>;
+  requeue(resume: StoredCv, transaction: Transaction): Promise<boolean>;
 }
 
-export interface ResumeRepository extends ResumeJobs {
-  insert(resume: StoredResume, transaction: Transaction): Promise<void>;
-  findById(id: string): Promise<StoredResume | null>;
-  findByKey(fileKey: string, transaction?: Transaction): Promise<StoredResume | null>;
+export interface CvRepository extends CvJobs {
+  insert(resume: StoredCv, transaction: Transaction): Promise<void>;
+  findById(id: string): Promise<StoredCv | null>;
+  findByKey(fileKey: string, transaction?: Transaction): Promise<StoredCv | null>;
   /** The one the profile names. */
-  findCurrent(userId: string): Promise<StoredResume | null>;
-  findNewest(userId: string, transaction?: Transaction): Promise<StoredResume | null>;
+  findCurrent(userId: string): Promise<StoredCv | null>;
+  findNewest(userId: string, transaction?: Transaction): Promise<StoredCv | null>;
   /** The newest that was read, or that its owner keeps although it was not. */
-  findNewestUsable(userId: string, transaction: Transaction): Promise<StoredResume | null>;
+  findNewestUsable(userId: string, transaction: Transaction): Promise<StoredCv | null>;
   /** Newest first. */
-  findAllOf(userId: string): Promise<StoredResume[]>;
+  findAllOf(userId: string): Promise<StoredCv[]>;
   /** Total size of an account's CVs. */
   sumBytes(userId: string, transaction?: Transaction): Promise<number>;
   /** Marks it as the current one, and why. @returns false when it is not there */
   markChosen(id: string, choice: Choice, transaction: Transaction): Promise<boolean>;
   /** Marks whether its owner has decided on what was read of it; nothing where it is not there. */
-  markReviewed(id: string, isReviewed: boolean, transaction: Transaction): Promise<void>;
+  markImportDecided(id: string, isReviewed: boolean, transaction: Transaction): Promise<void>;
   /** @returns it as it was; null when it was not there */
-  remove(id: string, transaction: Transaction): Promise<StoredResume | null>;
+  remove(id: string, transaction: Transaction): Promise<StoredCv | null>;
 }

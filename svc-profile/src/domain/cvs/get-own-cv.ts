@@ -1,16 +1,16 @@
 import { AppError } from '@sabi/service-kit/errors';
-import { type Account, ownsResume } from '../access/access-policy';
-import { assertResumeAccess } from '../access/assert-cv-access';
+import { type Account, ownsCv } from '../access/access-policy';
+import { assertCvAccess } from '../access/assert-cv-access';
 import type { ProfileRepository } from '../profiles/profile-repository';
-import type { ResumeRepository, StoredResume } from './cv-repository';
+import type { CvRepository, StoredCv } from './cv-repository';
 
 /** @throws {AppError} RESUME_NOT_FOUND also for a CV of another account */
-export async function getOwnResume(
+export async function getOwnCv(
   { account, resumeId }: { account: Account; resumeId: string },
-  dependencies: { profiles: ProfileRepository; resumes: ResumeRepository },
-): Promise<StoredResume> {
-  await assertResumeAccess(account, dependencies);
+  dependencies: { profiles: ProfileRepository; resumes: CvRepository },
+): Promise<StoredCv> {
+  await assertCvAccess(account, dependencies);
   const resume = await dependencies.resumes.findById(resumeId);
-  if (!resume || !ownsResume(account, resume)) throw new AppError('RESUME_NOT_FOUND');
+  if (!resume || !ownsCv(account, resume)) throw new AppError('RESUME_NOT_FOUND');
   return resume;
 }

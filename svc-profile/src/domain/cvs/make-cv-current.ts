@@ -1,16 +1,16 @@
 import type { Account } from '../access/access-policy';
-import { getOwnResume } from './get-own-cv';
-import { type CurrentResumeDependencies, setCurrentResume } from './set-current-cv';
 import type { Transact } from '../transactions/transaction';
+import { getOwnCv } from './get-own-cv';
+import { type CurrentCvDependencies, setCurrentCv } from './set-current-cv';
 
 /** Allowed also for a CV that could not be parsed. @throws {AppError} RESUME_NOT_FOUND also for a CV of another account */
-export async function makeResumeCurrent(
+export async function makeCvCurrent(
   request: { account: Account; resumeId: string },
-  dependencies: CurrentResumeDependencies & { transact: Transact },
+  dependencies: CurrentCvDependencies & { transact: Transact },
 ): Promise<void> {
-  const resume = await getOwnResume(request, dependencies);
+  const resume = await getOwnCv(request, dependencies);
   const { userId } = request.account;
   await dependencies.transact((transaction) =>
-    setCurrentResume({ userId, resume, chosenByOwnerAt: new Date() }, dependencies, transaction),
+    setCurrentCv({ userId, resume, chosenByOwnerAt: new Date() }, dependencies, transaction),
   );
 }

@@ -8,7 +8,7 @@ import type { FileScanner } from './file-scanner';
  * Scans a stored file before it becomes a CV. The file is deleted when it is infected or could not be scanned.
  * @throws {AppError} RESUME_INFECTED; DEPENDENCY_UNAVAILABLE while the scanner is away
  */
-export async function scanStored(
+export async function scanUpload(
   claim: UploadClaim,
   dependencies: UndoDependencies & { readonly scanner: FileScanner },
 ): Promise<ScanState> {

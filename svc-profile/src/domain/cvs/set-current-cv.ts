@@ -1,14 +1,14 @@
 import { AppError } from '@sabi/service-kit/errors';
 import { reviseProfile, type ReviseProfileDependencies } from '../profiles/revise-profile';
-import type { ResumeRepository, StoredResume } from './cv-repository';
 import type { Transaction } from '../transactions/transaction';
+import type { CvRepository, StoredCv } from './cv-repository';
 
-export interface CurrentResumeDependencies extends ReviseProfileDependencies {
-  readonly resumes: ResumeRepository;
+export interface CurrentCvDependencies extends ReviseProfileDependencies {
+  readonly resumes: CvRepository;
 }
 
 /** The fields that the choice of the current CV depends on. */
-type ChosenResume = Pick<StoredResume, 'id' | 'file_key' | 'uploaded_at' | 'chosen_at'>;
+type ChosenCv = Pick<StoredCv, 'id' | 'file_key' | 'uploaded_at' | 'chosen_at'>;
 
 /**
  * Sets or clears the current CV; every change goes through here. The CV is written to as well, so that a concurrent removal
@@ -16,13 +16,9 @@ type ChosenResume = Pick<StoredResume, 'id' | 'file_key' | 'uploaded_at' | 'chos
  * @param change.chosenByOwnerAt when its owner chose it; otherwise the earlier time of choice or the upload counts
  * @throws {AppError} RESUME_NOT_FOUND
  */
-export async function setCurrentResume(
-  {
-    userId,
-    resume,
-    chosenByOwnerAt,
-  }: { userId: string; resume: ChosenResume | null; chosenByOwnerAt?: Date },
-  dependencies: CurrentResumeDependencies,
+export async function setCurrentCv(
+  { userId, resume, chosenByOwnerAt }: { userId: string; resume: ChosenCv | null; chosenByOwnerAt?: Date },
+  dependencies: CurrentCvDependencies,
   transaction: Transaction,
 ): Promise<void> {
   const { resumes } = dependencies;
@@ -39,12 +35,12 @@ export async function setCurrentResume(
 
 /** Whether a CV was uploaded after the current one was chosen, and so replaces it once it is parsed. */
 export function isNewerThan(
-  current: Pick<ChosenResume, 'uploaded_at' | 'chosen_at'> | null,
-  { uploaded_at }: Pick<ChosenResume, 'uploaded_at'>,
+  current: Pick<ChosenCv, 'uploaded_at' | 'chosen_at'> | null,
+  { uploaded_at }: Pick<ChosenCv, 'uploaded_at'>,
 ): boolean {
   return current === null || chosenAtOf(current) < uploaded_at;
 }
 
-function chosenAtOf({ chosen_at, uploaded_at }: Pick<ChosenResume, 'uploaded_at' | 'chosen_at'>): Date {
+function chosenAtOf({ chosen_at, uploaded_at }: Pick<ChosenCv, 'uploaded_at' | 'chosen_at'>): Date {
   return chosen_at ?? uploaded_at;
 }

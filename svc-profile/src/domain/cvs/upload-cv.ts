@@ -4,27 +4,27 @@ import type { FileStore } from '@sabi/file-store/file-store';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Logger } from '@sabi/service-kit/logger';
 import type { Account } from '../access/access-policy';
-import { assertResumeAccess } from '../access/assert-cv-access';
-import { askForNext } from '../cv-parsing/request-next-parse';
-import { assertShortLine } from './assert-parse-queue-limit';
-import { assertWithinQuota } from './assert-within-quota';
-import { cleanFileName } from './clean-file-name';
-import { openProfile, type OpenProfileDependencies } from '../profiles/open-profile';
-import { receiveContent } from './receive-content';
-import { reviseProfile } from '../profiles/revise-profile';
-import { scanStored } from './scan-upload';
+import { assertCvAccess } from '../access/assert-cv-access';
+import { requestNextParse } from '../cv-parsing/request-next-parse';
+import type { ListRepository } from '../entries/list-repository';
 import { storeFile } from '../files/store-file';
 import { undoUpload } from '../files/undo-upload';
-import { assertAcceptable, type DeclaredUpload } from './upload-rules';
-import type { ListRepository } from '../entries/list-repository';
-import type { ResumeOwner, ResumeRepository, StoredResume } from './cv-repository';
 import type { UploadClaim, UploadRepository } from '../files/upload-repository';
+import { openProfile, type OpenProfileDependencies } from '../profiles/open-profile';
+import { reviseProfile } from '../profiles/revise-profile';
+import { assertParseQueueLimit } from './assert-parse-queue-limit';
+import { assertWithinQuota } from './assert-within-quota';
+import { cleanFileName } from './clean-file-name';
+import type { CvOwner, CvRepository, StoredCv } from './cv-repository';
 import type { FileScanner } from './file-scanner';
+import { receiveContent } from './receive-content';
+import { scanUpload } from './scan-upload';
+import { assertAcceptable, type DeclaredUpload } from './upload-rules';
 
-export interface ResumeUpload extends DeclaredUpload {
+export interface CvUpload extends DeclaredUpload {
   readonly account: Account;
   /** Mail address and language for the mail about the result. */
-  readonly owner: ResumeOwner;
+  readonly owner: CvOwner;
   /** The file's name on the user's device. */
   readonly displayName: string | undefined;
   readonly content: AsyncIterable<Buffer>;
@@ -32,7 +32,7 @@ export interface ResumeUpload extends DeclaredUpload {
 
 export interface UploadDependencies extends OpenProfileDependencies {
   readonly lists: ListRepository;
-  readonly resumes: ResumeRepository;
+  readonly resumes: CvRepository;
   readonly uploads: UploadRepository;
   readonly fileStore: FileStore;
   readonly scanner: FileScanner;
@@ -44,14 +44,11 @@ export interface UploadDependencies extends OpenProfileDependencies {
  * Stores a CV and requests its parsing: both, or nothing. The current CV stays until this one has been parsed. The upload is
  * recorded before the file is stored, so that the sweeper finds files left by a crash.
  */
-export async function uploadResume(
-  upload: ResumeUpload,
-  dependencies: UploadDependencies,
-): Promise<StoredResume> {
+export async function uploadCv(upload: CvUpload, dependencies: UploadDependencies): Promise<StoredCv> {
   const { account, owner, content } = upload;
-  await assertResumeAccess(account, dependencies);
+  await assertCvAccess(account, dependencies);
   const { fileKey, extension } = assertAcceptable(account, upload);
-  assertShortLine((await dependencies.resumes.countUnended(account.userId)) + 1);
+  assertParseQueueLimit((await dependencies.resumes.countUnfinished(account.userId)) + 1);
   assertWithinQuota(
     (await dependencies.resumes.sumBytes(account.userId)) + (upload.contentLength ?? 0),
     dependencies,
@@ -60,16 +57,16 @@ export async function uploadResume(
   const received = await receiveContent(content, extension);
   const claim = await claimKey({ fileKey, userId: account.userId }, dependencies);
   await storeFile(claim, received.stream, resumeMediaTypes[extension], dependencies);
-  const scan_state = await scanStored(claim, dependencies);
+  const scan_state = await scanUpload(claim, dependencies);
   const fileName = cleanFileName(upload.displayName, extension);
-  const resume = createResume({
+  const resume = createCv({
     userId: account.userId,
     owner,
     fileKey,
     fileName,
     ...received.measure(),
   });
-  await saveResume({ ...resume, scan_state }, claim, dependencies);
+  await saveCv({ ...resume, scan_state }, claim, dependencies);
   dependencies.logger.info({ resume_id: resume.id, size_bytes: resume.size_bytes }, 'resume.uploaded');
   return resume;
 }
@@ -89,14 +86,14 @@ async function claimKey(
   return claim;
 }
 
-function createResume(file: {
+function createCv(file: {
   userId: string;
-  owner: ResumeOwner;
+  owner: CvOwner;
   fileKey: string;
   fileName: string;
   sizeBytes: number;
   sha256: string;
-}): StoredResume {
+}): StoredCv {
   const now = new Date();
   return {
     id: randomUUID(),
@@ -117,11 +114,7 @@ function createResume(file: {
   };
 }
 
-async function saveResume(
-  resume: StoredResume,
-  claim: UploadClaim,
-  dependencies: UploadDependencies,
-): Promise<void> {
+async function saveCv(resume: StoredCv, claim: UploadClaim, dependencies: UploadDependencies): Promise<void> {
   const { uploads, resumes, transact } = dependencies;
   const { user_id } = resume;
   try {
@@ -131,8 +124,8 @@ async function saveResume(
       assertWithinQuota(await resumes.sumBytes(user_id, transaction), dependencies);
       // Writes the profile, so that parallel uploads of one account conflict and cannot exceed the quota together.
       await reviseProfile({ userId: user_id, change: () => ({}) }, dependencies, transaction);
-      assertShortLine(await resumes.countUnended(user_id, transaction));
-      await askForNext(user_id, dependencies, transaction);
+      assertParseQueueLimit(await resumes.countUnfinished(user_id, transaction));
+      await requestNextParse(user_id, dependencies, transaction);
     });
   } catch (error) {
     if ((await undoUpload(claim, dependencies)) === 'committed') return;

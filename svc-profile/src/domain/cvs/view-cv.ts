@@ -1,8 +1,8 @@
 import type { Resume } from '@sabi/contracts/http/profile';
-import type { StoredResume } from './cv-repository';
+import type { StoredCv } from './cv-repository';
 
 /** The fields of a CV that its owner sees; the result key and the retries stay internal. */
-export function viewResume(resume: StoredResume): Resume {
+export function viewCv(resume: StoredCv): Resume {
   const { id, file_key, file_name, size_bytes, state, progress_percent, error_code, uploaded_at } = resume;
   return {
     id,

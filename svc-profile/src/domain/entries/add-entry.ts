@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { EntryList } from '@sabi/contracts/http/profile-entries';
 import type { Account } from '../access/access-policy';
 import { assertRoom } from './assert-list-capacity';
-import { countEntry } from './refresh-profile';
 import {
   checkFields,
   type Entry,
@@ -12,6 +11,7 @@ import {
   viewEntry,
 } from './entry';
 import type { StoredEntry } from './entry-repository';
+import { refreshProfile } from './refresh-profile';
 
 interface Addition<List extends EntryList> {
   readonly account: Account;
@@ -48,7 +48,7 @@ export async function addEntry<List extends EntryList>(
       deleted_at: null,
     };
     await entries.insert(list, [entry], transaction);
-    await countEntry(userId, dependencies, transaction);
+    await refreshProfile(userId, dependencies, transaction);
     return viewEntry(list, entry);
   });
 }

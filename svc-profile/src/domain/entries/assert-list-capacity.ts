@@ -1,8 +1,8 @@
 import { entryLimits } from '@sabi/contracts/entry-rules';
 import type { EntryList } from '@sabi/contracts/http/profile-entries';
 import { AppError } from '@sabi/service-kit/errors';
-import type { EntryDependencies } from './entry';
 import type { Transaction } from '../transactions/transaction';
+import type { EntryDependencies } from './entry';
 
 /** @throws {AppError} ENTRY_LIMIT_REACHED when the list takes no further entry */
 export async function assertRoom(

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntryList } from '@sabi/contracts/http/profile-entries';
 import { AppError } from '@sabi/service-kit/errors';
-import { countEntry } from './refresh-profile';
 import {
   checkFields,
   type Entry,
@@ -13,6 +12,7 @@ import {
   openLists,
   viewEntry,
 } from './entry';
+import { refreshProfile } from './refresh-profile';
 
 interface EntryChange<List extends EntryList> extends EntryName<List> {
   readonly changes: EntryFields;
@@ -46,7 +46,7 @@ export async function changeEntry<List extends EntryList>(
       version: version + 1,
     };
     await dependencies.entries.replace(name.list, changed, transaction);
-    await countEntry(entry.user_id, dependencies, transaction);
+    await refreshProfile(entry.user_id, dependencies, transaction);
     return viewEntry(name.list, changed);
   });
 }

@@ -3,11 +3,11 @@ import { entryFieldsSchemas, type EntryList } from '@sabi/contracts/http/profile
 import type { WrittenTest } from '@sabi/contracts/http/psychological-tests';
 import { AppError } from '@sabi/service-kit/errors';
 import { parseInput } from '@sabi/service-kit/routes';
-import { type Account, mayUseResumes } from '../access/access-policy';
+import { type Account, mayUseCvs } from '../access/access-policy';
 import { openProfile, type OpenProfileDependencies } from '../profiles/open-profile';
 import type { ReviseProfileDependencies } from '../profiles/revise-profile';
-import type { EntryRepository, StoredEntry } from './entry-repository';
 import type { Transaction } from '../transactions/transaction';
+import type { EntryRepository, StoredEntry } from './entry-repository';
 
 /** An entry as its author sees it. */
 export type Entry<List extends EntryList> = List extends 'psychological_tests'
@@ -31,7 +31,7 @@ export interface EntryName<List extends EntryList = EntryList> {
 /** Only talents have lists. @throws {AppError} ACCESS_DENIED for a recruiter */
 export async function openLists(account: Account, dependencies: EntryDependencies): Promise<void> {
   const profile = await openProfile(account, dependencies);
-  if (!mayUseResumes(account, profile))
+  if (!mayUseCvs(account, profile))
     throw new AppError('ACCESS_DENIED', { detail: 'Lists are for talent accounts' });
 }
 

@@ -1,9 +1,9 @@
 import { reviseProfile } from '../profiles/revise-profile';
-import type { EntryDependencies } from './entry';
 import type { Transaction } from '../transactions/transaction';
+import type { EntryDependencies } from './entry';
 
 /** Gives the profile a new version and strength after one of its entries has changed. */
-export async function countEntry(
+export async function refreshProfile(
   userId: string,
   dependencies: EntryDependencies,
   transaction: Transaction,

@@ -1,5 +1,5 @@
-import { countEntry } from './refresh-profile';
 import { type EntryDependencies, type EntryName, getOwnEntry, openLists } from './entry';
+import { refreshProfile } from './refresh-profile';
 
 /**
  * Removes an entry of any version; it can be restored as it was.
@@ -14,6 +14,6 @@ export async function removeEntry(
     const entry = await getOwnEntry(name, dependencies, transaction);
     if (entry.deleted_at) return;
     await dependencies.entries.replace(name.list, { ...entry, deleted_at: now }, transaction);
-    await countEntry(entry.user_id, dependencies, transaction);
+    await refreshProfile(entry.user_id, dependencies, transaction);
   });
 }

@@ -1,8 +1,8 @@
 import type { OrderedList } from '@sabi/contracts/http/entry-order';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Account } from '../access/access-policy';
-import { countEntry } from './refresh-profile';
 import { type EntryDependencies, openLists } from './entry';
+import { refreshProfile } from './refresh-profile';
 
 interface NewOrder {
   readonly account: Account;
@@ -29,7 +29,7 @@ export async function reorderEntries(
     const places = findPlaces(current.map(({ position }) => position));
     const positions = new Map(ids.map((id, index) => [id, places[index] ?? index]));
     await dependencies.entries.move(list, { userId, positions }, transaction);
-    await countEntry(userId, dependencies, transaction);
+    await refreshProfile(userId, dependencies, transaction);
   });
 }
 

@@ -1,6 +1,5 @@
 import type { EntryList } from '@sabi/contracts/http/profile-entries';
 import { assertRoom } from './assert-list-capacity';
-import { countEntry } from './refresh-profile';
 import {
   type Entry,
   type EntryDependencies,
@@ -9,6 +8,7 @@ import {
   openLists,
   viewEntry,
 } from './entry';
+import { refreshProfile } from './refresh-profile';
 
 /**
  * Restores a removed entry with its content, version, source and position.
@@ -25,7 +25,7 @@ export async function restoreEntry<List extends EntryList>(
     await assertRoom({ userId: entry.user_id, list: name.list }, dependencies, transaction);
     const restored = { ...entry, deleted_at: null };
     await dependencies.entries.replace(name.list, restored, transaction);
-    await countEntry(entry.user_id, dependencies, transaction);
+    await refreshProfile(entry.user_id, dependencies, transaction);
     return viewEntry(name.list, restored);
   });
 }

@@ -2,8 +2,8 @@ import { pictureMediaTypes, storedPictureExtension } from '@sabi/contracts/pictu
 import { resumeExtension, resumeMediaTypes } from '@sabi/contracts/resume-file';
 import { FileMissing, type FileStore, type StoredFile } from '@sabi/file-store/file-store';
 import { AppError } from '@sabi/service-kit/errors';
+import type { CvRepository } from '../cvs/cv-repository';
 import type { ProfileRepository } from '../profiles/profile-repository';
-import type { ResumeRepository } from '../cvs/cv-repository';
 
 export interface DescribedFile extends StoredFile {
   readonly fileName: string;
@@ -11,7 +11,7 @@ export interface DescribedFile extends StoredFile {
 }
 
 export interface StoredFileDependencies {
-  readonly resumes: ResumeRepository;
+  readonly resumes: CvRepository;
   readonly profiles: ProfileRepository;
   readonly fileStore: FileStore;
 }
@@ -21,8 +21,7 @@ export async function openStoredFile(
   fileKey: string,
   dependencies: StoredFileDependencies,
 ): Promise<DescribedFile> {
-  const kept =
-    (await describeResume(fileKey, dependencies)) ?? (await describePicture(fileKey, dependencies));
+  const kept = (await describeCv(fileKey, dependencies)) ?? (await describePicture(fileKey, dependencies));
   if (!kept) throw new AppError('FILE_NOT_FOUND');
   try {
     return { ...(await dependencies.fileStore.get(fileKey)), ...kept };
@@ -34,9 +33,9 @@ export async function openStoredFile(
 
 type Description = Pick<DescribedFile, 'fileName' | 'mediaType'>;
 
-async function describeResume(
+async function describeCv(
   fileKey: string,
-  { resumes }: { resumes: ResumeRepository },
+  { resumes }: { resumes: CvRepository },
 ): Promise<Description | null> {
   const resume = await resumes.findByKey(fileKey);
   const extension = resumeExtension(fileKey);

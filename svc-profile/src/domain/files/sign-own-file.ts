@@ -1,10 +1,10 @@
 import { AppError } from '@sabi/service-kit/errors';
 import { ownsFile, type SignedInAccount } from '../access/access-policy';
-import { assertResumeAccess } from '../access/assert-cv-access';
+import { assertCvAccess } from '../access/assert-cv-access';
+import type { CvRepository } from '../cvs/cv-repository';
+import type { ProfileRepository } from '../profiles/profile-repository';
 import { buildFileLinkUntil, linkLifetimeMs } from './file-link';
 import { isFileInUse } from './is-file-in-use';
-import type { ProfileRepository } from '../profiles/profile-repository';
-import type { ResumeRepository } from '../cvs/cv-repository';
 
 /**
  * A URL of one of the caller's files without a token, valid for the requested time, at most five minutes.
@@ -12,10 +12,10 @@ import type { ResumeRepository } from '../cvs/cv-repository';
  */
 export async function signOwnFile(
   input: { account: SignedInAccount; fileKey: string; lifetimeMs: number; now: Date },
-  dependencies: { profiles: ProfileRepository; resumes: ResumeRepository; fileLinkSecret: string },
+  dependencies: { profiles: ProfileRepository; resumes: CvRepository; fileLinkSecret: string },
 ): Promise<string> {
   const { account, fileKey, lifetimeMs, now } = input;
-  await assertResumeAccess(account, dependencies);
+  await assertCvAccess(account, dependencies);
   if (!ownsFile(account, fileKey) || !(await isFileInUse(fileKey, dependencies)))
     throw new AppError('FILE_NOT_FOUND');
   const expiresAt = new Date(now.getTime() + Math.min(lifetimeMs, linkLifetimeMs));

@@ -1,6 +1,6 @@
 import type { FileStore } from '@sabi/file-store/file-store';
-import type { UploadClaim, UploadRepository } from './upload-repository';
 import { FileStoreUnavailable } from './file-store-unavailable';
+import type { UploadClaim, UploadRepository } from './upload-repository';
 
 interface StoreDependencies {
   readonly fileStore: FileStore;

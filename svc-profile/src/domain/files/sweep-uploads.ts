@@ -1,8 +1,8 @@
 import type { FileStore } from '@sabi/file-store/file-store';
 import type { Logger } from '@sabi/service-kit/logger';
-import { isFileInUse } from './is-file-in-use';
+import type { CvRepository } from '../cvs/cv-repository';
 import type { ProfileRepository } from '../profiles/profile-repository';
-import type { ResumeRepository } from '../cvs/cv-repository';
+import { isFileInUse } from './is-file-in-use';
 import type { UploadRepository } from './upload-repository';
 
 /** Far longer than an upload may take, so that no running upload is swept. */
@@ -17,7 +17,7 @@ export async function sweepUploads(
   { now }: { now: Date },
   dependencies: {
     uploads: UploadRepository;
-    resumes: ResumeRepository;
+    resumes: CvRepository;
     profiles: ProfileRepository;
     fileStore: FileStore;
     logger: Logger;

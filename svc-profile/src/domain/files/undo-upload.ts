@@ -1,14 +1,14 @@
 import type { FileStore } from '@sabi/file-store/file-store';
 import type { Logger } from '@sabi/service-kit/logger';
 import { withTimeout } from '../../timeout';
-import { isFileInUse } from './is-file-in-use';
+import type { CvRepository } from '../cvs/cv-repository';
 import type { ProfileRepository } from '../profiles/profile-repository';
-import type { ResumeRepository } from '../cvs/cv-repository';
+import { isFileInUse } from './is-file-in-use';
 import type { UploadClaim, UploadRepository } from './upload-repository';
 
 export interface UndoDependencies {
   readonly uploads: UploadRepository;
-  readonly resumes: ResumeRepository;
+  readonly resumes: CvRepository;
   readonly profiles: ProfileRepository;
   readonly fileStore: FileStore;
   readonly logger: Logger;

@@ -7,10 +7,10 @@ import type { Outbox } from '@sabi/event-bus/outbox';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Logger } from '@sabi/service-kit/logger';
 import { networkOf } from '@sabi/service-kit/network';
-import { sameContentMs, sha256, type SubmissionKey, toSubmissionKey } from './submission-key';
+import type { Transact } from '../transactions/transaction';
 import type { InquiryLimits } from './inquiry-limits';
 import { type InquiryRepository, type StoredInquiry, SubmissionKnown } from './inquiry-repository';
-import type { Transact } from '../transactions/transaction';
+import { sameContentMs, sha256, type SubmissionKey, toSubmissionKey } from './submission-key';
 
 interface IncomingInquiry {
   readonly inquiry: Inquiry;

@@ -1,7 +1,7 @@
 import type { Effect } from '@sabi/event-bus/bus';
 import type { Mailer } from '@sabi/service-kit/mail/mailer';
-import { renderInquiryMail } from './render-inquiry-mail';
 import type { InquiryRepository } from './inquiry-repository';
+import { renderInquiryMail } from './render-inquiry-mail';
 
 /**
  * Mails an inquiry to the staff, once. A retry sends the same mail.

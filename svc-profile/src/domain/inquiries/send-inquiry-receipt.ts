@@ -1,8 +1,8 @@
 import type { Effect } from '@sabi/event-bus/bus';
 import type { Logger } from '@sabi/service-kit/logger';
 import { type Mailer, MailRefused } from '@sabi/service-kit/mail/mailer';
-import { renderInquiryReceipt } from './render-inquiry-receipt';
 import type { InquiryRepository } from './inquiry-repository';
+import { renderInquiryReceipt } from './render-inquiry-receipt';
 
 /**
  * Sends the receipt of an inquiry to its sender, once. It is not retried when the address refuses mail.

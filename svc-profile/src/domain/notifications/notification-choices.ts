@@ -19,5 +19,5 @@ export interface NotificationChoices {
   findByUser(userId: string): Promise<NotificationChoice[]>;
   put(choice: NotificationChoice): Promise<void>;
   /** Switches a topic back on if a link in a mail has switched it off; otherwise changes nothing. */
-  takeBackFromMail(cell: NotificationCell): Promise<void>;
+  undoMailChoice(cell: NotificationCell): Promise<void>;
 }

@@ -2,8 +2,8 @@ import type { NotificationPreferences } from '@sabi/contracts/http/notification-
 import type { NotificationChannel, NotificationTopic } from '@sabi/contracts/notification-topics';
 import type { Account } from '../access/access-policy';
 import { openProfile, type OpenProfileDependencies } from '../profiles/open-profile';
-import { readPreferences } from './preferences';
 import type { NotificationChoices } from './notification-choices';
+import { readPreferences } from './preferences';
 
 interface PreferenceChange {
   readonly account: Account;

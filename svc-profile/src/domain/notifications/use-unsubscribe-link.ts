@@ -1,9 +1,9 @@
 import type { MailSubscription } from '@sabi/contracts/http/notification-preferences';
 import { AppError } from '@sabi/service-kit/errors';
+import type { ProfileRepository } from '../profiles/profile-repository';
+import type { NotificationCell, NotificationChoices } from './notification-choices';
 import { isWanted } from './preferences';
 import { readUnsubscribeToken } from './unsubscribe-token';
-import type { NotificationCell, NotificationChoices } from './notification-choices';
-import type { ProfileRepository } from '../profiles/profile-repository';
 
 interface UnsubscribeDependencies {
   readonly notificationChoices: NotificationChoices;
@@ -45,7 +45,7 @@ export async function undoUnsubscribe(
   dependencies: UnsubscribeDependencies,
 ): Promise<MailSubscription> {
   const cell = await openLink(token, dependencies);
-  await dependencies.notificationChoices.takeBackFromMail(cell);
+  await dependencies.notificationChoices.undoMailChoice(cell);
   return view(cell, dependencies);
 }
 

@@ -13,7 +13,7 @@ const namePattern = /^profile_\d{13}\.[a-z0-9]{3,4}$/;
 const unspecificMediaType = 'application/octet-stream';
 
 /** True for the name of a picture in the storage, whatever its extension. */
-export function namesPicture(fileName: string): boolean {
+export function isPictureName(fileName: string): boolean {
   return namePattern.test(fileName);
 }
 

@@ -1,6 +1,6 @@
 import type { PictureChange } from '@sabi/contracts/http/profile-picture';
 import type { Account } from '../access/access-policy';
-import { assertResumeAccess } from '../access/assert-cv-access';
+import { assertCvAccess } from '../access/assert-cv-access';
 import { openProfile } from '../profiles/open-profile';
 import { setPicture } from './set-picture';
 import type { PictureDependencies } from './upload-picture';
@@ -10,7 +10,7 @@ export async function removePicture(
   { account }: { account: Account },
   dependencies: Omit<PictureDependencies, 'pictureMaker'>,
 ): Promise<PictureChange> {
-  await assertResumeAccess(account, dependencies);
+  await assertCvAccess(account, dependencies);
   await openProfile(account, dependencies);
   const replaced = await dependencies.transact((transaction) =>
     setPicture({ userId: account.userId, fileKey: null }, dependencies, transaction),

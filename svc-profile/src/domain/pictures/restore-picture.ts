@@ -1,7 +1,7 @@
 import type { PictureChange } from '@sabi/contracts/http/profile-picture';
 import { AppError } from '@sabi/service-kit/errors';
 import { type Account, ownsFile } from '../access/access-policy';
-import { assertResumeAccess } from '../access/assert-cv-access';
+import { assertCvAccess } from '../access/assert-cv-access';
 import { openProfile } from '../profiles/open-profile';
 import { setPicture } from './set-picture';
 import type { PictureDependencies } from './upload-picture';
@@ -15,7 +15,7 @@ export async function restorePicture(
   { account, fileKey, now }: { account: Account; fileKey: string; now: Date },
   dependencies: Omit<PictureDependencies, 'pictureMaker'>,
 ): Promise<PictureChange> {
-  await assertResumeAccess(account, dependencies);
+  await assertCvAccess(account, dependencies);
   const { profile_picture_url: current } = await openProfile(account, dependencies);
   const picture = viewPicture({ fileKey, now }, dependencies);
   if (current === fileKey) return { picture, replaced: null }; // repeated after a lost answer

@@ -1,6 +1,6 @@
+import type { UploadRepository } from '../files/upload-repository';
 import { reviseProfile, type ReviseProfileDependencies } from '../profiles/revise-profile';
 import type { Transaction } from '../transactions/transaction';
-import type { UploadRepository } from '../files/upload-repository';
 
 /**
  * Sets or clears the picture of a profile. The sweeper deletes the file of the previous one after an hour, unless it is restored.

@@ -3,19 +3,19 @@ import type { ProfilePicture } from '@sabi/contracts/http/profile-picture';
 import { pictureMediaTypes, storedPictureExtension } from '@sabi/contracts/picture-file';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Account } from '../access/access-policy';
-import { assertResumeAccess } from '../access/assert-cv-access';
-import { isFileInUse } from '../files/is-file-in-use';
-import { openProfile } from '../profiles/open-profile';
-import { undoUpload } from '../files/undo-upload';
+import { assertCvAccess } from '../access/assert-cv-access';
 import type { UploadDependencies } from '../cvs/upload-cv';
-import { storeFile } from '../files/store-file';
 import type { DeclaredUpload } from '../cvs/upload-rules';
+import { isFileInUse } from '../files/is-file-in-use';
+import { storeFile } from '../files/store-file';
+import { undoUpload } from '../files/undo-upload';
+import type { UploadClaim } from '../files/upload-repository';
+import { openProfile } from '../profiles/open-profile';
+import type { PictureMaker } from './picture-maker';
 import { assertAcceptablePicture } from './picture-rules';
 import { receivePicture } from './receive-picture';
 import { setPicture } from './set-picture';
 import { viewPicture } from './view-picture';
-import type { UploadClaim } from '../files/upload-repository';
-import type { PictureMaker } from './picture-maker';
 
 export interface PictureUpload extends DeclaredUpload {
   readonly account: Account;
@@ -37,7 +37,7 @@ export async function uploadPicture(
   dependencies: PictureDependencies,
 ): Promise<{ picture: ProfilePicture; replaced: string | null }> {
   const { account, content, now } = upload;
-  await assertResumeAccess(account, dependencies);
+  await assertCvAccess(account, dependencies);
   const { fileKey, extension } = assertAcceptablePicture(account, upload);
   await openProfile(account, dependencies);
   const square = await dependencies.pictureMaker.make(extension, () => receivePicture(content, extension));

@@ -1,7 +1,7 @@
 import { type CvEvidence, cvResultSchema } from '@sabi/contracts/cv-evidence';
 import type { ParsedCv } from '@sabi/contracts/cv';
 import { fitCv, type FoundEntry, mapEntries } from '@sabi/contracts/fit-cv';
-import { sayingOf } from '../cv-import/normalize-text';
+import { normalizeText } from '../cv-import/normalize-text';
 import { ImportInvalid } from './import-invalid';
 import type { ImportedProfile } from './imported-profile';
 
@@ -13,7 +13,7 @@ interface FoundProfile {
 }
 
 /** Limit of a list before duplicates are removed, so that a file cannot keep the process busy. */
-export const mostEntries = 5000;
+export const maxListEntries = 5000;
 
 /**
  * The content of a file without duplicates, shortened to the limits of a CV.
@@ -21,7 +21,7 @@ export const mostEntries = 5000;
  */
 export function fitImport({ cv, evidence, ...found }: FoundProfile): ImportedProfile {
   const single = mapEntries({ cv, evidence }, (_section, entries) => {
-    if (entries.length > mostEntries) throw new ImportInvalid('More entries than a person has');
+    if (entries.length > maxListEntries) throw new ImportInvalid('More entries than a person has');
     return withoutRepeats(entries);
   });
   const { omissions, ...fitted } = fitCv(single.cv, single.evidence);
@@ -35,7 +35,7 @@ function withoutRepeats(entries: readonly FoundEntry[]): FoundEntry[] {
   const seen = new Set<string>();
   return entries.filter(({ fields }) => {
     const content = JSON.stringify(
-      Object.values(fields).map((value) => (typeof value === 'string' ? sayingOf(value) : value)),
+      Object.values(fields).map((value) => (typeof value === 'string' ? normalizeText(value) : value)),
     );
     return !seen.has(content) && seen.add(content);
   });

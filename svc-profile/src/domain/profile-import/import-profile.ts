@@ -2,10 +2,10 @@ import { type ImportKind, importMaxBytes } from '@sabi/contracts/http/profile-im
 import type { ProposalSummary } from '@sabi/contracts/http/profile';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Account } from '../access/access-policy';
-import { assertResumeAccess } from '../access/assert-cv-access';
+import { assertCvAccess } from '../access/assert-cv-access';
+import { createCvImport } from '../cv-import/create-cv-import';
+import { compareCvImport, type CvImportDependencies, summarizeCvImport } from '../cv-import/view-cv-import';
 import { openProfile, type OpenProfileDependencies } from '../profiles/open-profile';
-import { createProposal } from '../cv-import/create-cv-import';
-import { compareProposal, type ProposalDependencies, summarizeProposal } from '../cv-import/view-cv-import';
 import { ImportInvalid } from './import-invalid';
 import { importReaders } from './import-readers';
 
@@ -24,16 +24,16 @@ interface ProfileImport {
  */
 export async function importProfile(
   { account, kind, displayName, content }: ProfileImport,
-  dependencies: OpenProfileDependencies & ProposalDependencies,
+  dependencies: OpenProfileDependencies & CvImportDependencies,
 ): Promise<ProposalSummary> {
-  await assertResumeAccess(account, dependencies);
+  await assertCvAccess(account, dependencies);
   const profile = await openProfile(account, dependencies);
   const { evidence = null, own, omissions, unplaced, ...parsed } = await read(kind, await collect(content));
   const file_name = displayName ?? kind;
   const said = { kind, file_name, resume_id: null, parsed, own, evidence, omissions, unplaced };
-  const proposal = createProposal({ user_id: account.userId, ...said });
+  const proposal = createCvImport({ user_id: account.userId, ...said });
   await dependencies.transact((transaction) => dependencies.proposals.put(proposal, transaction));
-  return summarizeProposal(proposal, await compareProposal(proposal, profile, dependencies));
+  return summarizeCvImport(proposal, await compareCvImport(proposal, profile, dependencies));
 }
 
 async function read(kind: ImportKind, bytes: Buffer) {

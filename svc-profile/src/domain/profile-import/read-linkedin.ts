@@ -1,7 +1,7 @@
 import type { ParsedCv } from '@sabi/contracts/cv';
 import type { CvEvidence, Evidence, Unplaced } from '@sabi/contracts/cv-evidence';
 import { parse } from 'csv-parse/sync';
-import { fitImport, mostEntries } from './fit-import';
+import { fitImport, maxListEntries } from './fit-import';
 import { ImportInvalid } from './import-invalid';
 import type { ImportedProfile } from './imported-profile';
 import { maxFileBytes, openZip } from './open-zip';
@@ -29,7 +29,7 @@ const unplacedFiles: Readonly<Record<string, Unplaced['part']>> = {
 };
 type Row = Readonly<Record<string, string | undefined>>;
 
-const longestShown = 300;
+const maxEvidenceLength = 300;
 
 /** A profile from LinkedIn's data export. @throws {ImportInvalid} */
 export async function readLinkedIn(bytes: Buffer): Promise<ImportedProfile> {
@@ -127,7 +127,7 @@ function found<Fields>(
   fields: Fields,
   inferred: string[] = [],
 ): { fields: Fields; evidence: Evidence } {
-  const line = Object.values(row).filter(Boolean).join(' · ').slice(0, longestShown);
+  const line = Object.values(row).filter(Boolean).join(' · ').slice(0, maxEvidenceLength);
   return { fields, evidence: { lines: line ? [line] : [], inferred } };
 }
 
@@ -142,7 +142,7 @@ function readRows(file: Buffer | undefined): Row[] {
       relax_column_count: true,
       trim: true,
       max_record_size: maxFileBytes,
-      to: mostEntries + 1, // one more shows that there are too many
+      to: maxListEntries + 1, // one more shows that there are too many
     });
   } catch {
     throw new ImportInvalid('A table cannot be read');

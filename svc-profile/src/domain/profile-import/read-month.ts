@@ -9,11 +9,11 @@ const shortNames = languages.flatMap((language) =>
 );
 
 /** Longer values are ignored, because a file may contain anything. */
-const longestMonth = 40;
+const maxMonthLength = 40;
 
 /** `Jan 2019` → `2019-01`; `2019` stays; null for what is neither. */
 export function readMonth(said = ''): string | null {
-  if (said.length > longestMonth) return null;
+  if (said.length > maxMonthLength) return null;
   const [, name = '', year] = /^(\p{L}*)\.?\s*(\d{4})$/u.exec(said.trim()) ?? [];
   if (!year) return null;
   if (name === '') return year;

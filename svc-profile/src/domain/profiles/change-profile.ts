@@ -2,9 +2,9 @@ import type { Profile, ProfileChanges } from '@sabi/contracts/http/profile';
 import { AppError } from '@sabi/service-kit/errors';
 import { type Account, mayChooseUserType } from '../access/access-policy';
 import { openProfile, type OpenProfileDependencies } from './open-profile';
+import type { NewProfile } from './profile-repository';
 import { publishAccountKind } from './publish-account-kind';
 import { reviseProfile, type ReviseProfileDependencies } from './revise-profile';
-import type { NewProfile } from './profile-repository';
 
 interface ProfileChange {
   readonly account: Account;

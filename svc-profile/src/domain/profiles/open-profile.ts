@@ -3,11 +3,11 @@ import type { Outbox } from '@sabi/event-bus/outbox';
 import { AppError } from '@sabi/service-kit/errors';
 import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import type { Account } from '../access/access-policy';
+import type { Transact } from '../transactions/transaction';
+import type { NewProfile, ProfileRepository } from './profile-repository';
 import { computeProfileStrength } from './profile-strength';
 import { publishAccountKind } from './publish-account-kind';
 import { signUpDataSchema } from './sign-up-data';
-import type { NewProfile, ProfileRepository } from './profile-repository';
-import type { Transact } from '../transactions/transaction';
 
 const nothing = {
   work_experiences: 0,

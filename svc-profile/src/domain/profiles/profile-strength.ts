@@ -4,7 +4,7 @@ import {
   strengthPartNames,
   type StrengthPartName,
 } from '@sabi/contracts/http/profile-strength';
-import type { StoredResume } from '../cvs/cv-repository';
+import type { StoredCv } from '../cvs/cv-repository';
 
 type Facts = Pick<Profile, 'first_name' | 'phone_number' | 'personal_summary' | 'profile_picture_url'>;
 
@@ -55,7 +55,7 @@ export function sumStrength(parts: readonly StrengthPart[]): number {
 }
 
 /** A CV counts once it was parsed and its owner has decided on its import. */
-export function isReviewed(resume: Pick<StoredResume, 'state' | 'is_reviewed'> | null): boolean {
+export function isReviewed(resume: Pick<StoredCv, 'state' | 'is_reviewed'> | null): boolean {
   return resume?.state === 'parsed' && resume.is_reviewed === true;
 }
 

@@ -1,14 +1,14 @@
 import type { Profile } from '@sabi/contracts/http/profile';
-import { computeProfileStrength, isReviewed } from './profile-strength';
+import type { CvRepository } from '../cvs/cv-repository';
 import type { ListRepository } from '../entries/list-repository';
-import type { ProfileRepository, ProfileRevision } from './profile-repository';
-import type { ResumeRepository } from '../cvs/cv-repository';
 import type { Transaction } from '../transactions/transaction';
+import type { ProfileRepository, ProfileRevision } from './profile-repository';
+import { computeProfileStrength, isReviewed } from './profile-strength';
 
 export interface ReviseProfileDependencies {
   readonly profiles: ProfileRepository;
   readonly lists: ListRepository;
-  readonly resumes: Pick<ResumeRepository, 'findByKey'>;
+  readonly resumes: Pick<CvRepository, 'findByKey'>;
 }
 
 export interface Revision {

@@ -1,20 +1,20 @@
 import type { FullProfile, ProfileLists } from '@sabi/contracts/http/profile';
 import type { Account } from '../access/access-policy';
-import { openProfile, type OpenProfileDependencies } from './open-profile';
+import { compareCvImport, type CvImportDependencies, summarizeCvImport } from '../cv-import/view-cv-import';
+import type { CvRepository, StoredCv } from '../cvs/cv-repository';
+import { isNewerThan } from '../cvs/set-current-cv';
+import { viewCv } from '../cvs/view-cv';
+import type { ListRepository } from '../entries/list-repository';
 import { orderLists } from '../entries/order-lists';
 import { viewPictureOf } from '../pictures/view-picture';
+import { openProfile, type OpenProfileDependencies } from './open-profile';
 import { describeStrength, isReviewed, sumStrength } from './profile-strength';
-import { compareProposal, type ProposalDependencies, summarizeProposal } from '../cv-import/view-cv-import';
-import { isNewerThan } from '../cvs/set-current-cv';
-import { viewResume } from '../cvs/view-cv';
-import type { ListRepository } from '../entries/list-repository';
-import type { ResumeRepository, StoredResume } from '../cvs/cv-repository';
 
 /** The caller's profile with its lists and current CV; the first view creates the profile. */
 export async function viewProfile(
   { account, now }: { account: Account; now: Date },
   dependencies: OpenProfileDependencies &
-    ProposalDependencies & { lists: ListRepository; resumes: ResumeRepository; fileLinkSecret: string },
+    CvImportDependencies & { lists: ListRepository; resumes: CvRepository; fileLinkSecret: string },
 ): Promise<FullProfile> {
   const [profile, lists, resume, newest, proposal] = await Promise.all([
     openProfile(account, dependencies),
@@ -28,16 +28,16 @@ export async function viewProfile(
     // The stored value may follow an older rule until the profile changes.
     profile: { ...profile, profile_strength: sumStrength(parts) },
     lists: orderLists(lists),
-    resume: resume && viewResume(resume),
-    incoming_resume: newest && isIncoming(newest, resume) ? viewResume(newest) : null,
+    resume: resume && viewCv(resume),
+    incoming_resume: newest && isIncoming(newest, resume) ? viewCv(newest) : null,
     strength_parts: parts,
     picture: viewPictureOf({ profile, now }, dependencies),
-    proposal: proposal && summarizeProposal(proposal, await compareProposal(proposal, profile, dependencies)),
+    proposal: proposal && summarizeCvImport(proposal, await compareCvImport(proposal, profile, dependencies)),
   };
 }
 
 /** Excludes parsed CVs and those older than the owner's last choice. */
-function isIncoming(newest: StoredResume, current: StoredResume | null): boolean {
+function isIncoming(newest: StoredCv, current: StoredCv | null): boolean {
   return newest.id !== current?.id && newest.state !== 'parsed' && isNewerThan(current, newest);
 }
 

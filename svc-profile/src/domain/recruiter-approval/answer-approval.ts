@@ -1,12 +1,12 @@
 import type { RecruiterReview, RecruiterReviewAnswer } from '@sabi/contracts/http/recruiter-review';
 import type { Language } from '@sabi/contracts/language';
 import type { Account } from '../access/access-policy';
-import { changeReview } from './change-approval';
-import { getOwnReview } from './get-own-approval';
 import type { OpenProfileDependencies } from '../profiles/open-profile';
-import type { ReviewDependencies } from './open-approval';
 import { mayAnswer } from './approval';
-import { viewReview } from './view-approval';
+import { changeApproval } from './change-approval';
+import { getOwnApproval } from './get-own-approval';
+import type { ApprovalDependencies } from './open-approval';
+import { viewApproval } from './view-approval';
 
 interface OwnAnswer extends RecruiterReviewAnswer {
   readonly account: Account;
@@ -18,13 +18,13 @@ interface OwnAnswer extends RecruiterReviewAnswer {
  * Stores a recruiter's answer and makes the approval pending again.
  * @throws {AppError} ACCESS_DENIED, REVIEW_CHANGED, REVIEW_STATE_UNFIT
  */
-export async function answerReview(
+export async function answerApproval(
   { answer, version, ...owner }: OwnAnswer,
-  dependencies: ReviewDependencies & OpenProfileDependencies,
+  dependencies: ApprovalDependencies & OpenProfileDependencies,
 ): Promise<RecruiterReview> {
-  const { profile } = await getOwnReview(owner, dependencies);
+  const { profile } = await getOwnApproval(owner, dependencies);
   const { account, email, language } = owner;
-  const review = await changeReview(
+  const review = await changeApproval(
     {
       userId: account.userId,
       version,
@@ -48,5 +48,5 @@ export async function answerReview(
     },
     dependencies,
   );
-  return viewReview(review, profile);
+  return viewApproval(review, profile);
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from '../transactions/transaction';
 
 /** A step of an approval and its actor, stored as evidence for as long as the approval. */
-export interface ReviewLogEntry {
+export interface ApprovalLogEntry {
   readonly user_id: string;
   /** Of the review, once it was done. */
   readonly version: number;
@@ -13,8 +13,8 @@ export interface ReviewLogEntry {
   readonly created_at: Date;
 }
 
-export interface ReviewLog {
-  add(entry: ReviewLogEntry, transaction: Transaction): Promise<void>;
+export interface ApprovalLog {
+  add(entry: ApprovalLogEntry, transaction: Transaction): Promise<void>;
   /** Oldest first. */
-  findAllOf(userId: string): Promise<ReviewLogEntry[]>;
+  findAllOf(userId: string): Promise<ApprovalLogEntry[]>;
 }

@@ -2,12 +2,12 @@ import type { Language } from '@sabi/contracts/language';
 import type { PreparedMail } from '../mails/mail-store';
 
 /** Each step is mailed to the recruiter; what waits for the staff is mailed to them. */
-export type OwnerMailKind = 'received' | 'more_information' | 'approved' | 'rejected';
+export type RecruiterMailKind = 'received' | 'more_information' | 'approved' | 'rejected';
 export type StaffMailKind = 'staff_received' | 'staff_answered';
 
 /** A mail about an approval with the details of its step; the recruiter's profile is read when it is sent. */
-export interface ReviewMail extends PreparedMail {
-  readonly kind: OwnerMailKind | StaffMailKind;
+export interface ApprovalMail extends PreparedMail {
+  readonly kind: RecruiterMailKind | StaffMailKind;
   /** Of the account. */
   readonly email: string;
   readonly language: Language;

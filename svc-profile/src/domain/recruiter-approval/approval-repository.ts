@@ -1,9 +1,9 @@
 import type { RecruiterReviewState } from '@sabi/contracts/http/recruiter-review';
 import type { PagePosition } from '@sabi/service-kit/page-position';
 import type { Transaction } from '../transactions/transaction';
-import type { Review } from './approval';
+import type { RecruiterApproval } from './approval';
 
-export interface ReviewPage {
+export interface ApprovalPage {
   /** null: any. */
   readonly state: RecruiterReviewState | null;
   /** null: from the beginning. */
@@ -11,12 +11,12 @@ export interface ReviewPage {
   readonly limit: number;
 }
 
-export interface ReviewRepository {
-  find(userId: string, transaction?: Transaction): Promise<Review | null>;
+export interface ApprovalRepository {
+  find(userId: string, transaction?: Transaction): Promise<RecruiterApproval | null>;
   /** @returns false when the recruiter already has one */
-  insertIfMissing(review: Review, transaction: Transaction): Promise<boolean>;
+  insertIfMissing(review: RecruiterApproval, transaction: Transaction): Promise<boolean>;
   /** Replaces the previous version. @returns false when there is another version by now */
-  replace(review: Review, transaction: Transaction): Promise<boolean>;
+  replace(review: RecruiterApproval, transaction: Transaction): Promise<boolean>;
   /** Longest waiting first. */
-  list(page: ReviewPage): Promise<Review[]>;
+  list(page: ApprovalPage): Promise<RecruiterApproval[]>;
 }

@@ -2,7 +2,7 @@ import type { RecruiterReviewState } from '@sabi/contracts/http/recruiter-review
 import type { Language } from '@sabi/contracts/language';
 
 /** Whether the team approves a recruiter's business. One per recruiter. */
-export interface Review {
+export interface RecruiterApproval {
   readonly user_id: string;
   readonly state: RecruiterReviewState;
   /** Incremented by every change, so that concurrent ones conflict. */
@@ -21,6 +21,6 @@ export interface Review {
 }
 
 /** Whether the recruiter may answer, which makes the approval pending again. */
-export function mayAnswer({ state, has_asked_again: hasAsked }: Review): boolean {
+export function mayAnswer({ state, has_asked_again: hasAsked }: RecruiterApproval): boolean {
   return state === 'more_information' || (state === 'rejected' && !hasAsked);
 }

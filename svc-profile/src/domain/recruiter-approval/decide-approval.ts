@@ -1,23 +1,23 @@
 import type { RecruiterReviewDecision, StaffRecruiterReview } from '@sabi/contracts/http/recruiter-review';
 import type { Logger } from '@sabi/service-kit/logger';
 import type { Staff } from '@sabi/service-kit/staff';
-import { changeReview } from './change-approval';
-import type { ReviewDependencies } from './open-approval';
-import { viewStaffReview } from './view-approval';
 import type { ProfileRepository } from '../profiles/profile-repository';
+import { changeApproval } from './change-approval';
+import type { ApprovalDependencies } from './open-approval';
+import { viewStaffApproval } from './view-approval';
 
 /**
  * Stores the staff's decision on a pending approval.
  * @throws {AppError} REVIEW_NOT_FOUND, REVIEW_CHANGED, REVIEW_STATE_UNFIT
  */
-export async function decideReview(
+export async function decideApproval(
   { userId, decision, staff }: { userId: string; decision: RecruiterReviewDecision; staff: Staff },
-  dependencies: ReviewDependencies & { profiles: ProfileRepository; logger: Logger },
+  dependencies: ApprovalDependencies & { profiles: ProfileRepository; logger: Logger },
 ): Promise<StaffRecruiterReview> {
   const { decision: state, version } = decision;
   const reason = state === 'rejected' ? decision.reason : null;
   const question = state === 'more_information' ? decision.question : null;
-  const review = await changeReview(
+  const review = await changeApproval(
     {
       userId,
       version,
@@ -32,5 +32,5 @@ export async function decideReview(
     dependencies,
   );
   dependencies.logger.info({ user_id: userId, state, version: review.version }, 'review.decided');
-  return viewStaffReview(review, await dependencies.profiles.findByUser(userId), new Date());
+  return viewStaffApproval(review, await dependencies.profiles.findByUser(userId), new Date());
 }

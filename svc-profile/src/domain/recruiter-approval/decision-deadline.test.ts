@@ -1,8 +1,8 @@
-import { findExpectedBy, isOverdue } from './decision-deadline';
+import { findDecisionDeadline, isOverdue } from './decision-deadline';
 
 test('what comes on a Friday is decided by the end of Tuesday', () => {
   const friday = new Date('2026-03-06T09:00:00+07:00');
-  expect(findExpectedBy(friday)).toEqual(new Date('2026-03-10T17:00:00+07:00'));
+  expect(findDecisionDeadline(friday)).toEqual(new Date('2026-03-10T17:00:00+07:00'));
 });
 
 test('what waits for longer is overdue, unless it waits for the recruiter', () => {

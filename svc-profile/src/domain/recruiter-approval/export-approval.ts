@@ -1,20 +1,20 @@
 import type { Profile } from '@sabi/contracts/http/profile';
-import { isForStaff } from './request-approval-mails';
-import type { Review } from './approval';
-import type { ReviewMail } from './approval-mail';
-import { viewReview } from './view-approval';
-import type { ReviewLogEntry } from './approval-log';
 import type { SentMail } from '../mails/mail-store';
+import type { RecruiterApproval } from './approval';
+import type { ApprovalLogEntry } from './approval-log';
+import type { ApprovalMail } from './approval-mail';
+import { isForStaff } from './request-approval-mails';
+import { viewApproval } from './view-approval';
 
-export interface ReviewHistory {
-  readonly review: Review;
-  readonly log: readonly ReviewLogEntry[];
-  readonly mails: readonly SentMail<ReviewMail>[];
+export interface ApprovalHistory {
+  readonly review: RecruiterApproval;
+  readonly log: readonly ApprovalLogEntry[];
+  readonly mails: readonly SentMail<ApprovalMail>[];
 }
 
 /** The approval with its log and mails for the recruiter's data export, without names of the staff. */
-export function viewOwnReview({ review, log, mails }: ReviewHistory, profile: Profile | null) {
-  const { company: _profile, ...state } = viewReview(review, profile);
+export function exportApproval({ review, log, mails }: ApprovalHistory, profile: Profile | null) {
+  const { company: _profile, ...state } = viewApproval(review, profile);
   const { answer, email, language, user_id: owner } = review;
   return {
     ...state,

@@ -3,16 +3,16 @@ import type { Language } from '@sabi/contracts/language';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Account } from '../access/access-policy';
 import { openProfile, type OpenProfileDependencies } from '../profiles/open-profile';
-import { openReview, type ReviewDependencies } from './open-approval';
-import type { Review } from './approval';
+import type { RecruiterApproval } from './approval';
+import { openApproval, type ApprovalDependencies } from './open-approval';
 
 /** @throws {AppError} ACCESS_DENIED for an account that is no recruiter's */
-export async function getOwnReview(
+export async function getOwnApproval(
   { account, email, language }: { account: Account; email: string; language: Language },
-  dependencies: ReviewDependencies & OpenProfileDependencies,
-): Promise<{ review: Review; profile: Profile }> {
+  dependencies: ApprovalDependencies & OpenProfileDependencies,
+): Promise<{ review: RecruiterApproval; profile: Profile }> {
   const profile = await openProfile(account, dependencies);
-  const review = await openReview({ profile, email, language }, dependencies);
+  const review = await openApproval({ profile, email, language }, dependencies);
   if (!review) throw new AppError('ACCESS_DENIED', { detail: 'Reviews are for recruiter accounts' });
   return { review, profile };
 }

@@ -1,13 +1,13 @@
 import type { RecruiterReviewState, StaffRecruiterReview } from '@sabi/contracts/http/recruiter-review';
 import { AppError } from '@sabi/service-kit/errors';
 import { readPagePosition, writePagePosition } from '@sabi/service-kit/page-position';
-import { viewStaffReview } from './view-approval';
 import type { ProfileRepository } from '../profiles/profile-repository';
-import type { ReviewRepository } from './approval-repository';
+import type { ApprovalRepository } from './approval-repository';
+import { viewStaffApproval } from './view-approval';
 
 const pageSize = 50;
 
-interface ReviewListing {
+interface ApprovalListing {
   readonly state: RecruiterReviewState | undefined;
   /** `next` of the page before. */
   readonly after: string | undefined;
@@ -15,9 +15,9 @@ interface ReviewListing {
 }
 
 /** Approvals for the staff, longest waiting first. @throws {AppError} REQUEST_INVALID for a page that begins nowhere */
-export async function listReviews(
-  { state, after, now }: ReviewListing,
-  { reviews, profiles }: { reviews: ReviewRepository; profiles: ProfileRepository },
+export async function listApprovals(
+  { state, after, now }: ApprovalListing,
+  { reviews, profiles }: { reviews: ApprovalRepository; profiles: ProfileRepository },
 ): Promise<{ reviews: StaffRecruiterReview[]; next: string | null }> {
   const position = after === undefined ? null : readPagePosition(after);
   if (after !== undefined && !position)
@@ -29,7 +29,7 @@ export async function listReviews(
   const last = page.at(-1);
   const hasMore = found.length > pageSize && last;
   return {
-    reviews: page.map((review) => viewStaffReview(review, profileOf.get(review.user_id) ?? null, now)),
+    reviews: page.map((review) => viewStaffApproval(review, profileOf.get(review.user_id) ?? null, now)),
     next: hasMore ? writePagePosition({ time: last.submitted_at, id: last.user_id }) : null,
   };
 }

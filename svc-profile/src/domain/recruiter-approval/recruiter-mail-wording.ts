@@ -1,7 +1,7 @@
 import type { Language } from '@sabi/contracts/language';
-import type { OwnerMailKind } from './approval-mail';
+import type { RecruiterMailKind } from './approval-mail';
 
-interface OwnerMailWording {
+interface RecruiterMailWording {
   readonly subject: string;
   /** @param until when the team will have decided */
   readonly message: (until: string) => string;
@@ -11,13 +11,13 @@ interface OwnerMailWording {
   readonly end?: string;
 }
 
-interface OwnerMailLanguage {
-  readonly kinds: Readonly<Record<OwnerMailKind, OwnerMailWording>>;
+interface RecruiterMailLanguage {
+  readonly kinds: Readonly<Record<RecruiterMailKind, RecruiterMailWording>>;
   readonly button: string;
   readonly footer: string;
 }
 
-const english: OwnerMailLanguage = {
+const english: RecruiterMailLanguage = {
   kinds: {
     received: {
       subject: 'We are reviewing your business',
@@ -45,7 +45,7 @@ const english: OwnerMailLanguage = {
   footer: 'You receive this mail because a recruiter account was opened with this address.',
 };
 
-const indonesian: OwnerMailLanguage = {
+const indonesian: RecruiterMailLanguage = {
   kinds: {
     received: {
       subject: 'Kami sedang meninjau bisnis Anda',
@@ -74,7 +74,7 @@ const indonesian: OwnerMailLanguage = {
   footer: 'Anda menerima email ini karena sebuah akun rekruter dibuat dengan alamat ini.',
 };
 
-export const ownerMailLanguages: Readonly<Record<Language, OwnerMailLanguage>> = {
+export const recruiterMailLanguages: Readonly<Record<Language, RecruiterMailLanguage>> = {
   en: english,
   id: indonesian,
 };

@@ -2,27 +2,31 @@ import { randomUUID } from 'node:crypto';
 import { reviewMailRequested } from '@sabi/contracts/messages/mail';
 import { createMessage } from '@sabi/event-bus/create-message';
 import type { Outbox } from '@sabi/event-bus/outbox';
-import { findExpectedBy } from './decision-deadline';
-import { mayAnswer, type Review } from './approval';
-import type { ReviewMail } from './approval-mail';
 import type { MailStore } from '../mails/mail-store';
 import type { Transaction } from '../transactions/transaction';
+import { mayAnswer, type RecruiterApproval } from './approval';
+import type { ApprovalMail } from './approval-mail';
+import { findDecisionDeadline } from './decision-deadline';
 
-export interface ReviewMailDependencies {
-  readonly reviewMails: MailStore<ReviewMail>;
+export interface ApprovalMailDependencies {
+  readonly approvalMails: MailStore<ApprovalMail>;
   readonly outbox: Pick<Outbox, 'append'>;
 }
 
 /** Requests the mails about a step, in its transaction. An account without an address gets none. */
-export async function requestReviewMails(
-  { review, kinds, words }: { review: Review; kinds: readonly ReviewMail['kind'][]; words: string | null },
-  { reviewMails, outbox }: ReviewMailDependencies,
+export async function requestApprovalMails(
+  {
+    review,
+    kinds,
+    words,
+  }: { review: RecruiterApproval; kinds: readonly ApprovalMail['kind'][]; words: string | null },
+  { approvalMails, outbox }: ApprovalMailDependencies,
   transaction: Transaction,
 ): Promise<void> {
   const wanted = kinds.filter((kind) => isForStaff(kind) || review.email !== '');
   for (const kind of wanted) {
     const id = randomUUID();
-    await reviewMails.insert(
+    await approvalMails.insert(
       {
         id,
         user_id: review.user_id,
@@ -30,7 +34,7 @@ export async function requestReviewMails(
         email: review.email,
         language: review.language,
         words,
-        expected_by: review.state === 'pending' ? findExpectedBy(review.submitted_at) : null,
+        expected_by: review.state === 'pending' ? findDecisionDeadline(review.submitted_at) : null,
         may_answer: mayAnswer(review),
         created_at: new Date(),
       },
@@ -40,4 +44,4 @@ export async function requestReviewMails(
   }
 }
 
-export const isForStaff = (kind: ReviewMail['kind']) => kind.startsWith('staff_');
+export const isForStaff = (kind: ApprovalMail['kind']) => kind.startsWith('staff_');

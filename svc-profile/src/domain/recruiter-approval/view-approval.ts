@@ -1,15 +1,19 @@
 import type { Profile } from '@sabi/contracts/http/profile';
 import type { RecruiterReview, StaffRecruiterReview } from '@sabi/contracts/http/recruiter-review';
-import { findExpectedBy, isOverdue } from './decision-deadline';
-import { mayAnswer, type Review } from './approval';
+import { mayAnswer, type RecruiterApproval } from './approval';
+import { findDecisionDeadline, isOverdue } from './decision-deadline';
 
 /** As the recruiter sees it, without the name of the staff. */
-export function viewReview(review: Review, profile: Profile | null): RecruiterReview {
+export function viewApproval(review: RecruiterApproval, profile: Profile | null): RecruiterReview {
   return { ...viewState(review, profile), may_answer: mayAnswer(review) };
 }
 
 /** As the staff see it. @param profile null for an account that is gone */
-export function viewStaffReview(review: Review, profile: Profile | null, now: Date): StaffRecruiterReview {
+export function viewStaffApproval(
+  review: RecruiterApproval,
+  profile: Profile | null,
+  now: Date,
+): StaffRecruiterReview {
   return {
     user_id: review.user_id,
     ...viewState(review, profile),
@@ -19,7 +23,7 @@ export function viewStaffReview(review: Review, profile: Profile | null, now: Da
   };
 }
 
-function viewState(review: Review, profile: Profile | null) {
+function viewState(review: RecruiterApproval, profile: Profile | null) {
   const { state, version, reason, question, submitted_at: submittedAt, decided_at: decidedAt } = review;
   return {
     state,
@@ -28,7 +32,7 @@ function viewState(review: Review, profile: Profile | null) {
     question,
     submitted_at: submittedAt.toISOString(),
     decided_at: decidedAt?.toISOString() ?? null,
-    expected_by: state === 'pending' ? findExpectedBy(submittedAt).toISOString() : null,
+    expected_by: state === 'pending' ? findDecisionDeadline(submittedAt).toISOString() : null,
     company: {
       first_name: profile?.first_name ?? null,
       last_name: profile?.last_name ?? null,

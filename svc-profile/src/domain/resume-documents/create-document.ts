@@ -2,12 +2,12 @@ import { isPremiumTemplate } from '@sabi/contracts/document-templates';
 import type { DocumentChoice, DocumentFormat } from '@sabi/contracts/http/profile-documents';
 import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import { AppError } from '@sabi/service-kit/errors';
-import { type Account, mayUseResumes } from '../access/access-policy';
-import type { Entitlements } from './entitlements';
-import { openProfile, type OpenProfileDependencies } from '../profiles/open-profile';
-import { orderLists } from '../entries/order-lists';
+import { type Account, mayUseCvs } from '../access/access-policy';
 import type { ListRepository } from '../entries/list-repository';
+import { orderLists } from '../entries/order-lists';
+import { openProfile, type OpenProfileDependencies } from '../profiles/open-profile';
 import type { DocumentWriter } from './document-writer';
+import type { Entitlements } from './entitlements';
 
 export interface WrittenDocument {
   readonly bytes: Uint8Array;
@@ -48,7 +48,7 @@ export async function createDocument(
 ): Promise<WrittenDocument> {
   const { account, email, choice, now } = request;
   const profile = await openProfile(account, dependencies);
-  if (!mayUseResumes(account, profile)) throw new AppError('ACCESS_DENIED');
+  if (!mayUseCvs(account, profile)) throw new AppError('ACCESS_DENIED');
   await assertMayUseTemplate(request, dependencies);
   const wait = await dependencies.documentLimit.begin(account.userId);
   if (wait > 0) throw new AppError('RATE_LIMITED', { retryAfterSeconds: wait });
@@ -74,11 +74,11 @@ async function assertMayUseTemplate(
 }
 
 /** Control characters, those that reorder or hide text, and what a file system takes for a path. */
-const unseemly = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}/\\:*?"<>|]/gu;
+const unsafeCharacters = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}/\\:*?"<>|]/gu;
 const longestName = 100;
 
 function nameFile(name: string, { format, language }: DocumentChoice): string {
   const kind = language === 'id' ? 'Riwayat Hidup' : 'Resume';
-  const whose = name.replace(unseemly, '').trim().slice(0, longestName);
+  const whose = name.replace(unsafeCharacters, '').trim().slice(0, longestName);
   return `${[whose, kind].filter(Boolean).join(' - ')}.${format}`;
 }

@@ -9,13 +9,13 @@ import {
 import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Account } from '../access/access-policy';
-import { assertResumeAccess } from '../access/assert-cv-access';
+import { assertCvAccess } from '../access/assert-cv-access';
 import { openProfile, type OpenProfileDependencies } from '../profiles/open-profile';
 import { endAfter, forgetAfter, type ShareLinkSettings, stateOf, viewShareLink } from './share-link';
 import type { ShareLinks, StoredShareLink } from './share-links';
 
 /** The most views that are listed. */
-const toldViews = 500;
+const maxListedViews = 500;
 
 interface SharingDependencies extends OpenProfileDependencies, ShareLinkSettings {
   readonly shareLinks: ShareLinks;
@@ -31,7 +31,7 @@ export async function listShareLinks(
   { account, now }: { account: Account; now: Date },
   dependencies: SharingDependencies,
 ): Promise<ShareLink[]> {
-  await assertResumeAccess(account, dependencies);
+  await assertCvAccess(account, dependencies);
   const { shareLinks } = dependencies;
   const [links, counts] = await Promise.all([
     shareLinks.findAllOf(account.userId),
@@ -50,7 +50,7 @@ export async function createShareLink(
 ): Promise<ShareLink> {
   const { shareLinks, shareLinkLimit } = dependencies;
   const { userId: user_id } = account;
-  await assertResumeAccess(account, dependencies);
+  await assertCvAccess(account, dependencies);
   await openProfile(account, dependencies);
   const wait = await shareLinkLimit.begin(user_id);
   if (wait > 0) throw new AppError('RATE_LIMITED', { retryAfterSeconds: wait });
@@ -107,12 +107,12 @@ export async function listShareLinkViews(
   dependencies: SharingDependencies,
 ): Promise<ShareLinkView[]> {
   await findOwnLink({ account, linkId }, dependencies);
-  const views = await dependencies.shareLinks.findViews(account.userId, linkId, toldViews);
+  const views = await dependencies.shareLinks.findViews(account.userId, linkId, maxListedViews);
   return views.map(({ seen_at, device, browser }) => ({ seen_at: seen_at.toISOString(), device, browser }));
 }
 
 async function findOwnLink({ account, linkId }: OwnLink, dependencies: SharingDependencies) {
-  await assertResumeAccess(account, dependencies);
+  await assertCvAccess(account, dependencies);
   const link = await dependencies.shareLinks.findOwn(account.userId, linkId);
   if (!link) throw new AppError('SHARE_LINK_NOT_FOUND');
   return link;

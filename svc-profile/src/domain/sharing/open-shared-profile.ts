@@ -4,14 +4,14 @@ import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import type { EndedSessions } from '@sabi/service-kit/ended-sessions';
 import { AppError } from '@sabi/service-kit/errors';
 import { networkOf } from '@sabi/service-kit/network';
-import { orderLists } from '../entries/order-lists';
-import { describeVisitor } from './describe-visitor';
-import { stateOf } from './share-link';
-import { createOwnerMark, readShareToken } from './share-token';
 import type { AccountBans } from '../bans/account-bans';
 import type { ListRepository } from '../entries/list-repository';
+import { orderLists } from '../entries/order-lists';
 import type { ProfileRepository } from '../profiles/profile-repository';
+import { describeVisitor } from './describe-visitor';
+import { stateOf } from './share-link';
 import type { ShareLinks, StoredShareLink } from './share-links';
+import { createOwnerMark, readShareToken } from './share-token';
 
 export interface SharedProfileDependencies {
   readonly shareLinks: ShareLinks;
@@ -31,7 +31,7 @@ export interface Opening {
   /** The owner's cookie, set when they list their links in this browser. */
   readonly ownerMark: string | undefined;
   /** False for prefetch and HEAD requests. */
-  readonly isLookedAt: boolean;
+  readonly countsAsView: boolean;
   readonly now: Date;
 }
 
@@ -80,11 +80,11 @@ async function findWorkingLink(
 
 /** @returns null for visits that are not counted: those of the owner and of robots */
 function findVisitor(
-  { userAgent, ownerMark, isLookedAt }: Opening,
+  { userAgent, ownerMark, countsAsView }: Opening,
   { user_id }: StoredShareLink,
   { shareLinkSecret }: SharedProfileDependencies,
 ) {
-  if (!isLookedAt || ownerMark === createOwnerMark(user_id, shareLinkSecret)) return null;
+  if (!countsAsView || ownerMark === createOwnerMark(user_id, shareLinkSecret)) return null;
   return describeVisitor(userAgent);
 }
 

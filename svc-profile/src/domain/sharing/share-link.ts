@@ -5,8 +5,8 @@ import {
   type ShareLinkState,
 } from '@sabi/contracts/http/profile-sharing';
 import { type Language, localizedPath } from '@sabi/contracts/language';
-import { createShareToken } from './share-token';
 import { rememberedDays, type StoredShareLink, type ViewCount } from './share-links';
+import { createShareToken } from './share-token';
 
 const dayMs = 86_400_000;
 

@@ -15,7 +15,7 @@ export interface LookingRecruiter {
   /** Of the account itself. */
   readonly email: string;
   /** null before the approval has begun. */
-  readonly reviewState: RecruiterReviewState | null;
+  readonly approvalState: RecruiterReviewState | null;
 }
 
 /**
@@ -23,7 +23,7 @@ export interface LookingRecruiter {
  * when in doubt.
  */
 export function mayRecruiterSee(talent: SeenTalent, recruiter: LookingRecruiter): boolean {
-  if (recruiter.profile.user_type !== 'recruiter' || recruiter.reviewState !== 'approved') return false;
+  if (recruiter.profile.user_type !== 'recruiter' || recruiter.approvalState !== 'approved') return false;
   if (talent.profile.user_type !== 'talent' || !talent.visibility?.is_visible) return false;
   return !isHiddenFrom(talent.visibility.hidden_from, recruiter);
 }

@@ -1,6 +1,6 @@
 import type { Visibility } from '@sabi/contracts/http/profile-visibility';
 import type { Account } from '../access/access-policy';
-import { assertResumeAccess } from '../access/assert-cv-access';
+import { assertCvAccess } from '../access/assert-cv-access';
 import { openProfile, type OpenProfileDependencies } from '../profiles/open-profile';
 import { suggestDomains, type SuggestionDependencies } from './suggest-domains';
 import type { VisibilityChoice, VisibilityChoices } from './visibility-choices';
@@ -10,7 +10,7 @@ export interface VisibilityDependencies extends OpenProfileDependencies, Suggest
 }
 
 /** Hidden by default: see docs/adr/0026. */
-export const nothingChosen: Pick<VisibilityChoice, 'is_visible' | 'hidden_from'> = {
+export const defaultVisibility: Pick<VisibilityChoice, 'is_visible' | 'hidden_from'> = {
   is_visible: false,
   hidden_from: [],
 };
@@ -20,10 +20,10 @@ export async function readVisibility(
   { account, email }: { account: Account; email: string },
   dependencies: VisibilityDependencies,
 ): Promise<Visibility> {
-  await assertResumeAccess(account, dependencies);
+  await assertCvAccess(account, dependencies);
   const profile = await openProfile(account, dependencies);
   const choice = await dependencies.visibilityChoices.findByUser(account.userId);
-  const { is_visible, hidden_from } = choice ?? nothingChosen;
+  const { is_visible, hidden_from } = choice ?? defaultVisibility;
   const suggested = await suggestDomains({ profile, email }, dependencies);
   const suggestions = suggested.filter((domain) => !hidden_from.includes(domain));
   return { is_visible, hidden_from: [...hidden_from], suggestions };

@@ -2,11 +2,11 @@ import type { Profile } from '@sabi/contracts/http/profile';
 import type { FileStore } from '@sabi/file-store/file-store';
 import type { Logger } from '@sabi/service-kit/logger';
 import { readParsedCv } from '../cv-parsing/read-parsed-cv';
+import type { CvRepository } from '../cvs/cv-repository';
 import { findCompanyDomain } from './company-domain';
-import type { ResumeRepository } from '../cvs/cv-repository';
 
 export interface SuggestionDependencies {
-  readonly resumes: ResumeRepository;
+  readonly resumes: CvRepository;
   readonly fileStore: FileStore;
   readonly logger: Logger;
 }

@@ -7,39 +7,39 @@ import {
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
-import { decideProposal } from '../../domain/cv-import/decide-cv-import';
-import { dismissProposal } from '../../domain/cv-import/dismiss-cv-import';
-import { getProposal } from '../../domain/cv-import/get-cv-import';
-import { undoProposal } from '../../domain/cv-import/undo-cv-import';
+import { decideCvImport } from '../../domain/cv-import/decide-cv-import';
+import { dismissCvImport } from '../../domain/cv-import/dismiss-cv-import';
+import { getCvImport } from '../../domain/cv-import/get-cv-import';
+import { undoCvImport } from '../../domain/cv-import/undo-cv-import';
 
 /** Imports of CVs and profiles, and the decisions on them. */
-export function mountProposalRoutes(router: Router, dependencies: Dependencies): void {
+export function mountCvImportRoutes(router: Router, dependencies: Dependencies): void {
   const { authentication } = dependencies;
   mountRoute(
     router,
     getProposalRoute,
-    async ({ principal }) => answer(200, await getProposal({ account: principal }, dependencies)),
+    async ({ principal }) => answer(200, await getCvImport({ account: principal }, dependencies)),
     authentication,
   );
   mountRoute(
     router,
     decideProposalRoute,
     async ({ principal, params: { proposalId }, body: decision }) =>
-      answer(200, await decideProposal({ account: principal, proposalId, decision }, dependencies)),
+      answer(200, await decideCvImport({ account: principal, proposalId, decision }, dependencies)),
     authentication,
   );
   mountRoute(
     router,
     dismissProposalRoute,
     async ({ principal, params: { proposalId } }) =>
-      answer(200, await dismissProposal({ account: principal, proposalId }, dependencies)),
+      answer(200, await dismissCvImport({ account: principal, proposalId }, dependencies)),
     authentication,
   );
   mountRoute(
     router,
     undoProposalRoute,
     async ({ principal, params: { proposalId } }) =>
-      answer(200, await undoProposal({ account: principal, proposalId }, dependencies)),
+      answer(200, await undoCvImport({ account: principal, proposalId }, dependencies)),
     authentication,
   );
 }

@@ -7,26 +7,26 @@ import {
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
-import { listResumes } from '../../domain/cvs/list-cvs';
-import { makeResumeCurrent } from '../../domain/cvs/make-cv-current';
-import { removeResume } from '../../domain/cvs/remove-cv';
-import { restoreResume } from '../../domain/cvs/restore-cv';
+import { listCvs } from '../../domain/cvs/list-cvs';
+import { makeCvCurrent } from '../../domain/cvs/make-cv-current';
+import { removeCv } from '../../domain/cvs/remove-cv';
+import { restoreCv } from '../../domain/cvs/restore-cv';
 
 /** Each change answers with the current list. */
-export function mountResumeVersionRoutes(router: Router, dependencies: Dependencies): void {
+export function mountCvVersionRoutes(router: Router, dependencies: Dependencies): void {
   const { authentication } = dependencies;
   mountRoute(
     router,
     listResumesRoute,
-    async ({ principal }) => answer(200, await listResumes({ account: principal }, dependencies)),
+    async ({ principal }) => answer(200, await listCvs({ account: principal }, dependencies)),
     authentication,
   );
   mountRoute(
     router,
     makeResumeCurrentRoute,
     async ({ principal: account, params }) => {
-      await makeResumeCurrent({ account, ...params }, dependencies);
-      return answer(200, await listResumes({ account }, dependencies));
+      await makeCvCurrent({ account, ...params }, dependencies);
+      return answer(200, await listCvs({ account }, dependencies));
     },
     authentication,
   );
@@ -34,8 +34,8 @@ export function mountResumeVersionRoutes(router: Router, dependencies: Dependenc
     router,
     removeResumeRoute,
     async ({ principal: account, params }) => {
-      await removeResume({ account, ...params, now: new Date() }, dependencies);
-      return answer(200, await listResumes({ account }, dependencies));
+      await removeCv({ account, ...params, now: new Date() }, dependencies);
+      return answer(200, await listCvs({ account }, dependencies));
     },
     authentication,
   );
@@ -43,8 +43,8 @@ export function mountResumeVersionRoutes(router: Router, dependencies: Dependenc
     router,
     restoreResumeRoute,
     async ({ principal: account, params }) => {
-      await restoreResume({ account, ...params, now: new Date() }, dependencies);
-      return answer(200, await listResumes({ account }, dependencies));
+      await restoreCv({ account, ...params, now: new Date() }, dependencies);
+      return answer(200, await listCvs({ account }, dependencies));
     },
     authentication,
   );

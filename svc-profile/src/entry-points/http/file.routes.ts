@@ -5,14 +5,14 @@ import { answer, mountRoute } from '@sabi/service-kit/routes';
 import { create as createContentDisposition } from 'content-disposition';
 import type { Request, Response, Router } from 'express';
 import type { Dependencies } from '../../dependencies';
+import { uploadCv } from '../../domain/cvs/upload-cv';
+import { viewCv } from '../../domain/cvs/view-cv';
 import { openLinkedFile } from '../../domain/files/open-linked-file';
 import { openOwnFile } from '../../domain/files/open-own-file';
 import type { DescribedFile } from '../../domain/files/open-stored-file';
-import { namesPicture } from '../../domain/pictures/picture-rules';
-import { uploadPicture } from '../../domain/pictures/upload-picture';
 import { signOwnFile } from '../../domain/files/sign-own-file';
-import { uploadResume } from '../../domain/cvs/upload-cv';
-import { viewResume } from '../../domain/cvs/view-cv';
+import { isPictureName } from '../../domain/pictures/picture-rules';
+import { uploadPicture } from '../../domain/pictures/upload-picture';
 import { mailLanguageOf } from './language-of';
 import { openRawFile } from './open-body';
 import { openFormFile } from './open-form-file';
@@ -32,12 +32,12 @@ export function mountFileRoutes(router: Router, dependencies: Dependencies): voi
       const file = { folder, fileName, ...received, displayName: query.name ?? displayName };
       const owner = { email: principal.email, language: mailLanguageOf(principal, request) };
       try {
-        if (namesPicture(fileName)) {
+        if (isPictureName(fileName)) {
           const change = await uploadPicture({ account: principal, ...file, now: new Date() }, dependencies);
           return answer(201, { Key: change.picture.file_key, ...change });
         }
-        const resume = await uploadResume({ account: principal, owner, ...file }, dependencies);
-        return answer(200, { Key: resume.file_key, Id: resume.id, resume: viewResume(resume) });
+        const resume = await uploadCv({ account: principal, owner, ...file }, dependencies);
+        return answer(200, { Key: resume.file_key, Id: resume.id, resume: viewCv(resume) });
       } finally {
         release();
       }

@@ -3,8 +3,8 @@ import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
 import { changeProfile } from '../../domain/profiles/change-profile';
-import { openReview } from '../../domain/recruiter-approval/open-approval';
 import { viewProfile } from '../../domain/profiles/view-profile';
+import { openApproval } from '../../domain/recruiter-approval/open-approval';
 import { languageOf } from './language-of';
 
 export function mountProfileRoutes(router: Router, dependencies: Dependencies): void {
@@ -15,7 +15,7 @@ export function mountProfileRoutes(router: Router, dependencies: Dependencies): 
     async ({ principal, request }) => {
       const view = await viewProfile({ account: principal, now: new Date() }, dependencies);
       const { profile } = view;
-      await openReview({ profile, email: principal.email, language: languageOf(request) }, dependencies);
+      await openApproval({ profile, email: principal.email, language: languageOf(request) }, dependencies);
       return answer(200, view);
     },
     authentication,
@@ -25,7 +25,7 @@ export function mountProfileRoutes(router: Router, dependencies: Dependencies): 
     updateProfileRoute,
     async ({ principal, body: { version, ...changes }, request }) => {
       const profile = await changeProfile({ account: principal, changes, version }, dependencies);
-      await openReview({ profile, email: principal.email, language: languageOf(request) }, dependencies);
+      await openApproval({ profile, email: principal.email, language: languageOf(request) }, dependencies);
       return answer(200, profile);
     },
     authentication,

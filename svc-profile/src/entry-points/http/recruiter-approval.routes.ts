@@ -8,14 +8,14 @@ import type { Principal } from '@sabi/service-kit/authentication';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Request, Router } from 'express';
 import type { Dependencies } from '../../dependencies';
-import { answerReview } from '../../domain/recruiter-approval/answer-approval';
-import { decideReview } from '../../domain/recruiter-approval/decide-approval';
-import { getOwnReview } from '../../domain/recruiter-approval/get-own-approval';
-import { listReviews } from '../../domain/recruiter-approval/list-approvals';
-import { viewReview } from '../../domain/recruiter-approval/view-approval';
+import { answerApproval } from '../../domain/recruiter-approval/answer-approval';
+import { decideApproval } from '../../domain/recruiter-approval/decide-approval';
+import { getOwnApproval } from '../../domain/recruiter-approval/get-own-approval';
+import { listApprovals } from '../../domain/recruiter-approval/list-approvals';
+import { viewApproval } from '../../domain/recruiter-approval/view-approval';
 import { languageOf } from './language-of';
 
-export function mountRecruiterReviewRoutes(router: Router, dependencies: Dependencies): void {
+export function mountRecruiterApprovalRoutes(router: Router, dependencies: Dependencies): void {
   const { authentication } = dependencies;
   const ownerOf = (principal: Principal, request: Request) => ({
     account: principal,
@@ -26,8 +26,8 @@ export function mountRecruiterReviewRoutes(router: Router, dependencies: Depende
     router,
     getRecruiterReviewRoute,
     async ({ principal, request }) => {
-      const { review, profile } = await getOwnReview(ownerOf(principal, request), dependencies);
-      return answer(200, viewReview(review, profile));
+      const { review, profile } = await getOwnApproval(ownerOf(principal, request), dependencies);
+      return answer(200, viewApproval(review, profile));
     },
     authentication,
   );
@@ -35,21 +35,21 @@ export function mountRecruiterReviewRoutes(router: Router, dependencies: Depende
     router,
     answerRecruiterReviewRoute,
     async ({ principal, body, request }) =>
-      answer(200, await answerReview({ ...ownerOf(principal, request), ...body }, dependencies)),
+      answer(200, await answerApproval({ ...ownerOf(principal, request), ...body }, dependencies)),
     authentication,
   );
   mountRoute(
     router,
     listRecruiterReviewsRoute,
     async ({ query: { state, after } }) =>
-      answer(200, await listReviews({ state, after, now: new Date() }, dependencies)),
+      answer(200, await listApprovals({ state, after, now: new Date() }, dependencies)),
     authentication,
   );
   mountRoute(
     router,
     decideRecruiterReviewRoute,
     async ({ params: { userId }, body: decision, staff }) =>
-      answer(200, await decideReview({ userId, decision, staff }, dependencies)),
+      answer(200, await decideApproval({ userId, decision, staff }, dependencies)),
     authentication,
   );
 }

@@ -106,7 +106,7 @@ function formatDay(moment: string, language: Language): string {
 }
 
 /** The page for a link that cannot be shown; it does not reveal the reason. */
-export function describeTrouble({ status, retryAfterSeconds }: AppError, language: Language): Described {
+export function describeFailure({ status, retryAfterSeconds }: AppError, language: Language): Described {
   const { ended, limited, failed } = sharedPageTexts[language];
   const minutes = Math.max(1, Math.ceil((retryAfterSeconds ?? 60) / 60));
   const { title, text } = status === 404 ? ended : status === 429 ? limited(minutes) : failed;

@@ -3,7 +3,7 @@ import { banQueue, profileErasureQueue } from '@sabi/contracts/messages/queues';
 import { on, type Subscription } from '@sabi/event-bus/bus';
 import type { Dependencies } from '../../dependencies';
 import { eraseAccount } from '../../domain/account-erasure/erase-account';
-import { noteBan } from '../../domain/bans/apply-ban';
+import { applyBan } from '../../domain/bans/apply-ban';
 import { logDeadMessage } from './log-dead-message';
 
 /** Events of accounts, which svc-identity publishes. */
@@ -14,7 +14,7 @@ export function createAccountSubscriptions(dependencies: Dependencies): Subscrip
       concurrency: 5,
       handlers: [
         on(banChanged, (body, { message }) =>
-          noteBan({ ...body, changedAt: message.occurredAt }, dependencies),
+          applyBan({ ...body, changedAt: message.occurredAt }, dependencies),
         ),
       ],
       onDead: logDeadMessage(

@@ -2,9 +2,9 @@ import { cvParseFailed, cvParseProgressed, cvParseSucceeded } from '@sabi/contra
 import { cvProgressQueue, cvResultsQueue } from '@sabi/contracts/messages/queues';
 import { on, type Subscription } from '@sabi/event-bus/bus';
 import type { Dependencies } from '../../dependencies';
-import { proposeParsedCv } from '../../domain/cv-import/import-parsed-cv';
-import { failResume } from '../../domain/cv-parsing/fail-parse';
-import { giveUpResult } from '../../domain/cv-parsing/handle-dead-result';
+import { importParsedCv } from '../../domain/cv-import/import-parsed-cv';
+import { failParse } from '../../domain/cv-parsing/fail-parse';
+import { handleDeadResult } from '../../domain/cv-parsing/handle-dead-result';
 import { recordProgress } from '../../domain/cv-parsing/record-progress';
 
 /** Progress and results of svc-ai. */
@@ -19,10 +19,10 @@ export function createCvSubscriptions(dependencies: Dependencies): Subscription[
       queue: cvResultsQueue,
       concurrency: 5,
       handlers: [
-        on(cvParseSucceeded, (body) => proposeParsedCv(body, dependencies)),
-        on(cvParseFailed, async (body) => failResume(body, dependencies)),
+        on(cvParseSucceeded, (body) => importParsedCv(body, dependencies)),
+        on(cvParseFailed, async (body) => failParse(body, dependencies)),
       ],
-      onDead: (message) => giveUpResult(message, dependencies),
+      onDead: (message) => handleDeadResult(message, dependencies),
     },
   ];
 }

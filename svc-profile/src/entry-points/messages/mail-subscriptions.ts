@@ -12,10 +12,10 @@ import {
 } from '@sabi/contracts/messages/queues';
 import { on, type Subscription } from '@sabi/event-bus/bus';
 import type { Dependencies } from '../../dependencies';
-import { sendResumeMail } from '../../domain/cv-mail/send-cv-mail';
+import { sendCvMail } from '../../domain/cv-mail/send-cv-mail';
 import { sendInquiryMail } from '../../domain/inquiries/send-inquiry-mail';
 import { sendInquiryReceipt } from '../../domain/inquiries/send-inquiry-receipt';
-import { sendReviewMail } from '../../domain/recruiter-approval/send-approval-mail';
+import { sendApprovalMail } from '../../domain/recruiter-approval/send-approval-mail';
 import { logDeadMessage } from './log-dead-message';
 
 /** The mails this service has requested from itself. */
@@ -48,7 +48,9 @@ export function createMailSubscriptions(dependencies: Dependencies): Subscriptio
     {
       queue: reviewMailQueue,
       concurrency: 5,
-      handlers: [on(reviewMailRequested, ({ mail_id: mailId }) => sendReviewMail({ mailId }, dependencies))],
+      handlers: [
+        on(reviewMailRequested, ({ mail_id: mailId }) => sendApprovalMail({ mailId }, dependencies)),
+      ],
       onDead: logDeadMessage(
         { definition: reviewMailRequested, field: 'mail_id', event: 'review.mail.given.up' },
         dependencies,
@@ -57,7 +59,7 @@ export function createMailSubscriptions(dependencies: Dependencies): Subscriptio
     {
       queue: resumeMailQueue,
       concurrency: 5,
-      handlers: [on(resumeMailRequested, ({ mail_id: mailId }) => sendResumeMail({ mailId }, dependencies))],
+      handlers: [on(resumeMailRequested, ({ mail_id: mailId }) => sendCvMail({ mailId }, dependencies))],
       onDead: logDeadMessage(
         { definition: resumeMailRequested, field: 'mail_id', event: 'resume.mail.given.up' },
         dependencies,

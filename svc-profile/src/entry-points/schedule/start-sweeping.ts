@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Dependencies } from '../../dependencies';
-import { sweepJobs } from '../../domain/cv-parsing/sweep-stalled-parses';
-import { sweepRemovedResumes } from '../../domain/cvs/sweep-removed-cvs';
+import { sweepStalledParses } from '../../domain/cv-parsing/sweep-stalled-parses';
+import { sweepRemovedCvs } from '../../domain/cvs/sweep-removed-cvs';
 import { sweepUploads } from '../../domain/files/sweep-uploads';
 
 /**
@@ -20,9 +20,9 @@ export function startSweeping(dependencies: Dependencies): () => Promise<void> {
   };
   const run = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      await attempt('jobs', () => sweepJobs({ now: new Date() }, dependencies));
+      await attempt('jobs', () => sweepStalledParses({ now: new Date() }, dependencies));
       await attempt('uploads', () => sweepUploads({ now: new Date() }, dependencies));
-      await attempt('removed-resumes', () => sweepRemovedResumes({ now: new Date() }, dependencies));
+      await attempt('removed-resumes', () => sweepRemovedCvs({ now: new Date() }, dependencies));
       await delay(timings.sweepMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   };

@@ -2,7 +2,7 @@ import type { Profile } from '@sabi/contracts/http/profile';
 import type { Mail } from '@sabi/service-kit/mail/mailer';
 import { phrases } from '@sabi/service-kit/mail/phrases';
 import { languageNames, renderStaffMail, toLine } from '@sabi/service-kit/mail/staff-mail';
-import type { ReviewMail, StaffMailKind } from './approval-mail';
+import type { ApprovalMail, StaffMailKind } from './approval-mail';
 
 const happened: Readonly<Record<StaffMailKind, string>> = {
   staff_received: 'Recruiter to review',
@@ -10,8 +10,8 @@ const happened: Readonly<Record<StaffMailKind, string>> = {
 };
 
 /** The mail to the staff about an approval that waits for them. Replies go to the recruiter. */
-export function renderStaffReviewMail(
-  { kind, ...mail }: ReviewMail & { kind: StaffMailKind },
+export function renderStaffApprovalMail(
+  { kind, ...mail }: ApprovalMail & { kind: StaffMailKind },
   { profile, staffAddress }: { profile: Profile | null; staffAddress: string },
 ): Mail {
   const name = toLine(`${profile?.first_name ?? ''} ${profile?.last_name ?? ''}`) || 'no name yet';
