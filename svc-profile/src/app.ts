@@ -1,23 +1,23 @@
 import { refuseOtherMethods } from '@sabi/service-kit/routes';
 import { Router } from 'express';
 import type { Dependencies } from './dependencies';
-import { assertPolicyWhole } from './domain/route-policy';
+import { assertPolicyComplete } from './domain/access/route-policy';
 import { allRoutes } from './entry-points/http/all-routes';
+import { mountCvImportRoutes } from './entry-points/http/cv-import.routes';
 import { mountCvParserRoutes } from './entry-points/http/cv-parser.routes';
+import { mountCvVersionRoutes } from './entry-points/http/cv-version.routes';
+import { mountCvRoutes } from './entry-points/http/cv.routes';
 import { mountDocumentRoutes } from './entry-points/http/document.routes';
 import { mountExportRoutes } from './entry-points/http/export.routes';
 import { mountFileRoutes } from './entry-points/http/file.routes';
-import { mountImportRoutes } from './entry-points/http/import.routes';
 import { mountInquiryRoutes } from './entry-points/http/inquiry.routes';
 import { mountNotificationRoutes } from './entry-points/http/notification.routes';
-import { mountProfileEntryRoutes } from './entry-points/http/profile-entries.routes';
 import { mountPictureRoutes } from './entry-points/http/picture.routes';
+import { mountProfileEntryRoutes } from './entry-points/http/profile-entries.routes';
+import { mountImportRoutes } from './entry-points/http/profile-import.routes';
 import { mountProfileRoutes } from './entry-points/http/profile.routes';
-import { mountProposalRoutes } from './entry-points/http/proposal.routes';
 import { mountPsychologicalTestRoutes } from './entry-points/http/psychological-test.routes';
-import { mountRecruiterReviewRoutes } from './entry-points/http/recruiter-review.routes';
-import { mountResumeVersionRoutes } from './entry-points/http/resume-version.routes';
-import { mountResumeRoutes } from './entry-points/http/resume.routes';
+import { mountRecruiterApprovalRoutes } from './entry-points/http/recruiter-approval.routes';
 import { mountSharedPageRoutes } from './entry-points/http/shared-page.routes';
 import { mountSharingRoutes } from './entry-points/http/sharing.routes';
 import { mountStorageProblems } from './entry-points/http/storage-problems';
@@ -25,24 +25,24 @@ import { mountVisibilityRoutes } from './entry-points/http/visibility.routes';
 
 /** Every address the service answers. */
 export function createApp(dependencies: Dependencies): Router {
-  assertPolicyWhole(allRoutes);
+  assertPolicyComplete(allRoutes);
   const router = Router();
   router.use((_request, response, next) => {
-    response.setHeader('Cache-Control', 'private, no-store'); // every answer is about one person
+    response.setHeader('Cache-Control', 'private, no-store'); // every answer is personal
     next();
   });
   mountProfileRoutes(router, dependencies);
   mountProfileEntryRoutes(router, dependencies);
   mountPsychologicalTestRoutes(router, dependencies);
-  mountResumeRoutes(router, dependencies);
-  mountProposalRoutes(router, dependencies);
+  mountCvRoutes(router, dependencies);
+  mountCvImportRoutes(router, dependencies);
   mountImportRoutes(router, dependencies);
-  mountResumeVersionRoutes(router, dependencies);
+  mountCvVersionRoutes(router, dependencies);
   mountFileRoutes(router, dependencies);
   mountPictureRoutes(router, dependencies);
   mountCvParserRoutes(router, dependencies);
   mountInquiryRoutes(router, dependencies);
-  mountRecruiterReviewRoutes(router, dependencies);
+  mountRecruiterApprovalRoutes(router, dependencies);
   mountExportRoutes(router, dependencies);
   mountDocumentRoutes(router, dependencies);
   mountNotificationRoutes(router, dependencies);

@@ -3,7 +3,7 @@ import type { Logger } from '@sabi/service-kit/logger';
 
 const retryMs = 500;
 
-/** Tries until every check passes or the signal aborts: a service that is started first waits for what it needs. */
+/** Retries until every check passes or the signal aborts, so that services can start in any order. */
 export async function awaitReachable(
   checks: Readonly<Record<string, () => void | Promise<void>>>,
   { logger, signal }: { logger: Logger; signal: AbortSignal },

@@ -4,7 +4,6 @@ import type { Outbox } from '@sabi/event-bus/outbox';
 import type { FileStore } from '@sabi/file-store/file-store';
 import { type Authentication, createAuthentication } from '@sabi/service-kit/authentication';
 import type { Logger } from '@sabi/service-kit/logger';
-import { createLogMailer } from '@sabi/service-kit/mail/log-mailer';
 import type { Registry } from '@sabi/service-kit/metrics';
 import { developmentAddress, type Mailer } from '@sabi/service-kit/mail/mailer';
 import { createSmtpMailer } from '@sabi/service-kit/mail/smtp-mailer';
@@ -12,45 +11,65 @@ import { watchCircuits } from '@sabi/service-kit/circuit-metrics';
 import { type AttemptLimiter, createAttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import { createEndedSessions, type EndedSessions } from '@sabi/service-kit/ended-sessions';
 import { createErasedAccounts, type ErasedAccounts } from '@sabi/service-kit/erased-accounts';
+import { createLogMailer } from '@sabi/service-kit/mail/log-mailer';
 import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
 import { createTransact, type Transact } from '@sabi/service-kit/transaction';
-import { type AccountBans, createAccountBans } from './data-access/account-bans';
-import { type AccountData, createAccountData } from './data-access/account-data';
-import { createEntryRepository, type EntryRepository } from './data-access/entry-repository';
-import { createInquiryLimits, type InquiryLimits } from './data-access/inquiry-limits';
-import { createInquiryRepository, type InquiryRepository } from './data-access/inquiry-repository';
-import { createListRepository, type ListRepository } from './data-access/list-repository';
-import { createMailStore, type MailStore } from './data-access/mail-store';
+import type { Connection } from 'mongoose';
+import { createAccountBans } from './data-access/account-bans';
+import { createAccountData } from './data-access/account-data';
+import { createApprovalLog } from './data-access/approval-log';
+import { createApprovalRepository } from './data-access/approval-repository';
+import { createCvChanges } from './data-access/cv-changes';
+import { CvFeed } from './data-access/cv-feed';
+import { createCvImportRepository } from './data-access/cv-import-repository';
+import { createCvRepository } from './data-access/cv-repository';
+import { createEntryRepository } from './data-access/entry-repository';
+import { createInquiryLimits } from './data-access/inquiry-limits';
+import { createInquiryRepository } from './data-access/inquiry-repository';
+import { createListRepository } from './data-access/list-repository';
+import { createMailStore } from './data-access/mail-store';
 import { migrations } from './data-access/migrations';
-import { createNotificationChoices, type NotificationChoices } from './data-access/notification-choices';
-import { createProfileRepository, type ProfileRepository } from './data-access/profile-repository';
-import { createProposalRepository, type ProposalRepository } from './data-access/proposal-repository';
-import { createRemovedResumes, type RemovedResumes } from './data-access/removed-resumes';
-import { ResumeFeed } from './data-access/resume-feed';
-import { createResumeRepository, type ResumeRepository } from './data-access/resume-repository';
-import { createReviewLog, type ReviewLog } from './data-access/review-log';
-import { createReviewRepository, type ReviewRepository } from './data-access/review-repository';
-import { createShareLinks, type ShareLinks } from './data-access/share-links';
-import { createUploadRepository, type UploadRepository } from './data-access/upload-repository';
-import { createVisibilityChoices, type VisibilityChoices } from './data-access/visibility-choices';
-import { createThreadedDocumentWriter, type DocumentWriter } from './documents/document-writer';
-import type { Entitlements } from './domain/entitlements';
-import type { ResumeMail } from './domain/resume-mail/resume-mail';
-import type { ReviewMail } from './domain/review/review-mail';
+import { createNotificationChoices } from './data-access/notification-choices';
+import { createProfileRepository } from './data-access/profile-repository';
+import { createRemovedCvs } from './data-access/removed-cvs';
+import { createShareLinks } from './data-access/share-links';
+import { createUploadRepository } from './data-access/upload-repository';
+import { createVisibilityChoices } from './data-access/visibility-choices';
+import { createThreadedDocumentWriter } from './documents/document-writer';
+import type { AccountData } from './domain/account-erasure/account-data';
+import type { AccountBans } from './domain/bans/account-bans';
+import type { CvImportRepository } from './domain/cv-import/cv-import-repository';
+import type { CvMail } from './domain/cv-mail/cv-mail';
+import type { CvRepository } from './domain/cvs/cv-repository';
+import type { FileScanner } from './domain/cvs/file-scanner';
+import type { RemovedCvs } from './domain/cvs/removed-cvs';
+import type { EntryRepository } from './domain/entries/entry-repository';
+import type { ListRepository } from './domain/entries/list-repository';
+import type { UploadRepository } from './domain/files/upload-repository';
+import type { InquiryLimits } from './domain/inquiries/inquiry-limits';
+import type { InquiryRepository } from './domain/inquiries/inquiry-repository';
+import type { MailStore } from './domain/mails/mail-store';
+import type { NotificationChoices } from './domain/notifications/notification-choices';
+import type { PictureMaker } from './domain/pictures/picture-maker';
+import type { ProfileRepository } from './domain/profiles/profile-repository';
+import type { ApprovalLog } from './domain/recruiter-approval/approval-log';
+import type { ApprovalMail } from './domain/recruiter-approval/approval-mail';
+import type { ApprovalRepository } from './domain/recruiter-approval/approval-repository';
+import type { DocumentWriter } from './domain/resume-documents/document-writer';
+import type { Entitlements } from './domain/resume-documents/entitlements';
+import type { ShareLinks } from './domain/sharing/share-links';
+import type { VisibilityChoices } from './domain/visibility/visibility-choices';
 import type { Env } from './env';
 import { createBillingEntitlements } from './integrations/billing-entitlements';
-import { createFileScanner, type FileScanner } from './integrations/file-scanner';
-import { createPictureMaker, defaultPictureLimits, type PictureMaker } from './pictures/picture-maker';
+import { createFileScanner } from './integrations/file-scanner';
+import { createPictureMaker, defaultPictureLimits } from './pictures/picture-maker';
 
-/** A caller waits no longer for a database that is away; the driver retries for two minutes. */
-const transactionTimeoutMs = 8000;
-
-/** How long things wait; tests wait shorter. */
+/** Intervals and timeouts in milliseconds; tests use shorter ones. */
 export interface Timings {
   /** Between two comments of an event stream. */
   readonly heartbeatMs: number;
-  /** Between two looks at the jobs somebody follows. */
+  /** Between two reads of the CV jobs that are being followed. */
   readonly pollMs: number;
   /** How long the parser call waits for a result. */
   readonly parserWaitMs: number;
@@ -64,7 +83,7 @@ export const defaultTimings: Timings = {
   sweepMs: 60_000,
 };
 
-/** Everything the service works with; tests pass their own. */
+/** Everything the service depends on; tests replace parts of it. */
 export interface Dependencies {
   readonly mongo: MongoConnection;
   readonly messaging: Messaging;
@@ -73,17 +92,17 @@ export interface Dependencies {
   readonly profiles: ProfileRepository;
   readonly lists: ListRepository;
   readonly entries: EntryRepository;
-  readonly proposals: ProposalRepository;
-  readonly resumes: ResumeRepository;
-  readonly removedResumes: RemovedResumes;
-  readonly resumeFeed: ResumeFeed;
+  readonly proposals: CvImportRepository;
+  readonly resumes: CvRepository;
+  readonly removedCvs: RemovedCvs;
+  readonly cvFeed: CvFeed;
   readonly uploads: UploadRepository;
   readonly pictureMaker: PictureMaker;
   readonly inquiries: InquiryRepository;
-  readonly reviews: ReviewRepository;
-  readonly reviewLog: ReviewLog;
-  readonly reviewMails: MailStore<ReviewMail>;
-  readonly resumeMails: MailStore<ResumeMail>;
+  readonly reviews: ApprovalRepository;
+  readonly approvalLog: ApprovalLog;
+  readonly approvalMails: MailStore<ApprovalMail>;
+  readonly cvMails: MailStore<CvMail>;
   readonly notificationChoices: NotificationChoices;
   readonly visibilityChoices: VisibilityChoices;
   readonly shareLinks: ShareLinks;
@@ -91,25 +110,25 @@ export interface Dependencies {
   readonly erasedAccounts: ErasedAccounts;
   readonly accountBans: AccountBans;
   readonly inquiryLimits: InquiryLimits;
-  /** How many documents an account has made of its profile. */
+  /** Limits how many documents an account creates. */
   readonly documentLimit: AttemptLimiter;
   readonly documentWriter: DocumentWriter;
   readonly entitlements: Entitlements;
-  /** How many links to a profile an account has made. */
+  /** Limits how many share links an account creates. */
   readonly shareLinkLimit: AttemptLimiter;
-  /** How many links that are none a network has tried. */
+  /** Limits how many unknown share links a network tries. */
   readonly shareGuessLimit: AttemptLimiter;
   readonly mailer: Mailer;
-  /** Who is told of inquiries and reviews. */
+  /** Receives the mails about inquiries and recruiter approvals. */
   readonly staffAddress: string;
-  /** Where the product is. */
+  /** Origin of the site. */
   readonly siteUrl: string;
   readonly transact: Transact;
   readonly outbox: Pick<Outbox, 'append'>;
   readonly fileStore: FileStore;
   readonly scanner: FileScanner;
   readonly fileLinkSecret: string;
-  /** Where CVs are downloaded from; empty where that is the site. */
+  /** Origin of CV downloads; empty where it is the site's. */
   readonly filesOrigin: string;
   readonly unsubscribeSecret: string;
   readonly shareLinkSecret: string;
@@ -125,7 +144,7 @@ export interface DependencyOptions {
   readonly broker: Broker;
   readonly fileStore: FileStore;
   readonly timings?: Partial<Timings>;
-  /** Writes in a thread of its own unless told otherwise. */
+  /** Defaults to a worker thread. */
   readonly documentWriter?: DocumentWriter;
   readonly signal?: AbortSignal;
   readonly metrics?: Registry;
@@ -133,7 +152,7 @@ export interface DependencyOptions {
 
 const pictureChildPath = fileURLToPath(new URL('./pictures/child.js', import.meta.url));
 
-/** Where mails go and come from in development, when nothing is set. */
+/** Origin of the links in mails in development, when none is set. */
 const developmentSite = 'http://localhost:8080';
 
 const shareLinkLimits = { name: 'share-links', attempts: 30, windowSeconds: 3600 };
@@ -144,16 +163,7 @@ const documentLimits = { name: 'documents', attempts: 30, windowSeconds: 3600 };
 export async function openDependencies(options: DependencyOptions): Promise<Dependencies> {
   const { env, logger, broker, fileStore, signal, metrics } = options;
   const connection = createMongoConnection();
-  const resumes = createResumeRepository(connection);
-  const repositories = {
-    profiles: createProfileRepository(connection),
-    lists: createListRepository(connection),
-    entries: createEntryRepository(connection),
-    resumes,
-    uploads: createUploadRepository(connection),
-    inquiries: createInquiryRepository(connection),
-    reviews: createReviewRepository(connection),
-  };
+  const models = createModelRepositories(connection);
   const mongo = await openMongoConnection(connection, {
     uri: env.MONGODB_URI,
     logger,
@@ -170,7 +180,10 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
   const documentWriter = options.documentWriter ?? createThreadedDocumentWriter();
   const timings = { ...defaultTimings, ...options.timings };
   return {
-    ...repositories,
+    ...models,
+    ...createCollectionRepositories(db),
+    ...createLimits(mongo, env),
+    ...readSettings(env),
     mongo,
     messaging,
     pictureMaker: createPictureMaker({ ...defaultPictureLimits, childPath: pictureChildPath, logger }),
@@ -180,36 +193,14 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
       endedSessions,
     }),
     endedSessions,
-    accountData: createAccountData(db),
-    proposals: createProposalRepository(db),
-    removedResumes: createRemovedResumes(db),
-    erasedAccounts: createErasedAccounts(db),
-    accountBans: createAccountBans(db),
-    inquiryLimits: createInquiryLimits(mongo, { perNetwork: env.INQUIRIES_PER_NETWORK }),
-    documentLimit: createAttemptLimiter(mongo, documentLimits),
     documentWriter,
     entitlements,
-    shareLinkLimit: createAttemptLimiter(mongo, shareLinkLimits),
-    shareGuessLimit: createAttemptLimiter(mongo, shareGuessLimits),
-    shareLinks: createShareLinks(db),
-    reviewLog: createReviewLog(db),
-    reviewMails: createMailStore<ReviewMail>(db, 'reviews'),
-    resumeMails: createMailStore<ResumeMail>(db, 'resumes'),
-    notificationChoices: createNotificationChoices(db),
-    visibilityChoices: createVisibilityChoices(db),
     mailer,
-    staffAddress: env.STAFF_EMAIL ?? developmentAddress,
-    siteUrl: (env.SITE_URL ?? developmentSite).replace(/\/$/, ''),
-    resumeFeed: new ResumeFeed(resumes, logger, timings.pollMs),
-    transact: createTransact(client, { timeoutMs: transactionTimeoutMs }),
+    cvFeed: new CvFeed(createCvChanges(connection), logger, timings.pollMs),
+    transact: createTransact(client),
     outbox: messaging.outbox,
     fileStore,
     scanner: createFileScanner(env.CLAMD_URL),
-    fileLinkSecret: env.FILE_LINK_SECRET,
-    filesOrigin: env.FILES_ORIGIN ? new URL(env.FILES_ORIGIN).origin : '',
-    unsubscribeSecret: env.UNSUBSCRIBE_SECRET,
-    shareLinkSecret: env.SHARE_LINK_SECRET,
-    quotaBytes: env.RESUME_QUOTA_BYTES,
     timings,
     logger,
     close: async () => {
@@ -221,6 +212,55 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
       await mongo.close();
     },
   };
+}
+
+function createModelRepositories(connection: Connection) {
+  return {
+    profiles: createProfileRepository(connection),
+    lists: createListRepository(connection),
+    entries: createEntryRepository(connection),
+    resumes: createCvRepository(connection),
+    uploads: createUploadRepository(connection),
+    inquiries: createInquiryRepository(connection),
+    reviews: createApprovalRepository(connection),
+  } satisfies Partial<Dependencies>;
+}
+
+function createCollectionRepositories(db: MongoConnection['db']) {
+  return {
+    accountData: createAccountData(db),
+    proposals: createCvImportRepository(db),
+    removedCvs: createRemovedCvs(db),
+    erasedAccounts: createErasedAccounts(db),
+    accountBans: createAccountBans(db),
+    shareLinks: createShareLinks(db),
+    approvalLog: createApprovalLog(db),
+    approvalMails: createMailStore<ApprovalMail>(db, 'reviews'),
+    cvMails: createMailStore<CvMail>(db, 'resumes'),
+    notificationChoices: createNotificationChoices(db),
+    visibilityChoices: createVisibilityChoices(db),
+  } satisfies Partial<Dependencies>;
+}
+
+function createLimits(mongo: MongoConnection, env: Env) {
+  return {
+    inquiryLimits: createInquiryLimits(mongo, { perNetwork: env.INQUIRIES_PER_NETWORK }),
+    documentLimit: createAttemptLimiter(mongo, documentLimits),
+    shareLinkLimit: createAttemptLimiter(mongo, shareLinkLimits),
+    shareGuessLimit: createAttemptLimiter(mongo, shareGuessLimits),
+  } satisfies Partial<Dependencies>;
+}
+
+function readSettings(env: Env) {
+  return {
+    staffAddress: env.STAFF_EMAIL ?? developmentAddress,
+    siteUrl: (env.SITE_URL ?? developmentSite).replace(/\/$/, ''),
+    fileLinkSecret: env.FILE_LINK_SECRET,
+    filesOrigin: env.FILES_ORIGIN ? new URL(env.FILES_ORIGIN).origin : '',
+    unsubscribeSecret: env.UNSUBSCRIBE_SECRET,
+    shareLinkSecret: env.SHARE_LINK_SECRET,
+    quotaBytes: env.RESUME_QUOTA_BYTES,
+  } satisfies Partial<Dependencies>;
 }
 
 function createMailer({ SMTP_URL: url, MAIL_FROM }: Env, logger: Logger): Mailer {

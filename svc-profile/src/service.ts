@@ -10,7 +10,7 @@ import { createProfileOpenApi } from './entry-points/http/openapi';
 import { createSubscriptions } from './entry-points/messages/subscriptions';
 import { startSweeping } from './entry-points/schedule/start-sweeping';
 import { type Env, readEnv } from './env';
-import { ImpatientFileStore } from './integrations/impatient-file-store';
+import { FileStoreWithTimeout } from './integrations/file-store-with-timeout';
 
 export { readEnv, type Env };
 
@@ -24,7 +24,7 @@ export async function startProfile(
   { inProcess }: { inProcess?: InProcessBroker } = {},
 ): Promise<RunningService> {
   const broker = chooseBroker(env, inProcess);
-  const fileStore = new ImpatientFileStore(createFileStore(env));
+  const fileStore = new FileStoreWithTimeout(createFileStore(env));
   return startService({
     env,
     logger,
@@ -35,13 +35,13 @@ export async function startProfile(
   });
 }
 
-/** The service from its dependencies: waits for them, then answers, listens and sweeps. */
+/** Starts the service: waits for its dependencies, then serves, consumes and sweeps. */
 export async function assembleProfile(
   dependencies: Dependencies,
   signal: AbortSignal,
 ): Promise<ServiceParts> {
-  const { mongo, messaging, endedSessions, fileStore, resumeFeed, logger } = dependencies;
-  // Needed to begin. Later a broker or store that is away must not take profiles off the air: see the README.
+  const { mongo, messaging, endedSessions, fileStore, cvFeed, logger } = dependencies;
+  // Required at start only. Later outages of the broker or the store must not stop profiles: see the README.
   const needed = {
     file_store: () => fileStore.assertReachable(),
     broker: () => messaging.bus.assertReachable(),
@@ -54,8 +54,8 @@ export async function assembleProfile(
     throw error;
   }
   await messaging.subscribe(createSubscriptions(dependencies));
-  resumeFeed.start();
-  signal.addEventListener('abort', () => resumeFeed.stop(), { once: true }); // or the HTTP server could not close
+  cvFeed.start();
+  signal.addEventListener('abort', () => cvFeed.stop(), { once: true }); // open streams would keep the HTTP server from closing
   const stopSweeping = startSweeping(dependencies);
   return {
     router: createApp(dependencies),

@@ -3,15 +3,15 @@ import type { Route } from '@sabi/contracts/http/route';
 import { fillPath, listOperations, nameOfOperation, type Operation } from '@sabi/test-kit/openapi/operations';
 import { buildExample } from '@sabi/test-kit/openapi/schema-example';
 import request from 'supertest';
-import { findAudience } from '../src/domain/route-policy';
+import { findAudience } from '../src/domain/access/route-policy';
 import { allRoutes } from '../src/entry-points/http/all-routes';
 import { createProfileOpenApi } from '../src/entry-points/http/openapi';
+import { openApprovalDesk, readApproval, type ApprovalDesk, staffClaims } from './approvals';
 import { type Caller, outcomes } from './callers';
+import { pdfBytes, reportSuccess, uploadCv } from './cvs';
 import { type Account, buildParsedCv, type TestService } from './harness';
 import { findFixture, isMissing, isOwned, type Owned } from './owned-fixtures';
-import { pdfBytes, reportSuccess, uploadResume } from './resumes';
 import { createShareLink } from './sharing';
-import { openReviewDesk, readReview, type ReviewDesk, staffClaims } from './reviews';
 
 /** Who comes in a cell of the matrix: those of the policy, and the owner of what the path names. */
 const comers = ['visitor', 'recruiter pending', 'recruiter approved', 'staff'] as const satisfies Caller[];
@@ -34,7 +34,7 @@ const refusals = ['TOKEN_MISSING', 'TOKEN_INVALID', 'ACCESS_DENIED'];
 const newCanary = () => `kenari${randomUUID().replaceAll('-', '')}`;
 
 describe('who reaches what', () => {
-  let desk: ReviewDesk;
+  let desk: ApprovalDesk;
   let service: TestService;
   const people = new Map<Comer | 'other talent', Person>();
 
@@ -48,9 +48,9 @@ describe('who reaches what', () => {
       position_interest: canary,
     });
     const content = Buffer.concat([pdfBytes, Buffer.from(canary)]);
-    const resume = await uploadResume(service, account, { content, query: { name: `${canary}.pdf` } });
+    const resume = await uploadCv(service, account, { content, query: { name: `${canary}.pdf` } });
     await reportSuccess(service, account, resume, buildParsedCv({ personal_summary: canary }));
-    const removed = await uploadResume(service, account, { query: { name: `${canary}-2.pdf` } });
+    const removed = await uploadCv(service, account, { query: { name: `${canary}-2.pdf` } });
     await request(service.url)
       .delete(`/api/profile/v1/resumes/${removed.id}`)
       .auth(account.token, { type: 'bearer' })
@@ -62,13 +62,13 @@ describe('who reaches what', () => {
   const createRecruiter = async (decision?: object): Promise<Person> => {
     const canary = newCanary();
     const account = await desk.recruiter({ first_name: canary, current_organization: canary });
-    await readReview(service, account);
+    await readApproval(service, account);
     if (decision) await desk.decide(account, decision).expect(200);
     return { token: account.token, canary };
   };
 
   beforeAll(async () => {
-    desk = await openReviewDesk({
+    desk = await openApprovalDesk({
       timings: { parserWaitMs: 50 },
       env: { INQUIRIES_PER_NETWORK: '10000' },
     });
@@ -97,7 +97,7 @@ describe('who reaches what', () => {
     return { status, code, said: `${text}${JSON.stringify(body)}${JSON.stringify(headers)}` };
   };
 
-  /** Nobody is told a word of what others have said; the staff is told of recruiters, whom it decides about. */
+  /** No answer contains data of other accounts, except the staff's about recruiters. */
   const expectNoCanaryOf = (said: string, others: readonly Person[]) => {
     for (const { canary } of others) expect(said).not.toContain(canary);
   };
@@ -116,7 +116,7 @@ describe('who reaches what', () => {
       test('has somebody it is for, and a fixture for each thing its path names', () => {
         expect(audience ?? `nobody has decided who ${name} is for`).toBe(audience);
         const missing = operation.pathParameters.filter((parameter) => !findFixture(parameter));
-        expect(missing).toEqual([]); // a new one: tell `owned-fixtures.ts` what it is
+        expect(missing).toEqual([]); // a new one needs a fixture in `owned-fixtures.ts`
       });
 
       test.each(comers)('S46 S47 for the caller %s', async (comer) => {

@@ -9,9 +9,9 @@ import { type Resume, signFileRoute } from '@sabi/contracts/http/profile';
 import request from 'supertest';
 import { allRoutes } from '../src/entry-points/http/all-routes';
 import { createProfileOpenApi } from '../src/entry-points/http/openapi';
+import { fetchProfile, fetchCvImport, isStored, pdfBytes, reportSuccess, uploadCv } from './cvs';
 import { addOneToEachList, listOf } from './entries';
 import { type Account, startTestService, type TestService } from './harness';
-import { fetchProfile, fetchProposal, isStored, pdfBytes, reportSuccess, uploadResume } from './resumes';
 import { createShareLink } from './sharing';
 
 /** Every route of the contract: a new one takes part in these tests without being named here. */
@@ -41,10 +41,10 @@ describe('access', () => {
   beforeAll(async () => {
     service = await startTestService({ timings: { parserWaitMs: 50 } });
     owner = await service.account({ user_type: 'talent', first_name: 'Ayu' });
-    resume = await uploadResume(service, owner);
+    resume = await uploadCv(service, owner);
     entries = await addOneToEachList(service, owner);
     await reportSuccess(service, owner, resume);
-    proposal = await fetchProposal(service, owner);
+    proposal = await fetchCvImport(service, owner);
     link = await createShareLink(service, owner);
   });
 

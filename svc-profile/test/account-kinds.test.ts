@@ -7,10 +7,10 @@ import { createTestDatabase } from '@sabi/test-kit/database';
 import { eventually } from '@sabi/test-kit/eventually';
 import request from 'supertest';
 import { migrations } from '../src/data-access/migrations';
-import { changeProfile } from '../src/domain/change-profile';
-import { openProfile } from '../src/domain/open-profile';
+import { changeProfile } from '../src/domain/profiles/change-profile';
+import { openProfile } from '../src/domain/profiles/open-profile';
+import { fetchProfile } from './cvs';
 import { type Account, startTestService, type TestService } from './harness';
-import { fetchProfile } from './resumes';
 
 const kinds = ['talent', 'recruiter'] as const;
 

@@ -1,4 +1,4 @@
-import type { Audience } from '../src/domain/route-policy';
+import type { Audience } from '../src/domain/access/route-policy';
 
 /** What a caller gets: in, or the status and code of the refusal. */
 const denied = [403, 'ACCESS_DENIED'] as const;

@@ -18,7 +18,7 @@ describe('when every connection to the database is in use', () => {
     await database.drop();
   });
 
-  test('who waits five seconds for one is told that there is none', async () => {
+  test('a request that has waited five seconds for one is refused', async () => {
     const things = mongo.db.collection('things');
     // Longer than a connection may be silent, which is longer than anybody waits for one.
     const slow = Array.from({ length: mostConnections }, () =>

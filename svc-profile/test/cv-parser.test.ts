@@ -1,15 +1,15 @@
 import { parseCvRoute } from '@sabi/contracts/http/profile';
 import { eventually } from '@sabi/test-kit/eventually';
 import request from 'supertest';
-import { type Account, buildParsedCv, startTestService, type TestService } from './harness';
 import {
   acceptEverything,
   buildFileName,
   reportFailure,
   reportProgress,
   reportSuccess,
-  uploadResume,
-} from './resumes';
+  uploadCv,
+} from './cvs';
+import { type Account, buildParsedCv, startTestService, type TestService } from './harness';
 
 /** Where a call waits for a result, it never ends by its own time. */
 const neverMs = 3_600_000;
@@ -32,11 +32,11 @@ describe('the parser call', () => {
     request(url).post('/functions/v1/cv-parser').auth(token, { type: 'bearer' }).send(body);
 
   test('when the result comes while it waits, it answers what the CV says', async () => {
-    const resume = await uploadResume(service, account);
+    const resume = await uploadCv(service, account);
     const pending = parse({ fileUrl: resume.file_key })
       .expect(200)
       .then(({ body }) => body);
-    await eventually(() => expect(service.dependencies.resumeFeed.followerCount).toBe(1));
+    await eventually(() => expect(service.dependencies.cvFeed.followerCount).toBe(1));
     await reportSuccess(service, account, resume);
     const body = await pending;
     expect(parseCvRoute.responses[200].safeParse(body).success).toBe(true);
@@ -49,7 +49,7 @@ describe('the parser call', () => {
   });
 
   test('when its owner has accepted what it says, it answers that the profile was updated', async () => {
-    const resume = await uploadResume(service, account);
+    const resume = await uploadCv(service, account);
     await reportSuccess(service, account, resume);
     await acceptEverything(service, account);
     const { body } = await parse({ fileUrl: resume.file_key }).expect(200);
@@ -61,15 +61,15 @@ describe('the parser call', () => {
   });
 
   test('when the CV is no longer the current one, it answers its data without saying that the profile changed', async () => {
-    const older = await uploadResume(service, account);
-    await uploadResume(service, account);
+    const older = await uploadCv(service, account);
+    await uploadCv(service, account);
     await reportSuccess(service, account, older);
     const { body } = await parse({ fileUrl: older.file_key }).expect(200);
     expect(body).toEqual({ success: true, details: null, code: null, extractedData: buildParsedCv() });
   });
 
   test('when the result was cleared away, it still answers that the CV was parsed', async () => {
-    const resume = await uploadResume(service, account);
+    const resume = await uploadCv(service, account);
     await reportSuccess(service, account, resume);
     const stored = await service.dependencies.resumes.findById(resume.id);
     await service.store.delete(stored?.result_key ?? '');
@@ -86,7 +86,7 @@ describe('the parser call', () => {
     ['OPENAI_ERROR', 'AI service is temporarily unavailable. Please try again in a few minutes.'],
     ['INVALID_FILE', 'Invalid file format. Please use PDF, DOC, or DOCX files only.'],
   ] as const)('when the job fails with %s, it answers the code and its text', async (code, text) => {
-    const resume = await uploadResume(service, account);
+    const resume = await uploadCv(service, account);
     await reportFailure(service, account, resume, code);
     const { body } = await parse({ fileUrl: resume.file_key }).expect(200);
     expect(body).toEqual({
@@ -101,21 +101,21 @@ describe('the parser call', () => {
     const hurried = await startTestService({ timings: { parserWaitMs: 1000 } });
     try {
       const owner = await hurried.account();
-      const resume = await uploadResume(hurried, owner);
+      const resume = await uploadCv(hurried, owner);
       await reportProgress(hurried, owner, resume, 40);
       const begun = Date.now();
       const { body } = await parse({ fileUrl: resume.file_key }, owner.token, hurried).expect(202);
       expect(Date.now() - begun).toBeGreaterThan(900);
       expect(parseCvRoute.responses[202].safeParse(body).success).toBe(true);
       expect(body.resume).toEqual({ ...resume, state: 'parsing', progress_percent: 40 });
-      expect(hurried.dependencies.resumeFeed.followerCount).toBe(0);
+      expect(hurried.dependencies.cvFeed.followerCount).toBe(0);
     } finally {
       await hurried.stop();
     }
   });
 
   test('when the caller leaves, the waiting ends', async () => {
-    const resume = await uploadResume(service, account);
+    const resume = await uploadCv(service, account);
     const leaving = new AbortController();
     const pending = fetch(`${service.url}/functions/v1/cv-parser`, {
       method: 'POST',
@@ -123,10 +123,10 @@ describe('the parser call', () => {
       body: JSON.stringify({ fileUrl: resume.file_key }),
       signal: leaving.signal,
     });
-    await eventually(() => expect(service.dependencies.resumeFeed.followerCount).toBe(1));
+    await eventually(() => expect(service.dependencies.cvFeed.followerCount).toBe(1));
     leaving.abort();
     await expect(pending).rejects.toThrow();
-    await eventually(() => expect(service.dependencies.resumeFeed.followerCount).toBe(0));
+    await eventually(() => expect(service.dependencies.cvFeed.followerCount).toBe(0));
   });
 
   test.each([
@@ -153,7 +153,7 @@ describe('the parser call', () => {
 
   test("when the key is another account's, its userId in the body changes nothing: there is no such CV", async () => {
     const owner = await service.account();
-    const resume = await uploadResume(service, owner);
+    const resume = await uploadCv(service, owner);
     const { body } = await parse({ fileUrl: resume.file_key, userId: owner.userId }).expect(404);
     expect(body.code).toBe('RESUME_NOT_FOUND');
   });
@@ -172,13 +172,13 @@ describe('the parser call', () => {
   test('when the service stops, the waiting ends with what is known', async () => {
     const stopping = await startTestService({ timings: { parserWaitMs: neverMs } });
     const owner = await stopping.account();
-    const resume = await uploadResume(stopping, owner);
+    const resume = await uploadCv(stopping, owner);
     const pending = request(stopping.url)
       .post('/functions/v1/cv-parser')
       .auth(owner.token, { type: 'bearer' })
       .send({ fileUrl: resume.file_key })
       .then(({ status }) => status);
-    await eventually(() => expect(stopping.dependencies.resumeFeed.followerCount).toBe(1));
+    await eventually(() => expect(stopping.dependencies.cvFeed.followerCount).toBe(1));
     await stopping.stop(); // cuts whatever has not ended by itself
     expect(await pending).toBe(202);
   });

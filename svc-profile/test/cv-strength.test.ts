@@ -1,16 +1,16 @@
 import request from 'supertest';
 import type { Resume } from '@sabi/contracts/http/profile';
 import type { StrengthPart } from '@sabi/contracts/http/profile-strength';
-import { markReviewedResumes } from '../src/data-access/reviewed-resumes';
-import { type Account, startTestService, type TestService } from './harness';
+import { markDecidedCvs } from '../src/data-access/mark-reviewed-cvs';
 import {
   acceptEverything,
   fetchProfile,
-  fetchProposal,
+  fetchCvImport,
   reportFailure,
   uploadReadable,
-  uploadResume,
-} from './resumes';
+  uploadCv,
+} from './cvs';
+import { type Account, startTestService, type TestService } from './harness';
 
 const cvPoints = 15;
 
@@ -29,7 +29,7 @@ describe('what a CV counts for the strength of a profile', () => {
   const post = (path: string) =>
     request(service.url).post(`/api/profile/v1/${path}`).auth(account.token, { type: 'bearer' }).expect(200);
   const decide = async (step: 'undo' | 'dismissal') =>
-    post(`cv-proposals/${(await fetchProposal(service, account)).id}/${step}`);
+    post(`cv-proposals/${(await fetchCvImport(service, account)).id}/${step}`);
   const chooseCurrent = ({ id }: Resume) => post(`resumes/${id}/current`);
   /** Points of the CV; strength, its parts and what is stored agree. */
   const countCv = async (): Promise<number> => {
@@ -41,7 +41,7 @@ describe('what a CV counts for the strength of a profile', () => {
     return done.find(({ part }) => part === 'cv')?.points ?? 0;
   };
 
-  test('is nothing while it waits to be reviewed, and all once that is done, whatever is taken of it', async () => {
+  test('is nothing while its import is open, and all once it is decided, whatever was accepted', async () => {
     await uploadReadable(service, account);
     expect(await countCv()).toBe(0);
     await decide('dismissal');
@@ -54,7 +54,7 @@ describe('what a CV counts for the strength of a profile', () => {
     expect(await countCv()).toBe(0);
   });
 
-  test('stays when the proposal is forgotten', async () => {
+  test('stays when the import has expired', async () => {
     await uploadReadable(service, account);
     await decide('dismissal');
     await service.database.db.collection('cv_proposals').deleteMany({ user_id: account.userId });
@@ -62,7 +62,7 @@ describe('what a CV counts for the strength of a profile', () => {
   });
 
   test('is nothing for one that could not be read, also where its owner keeps it', async () => {
-    const unreadable = await uploadResume(service, account);
+    const unreadable = await uploadCv(service, account);
     await reportFailure(service, account, unreadable, 'NO_TEXT_EXTRACTED');
     await chooseCurrent(unreadable);
     expect((await fetchProfile(service, account)).profile.cv_url).toBe(unreadable.file_key);
@@ -88,7 +88,7 @@ describe('what a CV counts for the strength of a profile', () => {
     expect(await countCv()).toBe(cvPoints);
   });
 
-  test('is nothing for the review of an import', async () => {
+  test('is nothing for a decided import of a profile', async () => {
     await uploadReadable(service, account);
     await request(service.url)
       .post('/api/profile/v1/imports/json-resume')
@@ -100,15 +100,15 @@ describe('what a CV counts for the strength of a profile', () => {
     expect(await countCv()).toBe(0);
   });
 
-  test('of CVs from before reviews were noted is all, but of one that still waits', async () => {
+  test('of CVs from before decisions were stored is all, except for one with an open import', async () => {
     const resumes = service.database.db.collection('resumes');
-    const unreadable = await uploadResume(service, account);
+    const unreadable = await uploadCv(service, account);
     await reportFailure(service, account, unreadable, 'NO_TEXT_EXTRACTED');
     const decided = await uploadReadable(service, account);
     await uploadReadable(service, account); // waits for its review
     await resumes.updateMany({ user_id: account.userId }, { $unset: { is_reviewed: 1 } });
-    await markReviewedResumes(service.database.db);
-    await markReviewedResumes(service.database.db); // two replicas that start at once
+    await markDecidedCvs(service.database.db);
+    await markDecidedCvs(service.database.db); // two replicas that start at once
     const marked = await resumes.find({ user_id: account.userId, is_reviewed: true }).toArray();
     expect(marked.map(({ file_key }) => file_key)).toEqual([decided.file_key]);
     expect(await countCv()).toBe(0);

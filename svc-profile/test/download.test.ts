@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Resume } from '@sabi/contracts/http/profile';
 import request from 'supertest';
-import { createDownloadLink } from '../src/domain/create-download-link';
-import { signFileLink } from '../src/domain/file-link';
+import { createDownloadLink } from '../src/domain/cvs/create-download-link';
+import { signFileLink } from '../src/domain/files/file-link';
+import { buildPdf, uploadCv } from './cvs';
 import { type Account, startTestService, testSecret, type TestService } from './harness';
-import { buildPdf, uploadResume } from './resumes';
 
 describe('a download', () => {
   let service: TestService;
@@ -15,7 +15,7 @@ describe('a download', () => {
   beforeAll(async () => {
     service = await startTestService();
     account = await service.account();
-    resume = await uploadResume(service, account, { content, query: { name: 'Résumé "Ayu".pdf' } });
+    resume = await uploadCv(service, account, { content, query: { name: 'Résumé "Ayu".pdf' } });
   });
 
   afterAll(() => service.stop());
@@ -117,7 +117,7 @@ describe('a download', () => {
   });
 
   test('of a file the store has lost is not found', async () => {
-    const lost = await uploadResume(service, account);
+    const lost = await uploadCv(service, account);
     await service.store.delete(lost.file_key);
     const { expires, signature } = signFileLink(
       { fileKey: lost.file_key, expiresAt: new Date(Date.now() + 60_000) },

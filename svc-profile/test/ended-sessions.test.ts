@@ -3,13 +3,13 @@ import { jest } from '@jest/globals';
 import type { Resume } from '@sabi/contracts/http/profile';
 import { guardedStaleMs } from '@sabi/service-kit/ended-sessions';
 import request from 'supertest';
-import { buildFileLinkUntil } from '../src/domain/file-link';
+import { buildFileLinkUntil } from '../src/domain/files/file-link';
+import { uploadCv } from './cvs';
 import { openEvents } from './event-reader';
 import { startTestService, testSecret, type TestService } from './harness';
-import { uploadResume } from './resumes';
 import { createShareLink, openLink } from './sharing';
 
-describe('once svc-identity tells that a session has ended', () => {
+describe('once svc-identity has published that a session ended', () => {
   let service: TestService;
 
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe('once svc-identity tells that a session has ended', () => {
     const [userId, sessionId] = [randomUUID(), randomUUID()];
     const token = await service.issuer.sign({ sub: userId, session_id: sessionId });
     const account = { userId, token };
-    return { ...account, sessionId, resume: await uploadResume(service, account) };
+    return { ...account, sessionId, resume: await uploadCv(service, account) };
   };
   type Owner = Awaited<ReturnType<typeof createOwner>>;
   const end = async (id: string) => {
@@ -106,7 +106,7 @@ describe('once svc-identity tells that a session has ended', () => {
     await expect(events.ended).rejects.toThrow();
   });
 
-  test('S30 while that cannot be told, files are refused for the moment and the profile is read on', async () => {
+  test('S30 while that is unknown, files are refused and the profile can be read', async () => {
     const owner = await createOwner();
     const links = await linksOf(owner);
     jest

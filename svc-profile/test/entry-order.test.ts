@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type OrderedList, orderedLists } from '@sabi/contracts/http/entry-order';
 import request from 'supertest';
+import { acceptEverything, fetchProfile, fetchCvImport, reportSuccess, uploadCv } from './cvs';
 import { createCaller } from './entries';
 import { type Account, buildParsedCv, startTestService, type TestService } from './harness';
-import { acceptEverything, fetchProfile, fetchProposal, reportSuccess, uploadResume } from './resumes';
 import { createShareLink, openLink } from './sharing';
 
 const nameOf: Record<OrderedList, string> = { skills: 'skill_name', languages: 'language_name' };
@@ -48,10 +48,10 @@ describe('the order of a list', () => {
     await reportSuccess(
       service,
       account,
-      await uploadResume(service, account),
+      await uploadCv(service, account),
       buildParsedCv({ skills: parsed }),
     );
-    return fetchProposal(service, account);
+    return fetchCvImport(service, account);
   };
 
   describe.each(orderedLists)('of %s', (list) => {

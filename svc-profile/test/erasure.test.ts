@@ -3,12 +3,7 @@ import { accountErased, banChanged } from '@sabi/contracts/messages/account';
 import { collectionsHolding } from '@sabi/test-kit/collections-holding';
 import { eventually } from '@sabi/test-kit/eventually';
 import request from 'supertest';
-import { eraseAccount } from '../src/domain/erase-account';
-import { createCaller } from './entries';
-import { type Account, buildParsedCv, type TestService } from './harness';
-import { buildInquiry, postInquiry } from './inquiries';
-import { putPreference } from './notifications';
-import { buildPictureChild, type BuiltChild, startPictureService, uploadPicture } from './pictures';
+import { eraseAccount } from '../src/domain/account-erasure/erase-account';
 import {
   acceptEverything,
   fetchProfile,
@@ -18,10 +13,15 @@ import {
   reportProgress,
   reportSuccess,
   sendUpload,
-  uploadResume,
-} from './resumes';
-import { createShareLink, openLink } from './sharing';
+  uploadCv,
+} from './cvs';
+import { createCaller } from './entries';
+import { type Account, buildParsedCv, type TestService } from './harness';
+import { buildInquiry, postInquiry } from './inquiries';
+import { putPreference } from './notifications';
+import { buildPictureChild, type BuiltChild, startPictureService, uploadPicture } from './pictures';
 import { hangingContent } from './raw-upload';
+import { createShareLink, openLink } from './sharing';
 import { changeVisibility } from './visibility';
 
 const ofChoices = [
@@ -54,7 +54,7 @@ describe('an account that is no more', () => {
     const canary = `kenari-${randomUUID()}`;
     const account = await service.account({ user_type: 'talent', first_name: canary, last_name: canary });
     const content = Buffer.concat([pdfBytes, Buffer.from(canary)]);
-    const first = await uploadResume(service, account, { content });
+    const first = await uploadCv(service, account, { content });
     await reportSuccess(
       service,
       account,
@@ -62,7 +62,7 @@ describe('an account that is no more', () => {
       buildParsedCv({ first_name: canary, personal_summary: canary, email: canary }),
     );
     await acceptEverything(service, account);
-    const second = await uploadResume(service, account, { content });
+    const second = await uploadCv(service, account, { content });
     await reportProgress(service, account, second, 40);
     await postInquiry(service, buildInquiry({ message: canary }))
       .auth(account.token, { type: 'bearer' })

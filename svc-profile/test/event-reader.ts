@@ -30,7 +30,7 @@ export async function openEvents(
   const resumes: Resume[] = [];
   response.setEncoding('utf8').on('data', (chunk: string) => {
     text += chunk;
-    resumes.splice(0, Infinity, ...parseResumes(text));
+    resumes.splice(0, Infinity, ...parseCvs(text));
   });
   const ended = new Promise<void>((resolve, reject) => {
     response.on('end', resolve).on('error', reject);
@@ -50,7 +50,7 @@ export async function openEvents(
   };
 }
 
-function parseResumes(text: string): Resume[] {
+function parseCvs(text: string): Resume[] {
   const complete = text.split('\n\n').slice(0, -1);
   return complete
     .map((block) => /^event: resume\ndata: (.*)$/.exec(block)?.[1])

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type ExportPart, exportPartSchema } from '@sabi/contracts/http/account-export';
 import request from 'supertest';
+import { answerApproval, openApprovalDesk, readApproval, type ApprovalDesk } from './approvals';
+import { acceptEverything, fetchProfile, pdfBytes, reportSuccess, uploadCv } from './cvs';
 import { createCaller } from './entries';
 import { type Account, buildParsedCv, type TestService } from './harness';
 import { buildInquiry, postInquiry } from './inquiries';
 import { putPreference } from './notifications';
-import { acceptEverything, fetchProfile, pdfBytes, reportSuccess, uploadResume } from './resumes';
 import { makerOf, buildPictureChild, type BuiltChild, uploadPicture } from './pictures';
-import { answerReview, openReviewDesk, readReview, type ReviewDesk } from './reviews';
 import { createShareLink, openLink, tokenOf } from './sharing';
 import { changeVisibility } from './visibility';
 
@@ -15,12 +15,12 @@ const path = '/api/profile/v1/export';
 
 describe('this service’s part of a copy of one’s data', () => {
   let child: BuiltChild;
-  let desk: ReviewDesk;
+  let desk: ApprovalDesk;
   let service: TestService;
 
   beforeAll(async () => {
     child = await buildPictureChild();
-    desk = await openReviewDesk({
+    desk = await openApprovalDesk({
       env: { INQUIRIES_PER_NETWORK: '1000' },
       replace: () => ({ pictureMaker: makerOf(child) }),
     });
@@ -52,7 +52,7 @@ describe('this service’s part of a copy of one’s data', () => {
     const canary = `kenari-${randomUUID()}`;
     const account = await service.account({ user_type: 'talent', first_name: canary });
     const content = Buffer.concat([pdfBytes, Buffer.from(canary)]);
-    const resume = await uploadResume(service, account, { content, query: { name: `${canary}.pdf` } });
+    const resume = await uploadCv(service, account, { content, query: { name: `${canary}.pdf` } });
     await reportSuccess(
       service,
       account,
@@ -141,13 +141,13 @@ describe('this service’s part of a copy of one’s data', () => {
     expect(body).toHaveLength(files[0]?.size_bytes ?? 0);
   });
 
-  test('a recruiter’s holds the review with its words and mails, and never who of the team', async () => {
+  test('a recruiter’s holds the approval with its log and mails, and no name of the team', async () => {
     const account = await desk.recruiter();
-    const { version } = await readReview(service, account);
+    const { version } = await readApproval(service, account);
     await desk
       .decide(account, { decision: 'more_information', question: 'Which company?', version })
       .expect(200);
-    await answerReview(service, account, { answer: 'Ban Maju', version: version + 1 }).expect(200);
+    await answerApproval(service, account, { answer: 'Ban Maju', version: version + 1 }).expect(200);
     const part = await ask(account);
     expect(dataOf(part)['recruiter_review']).toMatchObject({
       state: 'pending',

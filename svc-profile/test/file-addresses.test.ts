@@ -3,8 +3,8 @@ import { type LoopbackServer, startLoopbackServer } from '@sabi/test-kit/loopbac
 import { testS3 } from '@sabi/test-kit/infrastructure';
 import { reportLeftOut } from '@sabi/test-kit/report-left-out';
 import request from 'supertest';
+import { isStored, uploadCv } from './cvs';
 import { type Account, startTestService, type TestService } from './harness';
-import { isStored, uploadResume } from './resumes';
 
 describe('addresses of files', () => {
   let service: TestService;
@@ -17,7 +17,7 @@ describe('addresses of files', () => {
   beforeAll(async () => {
     service = await startTestService({ timings: { parserWaitMs: 20 } });
     account = await service.account({ user_type: 'talent' });
-    resume = await uploadResume(service, account);
+    resume = await uploadCv(service, account);
     listener = await startLoopbackServer((incoming, response) => {
       asked.push(incoming.url ?? '');
       response.writeHead(302, { Location: '/redirected' }).end();
@@ -68,7 +68,7 @@ describe('addresses of files', () => {
     ['../../etc/passwd', 'passwd.pdf'],
     ['a"; filename="b.exe', 'a"; filename="b.exe.pdf'],
   ])('S71 a file known as %j is saved under a harmless name', async (name, shown) => {
-    const named = await uploadResume(service, account, { query: { name } });
+    const named = await uploadCv(service, account, { query: { name } });
     expect(named.file_key).toMatch(/^[0-9a-f-]{36}\/cv_\d{13}\.pdf$/);
     const { body } = await request(service.url)
       .post(`/api/profile/v1/resumes/${named.id}/download-link`)

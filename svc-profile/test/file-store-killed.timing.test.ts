@@ -6,9 +6,9 @@ import { buffer } from 'node:stream/consumers';
 import { eventually } from '@sabi/test-kit/eventually';
 import { reportLeftOut } from '@sabi/test-kit/report-left-out';
 import { fileStoreSettings, type RunningS3, startS3 } from '@sabi/test-kit/s3-server';
+import { buildPdf, fetchProfile, sendUpload, uploadCv } from './cvs';
 import { type Account, startTestService, type TestService } from './harness';
 import { timeOf, timeQuickest } from './in-time';
-import { buildPdf, fetchProfile, sendUpload, uploadResume } from './resumes';
 
 const uploadsAtOnce = 10;
 const content = buildPdf(2_000_000);
@@ -41,8 +41,8 @@ describe('R14 when the file store is killed in the middle of uploads', () => {
     return { status, milliseconds };
   }
 
-  /** What a store of so little patience refuses on a busy machine is sent again. */
-  const insistOnUpload = (account: Account) => eventually(() => uploadResume(service, account, { content }));
+  /** What a store with so short a timeout refuses on a busy machine is sent again. */
+  const insistOnUpload = (account: Account) => eventually(() => uploadCv(service, account, { content }));
   const readStored = (key: string) =>
     eventually(async () => buffer((await service.dependencies.fileStore.get(key)).stream));
 

@@ -12,8 +12,8 @@ import {
   type ValidForm,
 } from '@sabi/test-kit/malformed-forms';
 import request from 'supertest';
+import { buildFileName, buildPdf, fetchProfile, pdfBytes } from './cvs';
 import { type Account, startTestService, type TestService } from './harness';
-import { buildFileName, buildPdf, fetchProfile, pdfBytes } from './resumes';
 
 /** As `@supabase/storage-js` sends a file. */
 const buildForm = (content: Buffer, fileName = 'CV Ayu.pdf'): ValidForm => ({

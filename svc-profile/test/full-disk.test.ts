@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { reportLeftOut } from '@sabi/test-kit/report-left-out';
 import { fileStoreSettings, type RunningS3, startS3 } from '@sabi/test-kit/s3-server';
+import { buildPdf, fetchProfile, sendUpload, uploadCv } from './cvs';
 import { busyStoreMs, startTestService, type TestService } from './harness';
-import { buildPdf, fetchProfile, sendUpload, uploadResume } from './resumes';
 
 const megabytes = 1_000_000;
 const diskBytes = 16 * megabytes;
@@ -32,7 +32,7 @@ describe('R39 when the disk of the file store is full', () => {
     disk = await mountSmallDisk();
     store = disk ? await startS3({ folder: disk }) : undefined;
     if (!store) return;
-    service = await startTestService({ env: fileStoreSettings(store), storePatienceMs: busyStoreMs });
+    service = await startTestService({ env: fileStoreSettings(store), storeTimeoutMs: busyStoreMs });
   });
 
   afterAll(async () => {
@@ -46,7 +46,7 @@ describe('R39 when the disk of the file store is full', () => {
   test('uploads alone are refused, until there is room again', async () => {
     if (!service || !disk) return;
     const account = await service.account();
-    const kept = await uploadResume(service, account, { content: buildPdf(megabytes) });
+    const kept = await uploadCv(service, account, { content: buildPdf(megabytes) });
     const filler = join(disk, 'filler');
     await expect(writeFile(filler, Buffer.alloc(diskBytes))).rejects.toMatchObject({ code: 'ENOSPC' });
 
@@ -61,7 +61,7 @@ describe('R39 when the disk of the file store is full', () => {
     expect(await db.collection('resumes').countDocuments()).toBe(1);
 
     await rm(filler);
-    const resume = await uploadResume(service, account, { content: buildPdf(megabytes) });
+    const resume = await uploadCv(service, account, { content: buildPdf(megabytes) });
     expect((await fetchProfile(service, account)).incoming_resume).toEqual(resume);
   });
 });
@@ -74,7 +74,7 @@ describe('when the disk of a folder of files is full', () => {
     disk = await mountSmallDisk();
     if (!disk) return;
     const env = { FILE_STORE_DIR: disk, FILE_STORE_MIN_FREE_BYTES: '0' };
-    service = await startTestService({ folderStore: true, env, storePatienceMs: busyStoreMs });
+    service = await startTestService({ folderStore: true, env, storeTimeoutMs: busyStoreMs });
   });
 
   afterAll(async () => {
@@ -93,7 +93,7 @@ describe('when the disk of a folder of files is full', () => {
     expect(body.code).toBe('STORAGE_FULL');
     await rm(filler);
     expect((await readdir(disk, { recursive: true })).filter((name) => name.includes('.'))).toEqual([]);
-    const { file_key } = await uploadResume(service, account, { content: buildPdf(megabytes) });
+    const { file_key } = await uploadCv(service, account, { content: buildPdf(megabytes) });
     expect((await fetchProfile(service, account)).incoming_resume?.file_key).toBe(file_key);
   });
 });

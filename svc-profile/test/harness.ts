@@ -25,8 +25,8 @@ import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer'
 import { z } from 'zod';
 import { type Dependencies, openDependencies, type Timings } from '../src/dependencies';
 import { directDocumentWriter } from '../src/documents/document-writer';
-import { ImpatientFileStore } from '../src/integrations/impatient-file-store';
 import { allRoutes } from '../src/entry-points/http/all-routes';
+import { FileStoreWithTimeout } from '../src/integrations/file-store-with-timeout';
 import { assembleProfile, readEnv, uploadTimeoutMs } from '../src/service';
 import { refuseUndeclaredAnswers } from './strict-answers';
 
@@ -66,8 +66,8 @@ export interface TestService {
 export interface TestServiceOptions {
   readonly timings?: Partial<Timings>;
   readonly env?: Record<string, string>;
-  /** How long a store of the test's own, named in `env`, may say nothing; as in production unless told. */
-  readonly storePatienceMs?: number;
+  /** How long a store of the test's own, named in `env`, may be silent; as in production by default. */
+  readonly storeTimeoutMs?: number;
   /** Replaces dependencies by ones that fail or watch. */
   readonly replace?: (dependencies: Dependencies) => Partial<Dependencies>;
   /** A RabbitMQ instead of the broker in the process. */
@@ -123,8 +123,8 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
         // Who brings a store of their own tries its absence; for all others a busy machine is none.
         fileStore:
           (options.env?.['S3_ENDPOINT'] ?? options.env?.['FILE_STORE_DIR'])
-            ? new ImpatientFileStore(createFileStore(env), options.storePatienceMs)
-            : new ImpatientFileStore(store, busyStoreMs),
+            ? new FileStoreWithTimeout(createFileStore(env), options.storeTimeoutMs)
+            : new FileStoreWithTimeout(store, busyStoreMs),
         signal,
         documentWriter: directDocumentWriter,
         timings: { pollMs: 50, sweepMs: 3_600_000, ...options.timings },
@@ -159,7 +159,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   };
 }
 
-/** Directly connected: a replica set would tell its real address. */
+/** Directly connected: a replica set would announce its real address. */
 function viaPort(uri: string, port: number): string {
   const rerouted = new URL(uri);
   rerouted.host = `127.0.0.1:${port}`;
@@ -203,7 +203,7 @@ async function listObjects(s3: S3Access, userId: string): Promise<string[]> {
 }
 
 /** The jobs svc-ai was asked for, by resume id. */
-export function requestedResumes({ parseRequests }: TestService): string[] {
+export function requestedCvs({ parseRequests }: TestService): string[] {
   return parseRequests.map(({ body }) => cvParseRequested.schema.parse(body).resume_id);
 }
 

@@ -1,32 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import { listOperations, nameOfOperation, type Operation } from '@sabi/test-kit/openapi/operations';
 import { findWeakAnswers } from '@sabi/test-kit/openapi/weak-answers';
-import { type Audience, findAudience } from '../src/domain/route-policy';
+import { type Audience, findAudience } from '../src/domain/access/route-policy';
 import { allRoutes } from '../src/entry-points/http/all-routes';
 import { createProfileOpenApi } from '../src/entry-points/http/openapi';
-import { findFixture, type Owned } from './owned-fixtures';
+import { openApprovalDesk, readApproval, type ApprovalDesk, staffClaims } from './approvals';
+import { pdfBytes, reportFailure, uploadCv } from './cvs';
 import type { Account, TestService } from './harness';
-import { pdfBytes, reportFailure, uploadResume } from './resumes';
+import { findFixture, type Owned } from './owned-fixtures';
 import { createShareLink } from './sharing';
-import { openReviewDesk, readReview, type ReviewDesk, staffClaims } from './reviews';
 
 /** Every call of the service, from its openapi.json, with something hostile in every field. */
 describe('hostile input', () => {
-  let desk: ReviewDesk;
+  let desk: ApprovalDesk;
   let service: TestService;
   let owner: Account & Owned;
   let tokens: Record<Audience, string>;
 
   beforeAll(async () => {
-    desk = await openReviewDesk({ timings: { parserWaitMs: 20 }, env: { INQUIRIES_PER_NETWORK: '10000' } });
+    desk = await openApprovalDesk({ timings: { parserWaitMs: 20 }, env: { INQUIRIES_PER_NETWORK: '10000' } });
     ({ service } = desk);
     const talent = await service.account({ user_type: 'talent', first_name: 'Ayu' });
-    const resume = await uploadResume(service, talent);
+    const resume = await uploadCv(service, talent);
     await reportFailure(service, talent, resume, 'INVALID_FILE');
     const { id: linkId } = await createShareLink(service, talent);
     owner = { ...talent, resume, removed: resume, linkId };
     const recruiter = await desk.recruiter();
-    await readReview(service, recruiter);
+    await readApproval(service, recruiter);
     const staff = await service.issuer.sign(staffClaims());
     const { token } = talent;
     tokens = { anybody: token, account: token, talent: token, recruiter: recruiter.token, staff };

@@ -10,7 +10,7 @@ export async function timeOf(work: () => PromiseLike<unknown>): Promise<number> 
 
 /**
  * Tries something until it has been quick enough, a few times at most.
- * @param attempt tells how many milliseconds it took
+ * @param attempt returns how many milliseconds it took
  * @returns how many the quickest took
  */
 export async function timeQuickest(withinMs: number, attempt: () => Promise<number>): Promise<number> {

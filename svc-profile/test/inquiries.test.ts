@@ -16,7 +16,7 @@ describe('an inquiry', () => {
   const mailsAbout = (email: string) =>
     desk.staffMails().filter(({ replyTo }) => replyTo?.value[0]?.address === email);
 
-  test('of a visitor is kept with every field, and the staff is told once', async () => {
+  test('of a visitor is stored with every field, and the staff gets one mail', async () => {
     const inquiry = buildInquiry();
     const { body } = await postInquiry(desk.service, inquiry).expect(201);
     const [stored] = await storedInquiries(desk.service, inquiry.email);

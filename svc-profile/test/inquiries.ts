@@ -6,7 +6,7 @@ import { mailEnv, startTestService, type TestService, type TestServiceOptions } 
 export interface InquiryDesk {
   readonly service: TestService;
   readonly mailServer: TestMailServer;
-  /** What the staff has been told. */
+  /** Mails to the staff. */
   staffMails(): TestMailServer['mails'];
   stop(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { createMessage } from '@sabi/event-bus/create-message';
 import { outboxEntries } from '@sabi/event-bus/outbox';
 import { MailRefused } from '@sabi/service-kit/mail/mailer';
 import { eventually } from '@sabi/test-kit/eventually';
-import { sendInquiryReceipt } from '../src/domain/send-inquiry-receipt';
+import { sendInquiryReceipt } from '../src/domain/inquiries/send-inquiry-receipt';
 import { buildInquiry, type InquiryDesk, openInquiryDesk, postInquiry, storedInquiries } from './inquiries';
 
 let desk: InquiryDesk;
@@ -65,7 +65,7 @@ describe('the receipt to the sender', () => {
     expect(to).toMatchObject({ value: [{ address: inquiry.email, name: '' }] });
   });
 
-  test('comes once an hour to a mailbox, however its address is written, while the staff is told of every inquiry', async () => {
+  test('comes once an hour to a mailbox, however its address is written, while the staff gets a mail for every inquiry', async () => {
     const { email } = buildInquiry();
     const [name, host] = email.split('@') as [string, string];
     const spellings = [email, email.toUpperCase(), `${name}+a@${host}`, `${name}+b@${host}`];
@@ -103,7 +103,7 @@ describe('the receipt to the sender', () => {
   });
 });
 
-test('an address that takes no mail keeps nobody: the staff is told, and the receipt is not tried again', async () => {
+test('when an address refuses mail, the staff gets theirs and the receipt is not retried', async () => {
   const tried: string[] = [];
   desk = await openInquiryDesk({
     replace: ({ mailer }) => ({

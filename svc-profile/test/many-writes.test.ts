@@ -1,7 +1,7 @@
 import request from 'supertest';
+import { fetchProfile } from './cvs';
 import { createCaller, entrySamples } from './entries';
 import { startTestService, type TestService } from './harness';
-import { fetchProfile } from './resumes';
 
 const atOnce = 100;
 
@@ -12,7 +12,7 @@ describe('when one account writes a hundred times at once', () => {
   });
   afterAll(() => service.stop());
 
-  test('what is taken is there, the rest is told to come back, and nothing fails, for nobody', async () => {
+  test('what is accepted is stored, the rest is refused for now, and no request fails', async () => {
     const [greedy, other] = await Promise.all([service.account(), service.account()]);
     await Promise.all([fetchProfile(service, greedy), fetchProfile(service, other)]);
     const { add } = createCaller(service, greedy);

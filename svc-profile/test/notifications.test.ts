@@ -9,7 +9,8 @@ import { eventually } from '@sabi/test-kit/eventually';
 import { inTurnOnRabbit, turnTimeoutMs } from '@sabi/test-kit/on-rabbit';
 import { reportLeftOut } from '@sabi/test-kit/report-left-out';
 import request from 'supertest';
-import { sweepJobs } from '../src/domain/sweep-jobs';
+import { sweepStalledParses } from '../src/domain/cv-parsing/sweep-stalled-parses';
+import { fetchProfile, reportFailure, reportSuccess, sendUpload, uploadCv } from './cvs';
 import { buildParsedCv } from './harness';
 import {
   type MailingService,
@@ -19,9 +20,8 @@ import {
   readPreferences,
   startMailingService,
 } from './notifications';
-import { fetchProfile, reportFailure, reportSuccess, sendUpload, uploadResume } from './resumes';
 
-describe('what an account is told of', () => {
+describe('the notifications of an account', () => {
   let desk: MailingService;
   let reader: Reader;
 
@@ -35,7 +35,7 @@ describe('what an account is told of', () => {
 
   /** A CV from upload to its mail, where there is one. */
   const readCv = async (account = reader) => {
-    await reportSuccess(desk.service, account, await uploadResume(desk.service, account));
+    await reportSuccess(desk.service, account, await uploadCv(desk.service, account));
   };
   const mailOf = (account = reader, count = 1) => desk.mailServer.waitForMail(account.email, count);
   /** Every mail that was asked for has been thought about. */
@@ -93,7 +93,7 @@ describe('what an account is told of', () => {
   });
 
   describe('when a CV has been read', () => {
-    test('is told once, with how much was found, and nothing of what stands in it', async () => {
+    test('is mailed once, with the counts of what was found and nothing else of it', async () => {
       await readCv();
       const mail = await mailOf();
       expect(mail.subject).toBe('Your CV has been read');
@@ -106,8 +106,8 @@ describe('what an account is told of', () => {
       expect(desk.mailServer.mailsTo(reader.email)).toHaveLength(1);
     });
 
-    test('is told once when the result comes ten times', async () => {
-      const message = await reportSuccess(desk.service, reader, await uploadResume(desk.service, reader));
+    test('is mailed once when the result comes ten times', async () => {
+      const message = await reportSuccess(desk.service, reader, await uploadCv(desk.service, reader));
       await Promise.all(
         Array.from({ length: 10 }, () => desk.service.broker.publish({ ...message, id: randomUUID() })),
       );
@@ -116,7 +116,7 @@ describe('what an account is told of', () => {
       expect(desk.mailServer.mailsTo(reader.email)).toHaveLength(1);
     });
 
-    test('is told in the language of its mails, whatever the page spoke', async () => {
+    test('is mailed in the language of its mails, whatever the page’s', async () => {
       const account = await desk.reader({ language: 'id' });
       const { body } = await sendUpload(desk.service, account).set('Accept-Language', 'en').expect(200);
       await reportSuccess(desk.service, account, body.resume);
@@ -126,9 +126,9 @@ describe('what an account is told of', () => {
       expect(mail.text).toContain('https://sabi.test/id/unsubscribe?token=');
     });
 
-    test('is not told of a CV that a newer one has replaced', async () => {
-      const older = await uploadResume(desk.service, reader);
-      const newer = await uploadResume(desk.service, reader);
+    test('is not mailed about a CV that a newer one has replaced', async () => {
+      const older = await uploadCv(desk.service, reader);
+      const newer = await uploadCv(desk.service, reader);
       await reportFailure(desk.service, reader, older, 'NO_TEXT_EXTRACTED');
       await reportSuccess(desk.service, reader, newer);
       expect((await mailOf()).subject).toBe('Your CV has been read');
@@ -136,21 +136,16 @@ describe('what an account is told of', () => {
       expect(desk.mailServer.mailsTo(reader.email)).toHaveLength(1);
     });
 
-    test('is told why it could not be read', async () => {
-      await reportFailure(
-        desk.service,
-        reader,
-        await uploadResume(desk.service, reader),
-        'NO_TEXT_EXTRACTED',
-      );
+    test('is mailed why it could not be read', async () => {
+      await reportFailure(desk.service, reader, await uploadCv(desk.service, reader), 'NO_TEXT_EXTRACTED');
       const mail = await mailOf();
       expect(mail.subject).toBe('We could not read your CV');
       expect(mail.text).toContain('Unable to extract text from your PDF.');
     });
 
-    test('is told once a day that files could not be read, and each time that one was', async () => {
+    test('is mailed once a day about unreadable files, and each time about a parsed one', async () => {
       const fail = async () =>
-        reportFailure(desk.service, reader, await uploadResume(desk.service, reader), 'NO_TEXT_EXTRACTED');
+        reportFailure(desk.service, reader, await uploadCv(desk.service, reader), 'NO_TEXT_EXTRACTED');
       await fail();
       await fail();
       await readCv();
@@ -166,12 +161,12 @@ describe('what an account is told of', () => {
       expect(subjects().filter((subject) => subject === 'We could not read your CV')).toHaveLength(2);
     });
 
-    test('is told also when nobody has answered for it in the end', async () => {
-      await giveUp(desk, (await uploadResume(desk.service, reader)).id);
+    test('is mailed also when svc-ai has never answered', async () => {
+      await giveUp(desk, (await uploadCv(desk.service, reader)).id);
       expect((await mailOf()).subject).toBe('We could not read your CV');
     });
 
-    test('is told nothing once it does not want to be', async () => {
+    test('gets no mail once it has switched them off', async () => {
       await putPreference(desk.service, reader, 'profile', false).expect(200);
       const other = await desk.reader();
       await readCv();
@@ -227,7 +222,7 @@ describe('what an account is told of', () => {
       expect((await readPreferences(desk.service, reader)).email.profile).toBe(true);
     });
 
-    test('is told again after taking it back', async () => {
+    test('is mailed again after undoing that', async () => {
       const path = await openMail();
       await post(path).expect(200);
       await request(desk.service.url).delete(path).expect(200, { topic: 'profile', is_on: true });
@@ -252,7 +247,7 @@ describe('what an account is told of', () => {
       expect((await readPreferences(desk.service, reader)).email.profile).toBe(false);
     });
 
-    test('is not stopped by a link that was tampered with, nor does that tell who there is', async () => {
+    test('is not stopped by a forged link, which does not reveal accounts either', async () => {
       const other = await desk.reader();
       await fetchProfile(desk.service, other);
       const path = await openMail();
@@ -281,7 +276,7 @@ test(
       const desk = await startMailingService(amqpUrl);
       try {
         const account = await desk.reader();
-        const resume = await uploadResume(desk.service, account);
+        const resume = await uploadCv(desk.service, account);
         await giveUp(desk, resume.id);
         expect((await desk.mailServer.waitForMail(account.email)).subject).toBe('We could not read your CV');
       } finally {
@@ -299,5 +294,5 @@ async function giveUp({ service }: MailingService, id: string): Promise<void> {
   await service.database.db
     .collection<{ _id: string }>('resumes')
     .updateOne({ _id: id }, { $set: { requeues: 3, changed_at: new Date(0) } });
-  await sweepJobs({ now: new Date() }, service.dependencies);
+  await sweepStalledParses({ now: new Date() }, service.dependencies);
 }

@@ -3,10 +3,10 @@ import { testMongoUri, testS3 } from '@sabi/test-kit/infrastructure';
 import { inTurnOnRabbit, turnTimeoutMs } from '@sabi/test-kit/on-rabbit';
 import { reportLeftOut } from '@sabi/test-kit/report-left-out';
 import request, { type Test } from 'supertest';
+import { buildPdf, fetchProfile, isStored, sendUpload, uploadCv } from './cvs';
 import { type FaultyProxy, startFaultyProxy } from './faulty-proxy';
 import { type Account, startTestService, type TestService } from './harness';
 import { timeOf, timeQuickest } from './in-time';
-import { buildPdf, fetchProfile, isStored, sendUpload, uploadResume } from './resumes';
 
 const s3 = testS3();
 
@@ -30,9 +30,9 @@ const timeRefusal = (withinMs: number, call: () => Test) =>
     }),
   );
 
-/** What a store of so little patience refuses on a busy machine is sent again. */
+/** What a store with so short a timeout refuses on a busy machine is sent again. */
 const insistOnUpload = (service: TestService, account: Account) =>
-  eventually(() => uploadResume(service, account));
+  eventually(() => uploadCv(service, account));
 
 (s3 ? describe : describe.skip)('while the file store', () => {
   let proxy: FaultyProxy;
@@ -108,11 +108,11 @@ describe('while the broker', () => {
     const service = await startTestService({ amqpUrl: proxied.href });
     const waiting = () => service.database.db.collection('outbox').countDocuments();
     try {
-      await uploadResume(service, await service.account());
+      await uploadCv(service, await service.account());
       await eventually(async () => expect(await waiting()).toBe(0));
       proxy.setMode('refuse');
       // Of an account only so many wait to be read.
-      for (let count = 0; count < 5; count += 1) await uploadResume(service, await service.account());
+      for (let count = 0; count < 5; count += 1) await uploadCv(service, await service.account());
       expect(await waiting()).toBe(5);
       await request(service.url).get('/healthz/ready').expect(200);
       proxy.setMode('pass');

@@ -4,19 +4,19 @@ import { cvParseProgressed, cvParseSucceeded } from '@sabi/contracts/messages/cv
 import { cvResultsQueue } from '@sabi/contracts/messages/queues';
 import { createMessage } from '@sabi/event-bus/create-message';
 import request from 'supertest';
-import { type Account, buildParsedCv, startTestService, type TestService } from './harness';
 import {
   fetchProfile,
-  fetchProposal,
-  fetchResume,
+  fetchCvImport,
+  fetchCv,
   jobOf,
   publish,
   reportFailure,
   reportProgress,
   reportSuccess,
   storeResult,
-  uploadResume,
-} from './resumes';
+  uploadCv,
+} from './cvs';
+import { type Account, buildParsedCv, startTestService, type TestService } from './harness';
 
 describe('what svc-ai reports', () => {
   let service: TestService;
@@ -29,7 +29,7 @@ describe('what svc-ai reports', () => {
 
   beforeEach(async () => {
     account = await service.account({ user_type: 'talent', first_name: 'Ayu Typed' });
-    resume = await uploadResume(service, account);
+    resume = await uploadCv(service, account);
   });
 
   afterAll(() => service.stop());
@@ -40,14 +40,14 @@ describe('what svc-ai reports', () => {
       .auth(account.token, { type: 'bearer' });
   const chooseCurrent = (chosen: Resume) => call('post', chosen, '/current');
   const remove = (removed: Resume) => call('delete', removed);
-  const proposalsOf = () =>
+  const cvImportsOf = () =>
     service.database.db.collection('cv_proposals').find({ user_id: account.userId }).toArray();
 
   test('when a job progresses, it shows how far it is, and never backwards', async () => {
     const percents = [];
     for (const percent of [10, 40, 20, 40, 70]) {
       await reportProgress(service, account, resume, percent);
-      const { state, progress_percent } = await fetchResume(service, account, resume.id);
+      const { state, progress_percent } = await fetchCv(service, account, resume.id);
       expect(state).toBe('parsing');
       percents.push(progress_percent);
     }
@@ -92,20 +92,20 @@ describe('what svc-ai reports', () => {
       createMessage(cvParseSucceeded, { ...jobOf(account, resume), result_key }),
     );
     await Promise.all(copies.map((message) => service.broker.publish(message)));
-    expect(await proposalsOf()).toMatchObject([{ resume_id: resume.id }]);
+    expect(await cvImportsOf()).toMatchObject([{ resume_id: resume.id }]);
   });
 
   test('when a newer CV is parsed, what it says takes the place of what the older said', async () => {
     await reportSuccess(service, account, resume);
-    const newer = await uploadResume(service, account);
+    const newer = await uploadCv(service, account);
     await reportSuccess(service, account, newer, buildParsedCv({ languages: [] }));
-    expect(await proposalsOf()).toMatchObject([{ resume_id: newer.id, parsed: { languages: [] } }]);
+    expect(await cvImportsOf()).toMatchObject([{ resume_id: newer.id, parsed: { languages: [] } }]);
   });
 
   test('when an older CV is read before a newer, each becomes the current one in turn; the other way round, the newer stays', async () => {
     for (const order of ['older first', 'newer first']) {
-      const older = await uploadResume(service, account);
-      const newer = await uploadResume(service, account);
+      const older = await uploadCv(service, account);
+      const newer = await uploadCv(service, account);
       const currentAfter = async (read: Resume) => {
         await reportSuccess(service, account, read);
         return (await fetchProfile(service, account)).resume.id;
@@ -113,23 +113,23 @@ describe('what svc-ai reports', () => {
       if (order === 'older first') expect(await currentAfter(older)).toBe(older.id);
       expect(await currentAfter(newer)).toBe(newer.id);
       if (order === 'newer first') expect(await currentAfter(older)).toBe(newer.id);
-      expect(await proposalsOf()).toMatchObject([{ resume_id: newer.id }]);
+      expect(await cvImportsOf()).toMatchObject([{ resume_id: newer.id }]);
     }
   });
 
   test('when its owner has chosen another since it was uploaded, only the job of a CV that was read ends', async () => {
     await reportSuccess(service, account, resume);
-    const newer = await uploadResume(service, account);
+    const newer = await uploadCv(service, account);
     await chooseCurrent(resume).expect(200);
     const before = await fetchProfile(service, account);
     expect(before.incoming_resume).toBeNull();
     await reportSuccess(service, account, newer);
     expect(await fetchProfile(service, account)).toEqual(before);
-    expect(await fetchResume(service, account, newer.id)).toMatchObject({
+    expect(await fetchCv(service, account, newer.id)).toMatchObject({
       state: 'parsed',
       progress_percent: 100,
     });
-    expect(await proposalsOf()).toMatchObject([{ resume_id: resume.id }]);
+    expect(await cvImportsOf()).toMatchObject([{ resume_id: resume.id }]);
   });
 
   test.each(['MISSING_API_KEY', 'NO_TEXT_EXTRACTED', 'OPENAI_ERROR', 'INVALID_FILE'] as const)(
@@ -155,17 +155,17 @@ describe('what svc-ai reports', () => {
 
     beforeEach(async () => {
       await reportSuccess(service, account, resume);
-      unreadable = await uploadResume(service, account);
+      unreadable = await uploadCv(service, account);
       await reportFailure(service, account, unreadable, 'NO_TEXT_EXTRACTED');
     });
 
-    test('the former stays the current one, with its proposal, and the unreadable one stands beside it', async () => {
+    test('the previous one stays current, with its import, and the unreadable one is listed beside it', async () => {
       expect(await fetchProfile(service, account)).toMatchObject({
         profile: { cv_url: resume.file_key },
         resume: { id: resume.id },
         incoming_resume: { id: unreadable.id, state: 'failed', error_code: 'NO_TEXT_EXTRACTED' },
       });
-      expect(await proposalsOf()).toMatchObject([{ resume_id: resume.id }]);
+      expect(await cvImportsOf()).toMatchObject([{ resume_id: resume.id }]);
     });
 
     test('its owner can keep it: it becomes the current one and stays it, also after another is removed', async () => {
@@ -175,7 +175,7 @@ describe('what svc-ai reports', () => {
         resume: { id: unreadable.id, state: 'failed' },
         incoming_resume: null,
       });
-      const newer = await uploadResume(service, account);
+      const newer = await uploadCv(service, account);
       await reportSuccess(service, account, newer);
       expect((await fetchProfile(service, account)).resume.id).toBe(newer.id);
       await remove(newer).expect(200);
@@ -210,17 +210,17 @@ describe('what svc-ai reports', () => {
     expect(await fetchProfile(service, account)).toMatchObject({ resume, incoming_resume: null });
     await reportSuccess(service, account, resume);
     expect((await fetchProfile(service, account)).resume).toMatchObject({ id: resume.id, state: 'parsed' });
-    expect(await proposalsOf()).toMatchObject([{ resume_id: resume.id }]);
+    expect(await cvImportsOf()).toMatchObject([{ resume_id: resume.id }]);
   });
 
   test('when a job has ended, no later message moves it', async () => {
     await reportFailure(service, account, resume, 'NO_TEXT_EXTRACTED');
-    const ended = await fetchResume(service, account, resume.id);
+    const ended = await fetchCv(service, account, resume.id);
     await reportProgress(service, account, resume, 50);
     await reportSuccess(service, account, resume);
     await reportFailure(service, account, resume, 'OPENAI_ERROR');
-    expect(await fetchResume(service, account, resume.id)).toEqual(ended);
-    expect(await proposalsOf()).toEqual([]);
+    expect(await fetchCv(service, account, resume.id)).toEqual(ended);
+    expect(await cvImportsOf()).toEqual([]);
   });
 
   test.each([
@@ -257,7 +257,7 @@ describe('what svc-ai reports', () => {
     await publish(service, cvParseSucceeded, { ...jobOf(account, resume), result_key });
     get.mockRestore();
     delays.restore();
-    expect((await fetchResume(service, account, resume.id)).state).toBe('parsed');
+    expect((await fetchCv(service, account, resume.id)).state).toBe('parsed');
   });
 
   test('when a message names a job of another account, nothing changes', async () => {
@@ -266,7 +266,7 @@ describe('what svc-ai reports', () => {
     await publish(service, cvParseProgressed, { ...job, progress_percent: 50 });
     const result_key = await storeResult(service, stranger, JSON.stringify(buildParsedCv()));
     await publish(service, cvParseSucceeded, { ...job, result_key });
-    expect(await fetchResume(service, account, resume.id)).toEqual(resume);
+    expect(await fetchCv(service, account, resume.id)).toEqual(resume);
   });
 
   test('when a CV says what its owner could not have typed, that is left out, and what is too long is cut', async () => {
@@ -276,7 +276,7 @@ describe('what svc-ai reports', () => {
       phone_number: ' ',
     });
     await reportSuccess(service, account, resume, parsed);
-    const { fields } = await fetchProposal(service, account);
+    const { fields } = await fetchCvImport(service, account);
     expect(fields.map(({ field, proposed }) => [field, proposed])).toEqual([
       ['first_name', 'Ayu'],
       ['last_name', 'x'.repeat(100)],

@@ -2,7 +2,8 @@ import { fullProfileSchema, uploadFileRoute } from '@sabi/contracts/http/profile
 import { pictureMaxBytes } from '@sabi/contracts/picture-file';
 import sharp, { type Sharp } from 'sharp';
 import request from 'supertest';
-import { sweepUploads } from '../src/domain/sweep-uploads';
+import { sweepUploads } from '../src/domain/files/sweep-uploads';
+import { fetchProfile, isStored, uploadCv } from './cvs';
 import type { Account, TestService } from './harness';
 import {
   buildPictureChild,
@@ -16,7 +17,6 @@ import {
   startPictureService,
   uploadPicture,
 } from './pictures';
-import { fetchProfile, isStored, uploadResume } from './resumes';
 
 describe('a profile picture', () => {
   let child: BuiltChild;
@@ -130,7 +130,7 @@ describe('a profile picture', () => {
       await refuse(422, 'PICTURE_EMPTY', 'jpg', Buffer.alloc(0));
     });
 
-    test('when it has more than 10 MB, told or found', async () => {
+    test('when it has more than 10 MB, declared or counted', async () => {
       const content = Buffer.concat([await drawJpeg(), Buffer.alloc(pictureMaxBytes)]);
       await refuse(413, 'PICTURE_TOO_LARGE', 'jpg', content);
       const { body } = await sendPicture(service, account, { content: await drawJpeg() }).expect(201);
@@ -209,7 +209,7 @@ describe('a profile picture', () => {
     const key = picture?.file_key ?? '';
     await removePicture(service, account).expect(200);
     const stranger = await service.account({ user_type: 'talent' });
-    const { file_key: cv } = await uploadResume(service, stranger);
+    const { file_key: cv } = await uploadCv(service, stranger);
     for (const wrong of [key, cv, '../x', '']) {
       const { body } = await restorePicture(service, stranger, wrong).expect(404);
       expect(body.code).toBe('PICTURE_NOT_FOUND');

@@ -7,8 +7,8 @@ import { silentLogger } from '@sabi/test-kit/silent-logger';
 import sharp, { type Sharp } from 'sharp';
 import request from 'supertest';
 import { createPictureMaker, defaultPictureLimits, type PictureLimits } from '../src/pictures/picture-maker';
+import { sendUpload, type UploadOptions } from './cvs';
 import { type Account, startTestService, type TestService, type TestServiceOptions } from './harness';
-import { sendUpload, type UploadOptions } from './resumes';
 
 const workspace = join(__dirname, '..');
 const buildService = join(workspace, '../packages/build-config/bin/build-service.mjs');

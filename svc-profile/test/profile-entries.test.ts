@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type WrittenList, writtenLists } from '@sabi/contracts/http/profile-entries';
 import { entryLimits } from '@sabi/contracts/entry-rules';
+import { acceptEverything, fetchProfile, reportSuccess, uploadCv } from './cvs';
 import { createCaller, entrySamples } from './entries';
 import { type Account, startTestService, type TestService } from './harness';
-import { acceptEverything, fetchProfile, reportSuccess, uploadResume } from './resumes';
 
 const points: Record<WrittenList, number> = {
   work_experiences: 25,
@@ -172,7 +172,7 @@ describe('entries of a profile', () => {
     ['languages', { language_name: ' ', proficiency_level: null }, 'language_name'],
     ['licenses_certifications', { ...certificate, expiration_date: '2020-01' }, 'expiration_date'],
     ['licenses_certifications', { ...certificate, name: '' }, 'name'],
-  ] as const)('in %s a fault is told of its field: %j', async (list, body, field) => {
+  ] as const)('in %s a fault names its field: %j', async (list, body, field) => {
     const { body: problem } = await call.add(list, body).expect(422);
     expect([problem.code, Object.keys(problem.errors)]).toEqual(['REQUEST_INVALID', [field]]);
   });
@@ -209,7 +209,7 @@ describe('entries of a profile', () => {
   });
 
   test('when an entry of a CV is changed, the next CV leaves it alone', async () => {
-    await reportSuccess(service, account, await uploadResume(service, account));
+    await reportSuccess(service, account, await uploadCv(service, account));
     await acceptEverything(service, account);
     const { skills } = (await profile()).lists;
     const [changed, same] = skills;
@@ -219,7 +219,7 @@ describe('entries of a profile', () => {
       { source: 'typed', version: 2 },
       { source: 'parsed', version: 1 },
     ]);
-    await reportSuccess(service, account, await uploadResume(service, account));
+    await reportSuccess(service, account, await uploadCv(service, account));
     await acceptEverything(service, account);
     expect((await profile()).lists.skills).toContainEqual({
       ...changed,

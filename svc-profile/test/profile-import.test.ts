@@ -1,14 +1,7 @@
 import JSZip from 'jszip';
 import request from 'supertest';
+import { acceptEverything, fetchProfile, fetchCvImport, reportSuccess, sendDecision, uploadCv } from './cvs';
 import { type Account, buildParsedCv, startTestService, type TestService } from './harness';
-import {
-  acceptEverything,
-  fetchProfile,
-  fetchProposal,
-  reportSuccess,
-  sendDecision,
-  uploadResume,
-} from './resumes';
 
 /** As LinkedIn writes them. */
 const linkedIn = {
@@ -63,7 +56,7 @@ describe('a profile from elsewhere', () => {
     return body as { basics: { email: string } };
   };
 
-  test('a JSON Resume becomes a proposal too, and what is none is refused', async () => {
+  test('a JSON Resume becomes an import too, and another file is refused', async () => {
     const document = {
       basics: { name: 'Ayu Lestari' },
       work: [{ name: 'PT Maju Jaya', position: 'Analyst', startDate: '2021-08-01' }],
@@ -71,7 +64,7 @@ describe('a profile from elsewhere', () => {
     };
     const { body } = await send(jsonOf(document), account, 'json-resume').expect(201);
     expect(body).toMatchObject({ kind: 'json-resume', state: 'open' });
-    const { lists } = await fetchProposal(service, account);
+    const { lists } = await fetchCvImport(service, account);
     expect(lists.work_experiences[0]).toMatchObject({
       finding: 'new',
       proposed: { company_name: 'PT Maju Jaya', job_title: 'Analyst', start_date: '2021-08' },
@@ -84,7 +77,7 @@ describe('a profile from elsewhere', () => {
 
   test('our own JSON Resume brings another account all of the profile but its tests', async () => {
     const owner = await service.account({ user_type: 'talent', first_name: 'Ayu', last_name: 'Lestari' });
-    await reportSuccess(service, owner, await uploadResume(service, owner), buildParsedCv());
+    await reportSuccess(service, owner, await uploadCv(service, owner), buildParsedCv());
     await acceptEverything(service, owner);
     const own = { title: 'Planner', current_organization: 'PT Ban Baru', position_interest: 'Head of Plans' };
     const { version } = (await fetchProfile(service, owner)).profile;
@@ -102,12 +95,12 @@ describe('a profile from elsewhere', () => {
     expect({ ...rest, basics: { ...basics, email: exported.basics.email } }).toEqual(exported);
   });
 
-  test('LinkedIn’s copy of one’s data becomes a proposal, and nothing else, before it is accepted', async () => {
+  test('LinkedIn’s copy of one’s data becomes an import, and nothing else, before it is accepted', async () => {
     const { body } = await send(await zipOf(linkedIn)).expect(201);
     expect(body).toMatchObject({ kind: 'linkedin', state: 'open', new_count: 12, changed_count: 0 });
     const before = await fetchProfile(service, account);
     expect(before.lists.work_experiences).toEqual([]);
-    const { lists: found, file_name } = await fetchProposal(service, account);
+    const { lists: found, file_name } = await fetchCvImport(service, account);
     expect(file_name).toBe('Basic_LinkedInDataExport.zip');
     expect(found.work_experiences[0]).toMatchObject({
       lines: ['PT Maju Jaya · Senior Analyst · Jakarta · Aug 2021'],
@@ -141,7 +134,7 @@ describe('a profile from elsewhere', () => {
     expect(body).toMatchObject({ new_count: 0, changed_count: 0 });
   });
 
-  test('what is too long is cut and told, and costs nothing else', async () => {
+  test('what is too long is cut and reported, and the rest is kept', async () => {
     const longText = Array.from({ length: 30_000 }, (_n, index) => index).join('-');
     const files = {
       ...linkedIn,
@@ -150,7 +143,7 @@ describe('a profile from elsewhere', () => {
       'Skills.csv': `Name\n${'k'.repeat(501)}\nSQL\n`,
     };
     await send(await zipOf(files)).expect(201);
-    const { fields, lists, omissions } = await fetchProposal(service, account);
+    const { fields, lists, omissions } = await fetchCvImport(service, account);
     expect(omissions).toEqual([
       { group: 'fields', reason: 'shortened', count: 2 },
       { group: 'work_experiences', reason: 'shortened', count: 1 },
@@ -165,10 +158,10 @@ describe('a profile from elsewhere', () => {
   test.each<[string, string, (skills: string[]) => Promise<Buffer>]>([
     ['copy of LinkedIn', 'linkedin', (skills) => zipOf({ 'Skills.csv': `Name\n${skills.join('\n')}\n` })],
     ['JSON Resume', 'json-resume', async (skills) => jsonOf({ skills: skills.map((name) => ({ name })) })],
-  ])('of a %s, what a list has no place for is left out and told', async (_what, kind, build) => {
+  ])('of a %s, entries beyond a list’s limit are left out and reported', async (_what, kind, build) => {
     const skills = Array.from({ length: 230 }, (_n, index) => `Skill ${index}`);
     await send(await build(skills), account, kind).expect(201);
-    const { lists, omissions } = await fetchProposal(service, account);
+    const { lists, omissions } = await fetchCvImport(service, account);
     expect(lists.skills).toHaveLength(200);
     expect(omissions).toEqual([{ group: 'skills', reason: 'surplus', count: 30 }]);
     await acceptEverything(service, account);
@@ -203,9 +196,9 @@ describe('a profile from elsewhere', () => {
         return Buffer.from(String(document).replace('"nested"', '['.repeat(20_000) + ']'.repeat(20_000)));
       },
     ],
-  ])('of a %s, what a profile has no list for is told', async (_what, kind, build) => {
+  ])('of a %s, sections without a list in the profile are reported', async (_what, kind, build) => {
     await send(await build(), account, kind).expect(201);
-    expect(await fetchProposal(service, account)).toMatchObject({
+    expect(await fetchCvImport(service, account)).toMatchObject({
       unplaced: [
         { part: 'volunteering', count: 2 },
         { part: 'projects', count: 1 },
@@ -213,7 +206,7 @@ describe('a profile from elsewhere', () => {
     });
   });
 
-  test('the fields that only our JSON Resume has are cut and told too', async () => {
+  test('the fields that only our JSON Resume has are cut and reported too', async () => {
     const own = {
       title: 't'.repeat(201),
       current_organization: 'o'.repeat(201),
@@ -221,7 +214,7 @@ describe('a profile from elsewhere', () => {
     };
     const document = { basics: { name: 'Ayu Lestari', summary: 's'.repeat(5001), 'x-sabi': own } };
     await send(jsonOf(document), account, 'json-resume').expect(201);
-    const { fields, omissions } = await fetchProposal(service, account);
+    const { fields, omissions } = await fetchCvImport(service, account);
     expect(omissions).toEqual([{ group: 'fields', reason: 'shortened', count: 3 }]);
     const proposed = Object.fromEntries(fields.map((field) => [field.field, field.proposed]));
     expect(proposed['title']).toHaveLength(200);
@@ -243,7 +236,7 @@ describe('a profile from elsewhere', () => {
     };
     const { body } = await send(await zipOf(files)).expect(201);
     expect(body).toMatchObject({ new_count: 4 });
-    const { lists, omissions } = await fetchProposal(service, account);
+    const { lists, omissions } = await fetchCvImport(service, account);
     expect(omissions).toBeUndefined();
     expect(lists.skills.map(({ lines }) => lines)).toEqual([['SQL'], ['Power BI']]);
     expect(lists.work_experiences[1]?.lines).toEqual(['PT Maju Jaya · Analyst · 2021 · 2022']);
@@ -271,10 +264,10 @@ describe('a profile from elsewhere', () => {
         }),
     ],
   ])(
-    'of a %s, what nothing names is left out and told, and what lacks a name is asked for it',
+    'of a %s, entries without any name are left out and reported, and a missing name is asked for',
     async (_what, kind, build) => {
       await send(await build(), account, kind).expect(201);
-      const { id, version, lists, omissions } = await fetchProposal(service, account);
+      const { id, version, lists, omissions } = await fetchCvImport(service, account);
       expect(omissions).toEqual([
         { group: 'work_experiences', reason: 'unnamed', count: 1 },
         { group: 'educations', reason: 'unnamed', count: 1 },

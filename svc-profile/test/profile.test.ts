@@ -1,8 +1,8 @@
 import { fullProfileSchema } from '@sabi/contracts/http/profile';
 import { strengthPartNames } from '@sabi/contracts/http/profile-strength';
 import request from 'supertest';
+import { fetchProfile } from './cvs';
 import { type Account, startTestService, type TestService } from './harness';
-import { fetchProfile } from './resumes';
 
 const signUpData = {
   user_type: 'talent',
@@ -208,7 +208,7 @@ describe('a profile', () => {
     await patch(account, { title: 'Head', version: changed.version }).expect(200);
   });
 
-  test('when two changes of one version come at once, one is kept and the other is told', async () => {
+  test('when two changes of one version come at once, one is stored and the other refused', async () => {
     const account = await service.account(signUpData);
     const { version } = (await fetchProfile(service, account)).profile;
     const answers = await Promise.all(

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
+import { staffClaims } from './approvals';
+import { fetchProfile } from './cvs';
 import { type Account, startTestService, type TestService } from './harness';
-import { fetchProfile } from './resumes';
-import { staffClaims } from './reviews';
 
 const result = {
   test_name: 'DISC',

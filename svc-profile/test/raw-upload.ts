@@ -1,7 +1,7 @@
 import { request as httpRequest, type ClientRequest } from 'node:http';
 import { Readable } from 'node:stream';
+import { buildFileName } from './cvs';
 import type { Account, TestService } from './harness';
-import { buildFileName } from './resumes';
 
 export interface RawUpload {
   readonly fileKey: string;

@@ -10,12 +10,12 @@ import { restoreProfilePictureRoute } from '@sabi/contracts/http/profile-picture
 import { answerRecruiterReviewRoute } from '@sabi/contracts/http/recruiter-review';
 import type { Route } from '@sabi/contracts/http/route';
 import request from 'supertest';
-import { assertPolicyWhole, findAudience } from '../src/domain/route-policy';
+import { assertPolicyComplete, findAudience } from '../src/domain/access/route-policy';
 import { allRoutes } from '../src/entry-points/http/all-routes';
-import { entrySamples } from './entries';
+import { openApprovalDesk, readApproval, type ApprovalDesk, staffClaims } from './approvals';
 import { type Caller, outcomes } from './callers';
-import { buildFileName, pdfBytes } from './resumes';
-import { openReviewDesk, readReview, type ReviewDesk, staffClaims } from './reviews';
+import { buildFileName, pdfBytes } from './cvs';
+import { entrySamples } from './entries';
 
 /** What is refused for its body alone says nothing about who may send it. */
 const bodies = new Map<Route, object>([
@@ -46,15 +46,15 @@ interface Credentials {
 }
 
 describe('who gets into a route', () => {
-  let desk: ReviewDesk;
+  let desk: ApprovalDesk;
   const credentials = new Map<Caller, Credentials>();
 
   beforeAll(async () => {
-    desk = await openReviewDesk({ timings: { parserWaitMs: 50 } });
+    desk = await openApprovalDesk({ timings: { parserWaitMs: 50 } });
     const { service } = desk;
     const reviewed = async (decision: object | null) => {
       const account = await desk.recruiter();
-      await readReview(service, account);
+      await readApproval(service, account);
       if (decision) await desk.decide(account, { ...decision, version: 1 }).expect(200);
       return account;
     };
@@ -101,6 +101,6 @@ test.each([
   ['a new route', { ...getProfileRoute, path: '/api/profile/v1/new' }],
   ['a route that has become public', { ...getProfileRoute, access: 'public' as const }],
 ])('%s is not served before it is decided about', (_what, route) => {
-  expect(() => assertPolicyWhole(allRoutes)).not.toThrow();
-  expect(() => assertPolicyWhole([...allRoutes, route])).toThrow(route.path);
+  expect(() => assertPolicyComplete(allRoutes)).not.toThrow();
+  expect(() => assertPolicyComplete([...allRoutes, route])).toThrow(route.path);
 });

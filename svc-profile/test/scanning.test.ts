@@ -4,8 +4,8 @@ import type { ResumeVersions } from '@sabi/contracts/http/resume-versions';
 import { Readable } from 'node:stream';
 import request from 'supertest';
 import { createFileScanner } from '../src/integrations/file-scanner';
+import { buildFileName, buildPdf, isStored, pdfBytes, sendUpload, uploadCv } from './cvs';
 import { type Account, startTestService, type TestService } from './harness';
-import { buildFileName, buildPdf, isStored, pdfBytes, sendUpload, uploadResume } from './resumes';
 
 const infected = Buffer.concat([pdfBytes, eicar]);
 
@@ -43,8 +43,8 @@ describe.each([
   test('a CV is taken, and marked as clean', async () => {
     if (!service) return;
     const account = await service.account();
-    await uploadResume(service, account);
-    await uploadResume(service, account, { content: buildPdf(10_485_760) });
+    await uploadCv(service, account);
+    await uploadCv(service, account, { content: buildPdf(10_485_760) });
     expect(await scanStateOf(service, account)).toEqual(['clean', 'clean']);
   });
 
@@ -64,7 +64,7 @@ describe('S75 without a scanner', () => {
     const service = await startTestService();
     try {
       const account = await service.account();
-      await uploadResume(service, account, { content: infected });
+      await uploadCv(service, account, { content: infected });
       expect(await scanStateOf(service, account)).toEqual(['unscanned']);
     } finally {
       await service.stop();

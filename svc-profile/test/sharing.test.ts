@@ -6,6 +6,7 @@ import {
   sharedProfileSchema,
 } from '@sabi/contracts/http/profile-sharing';
 import request from 'supertest';
+import { publish } from './cvs';
 import { createCaller } from './entries';
 import { type Account, startTestService, type TestService } from './harness';
 import {
@@ -19,7 +20,6 @@ import {
   readViews,
   tokenOf,
 } from './sharing';
-import { publish } from './resumes';
 import { changeVisibility } from './visibility';
 
 const dayMs = 86_400_000;
@@ -307,7 +307,7 @@ describe('links that show a profile', () => {
     });
   });
 
-  describe('tell who has looked', () => {
+  describe('list their views', () => {
     test('when and by what, and neither an address nor what the browser says of itself', async () => {
       const link = await createShareLink(service, owner);
       await openPage(service, link).expect(200);
@@ -327,7 +327,7 @@ describe('links that show a profile', () => {
         expect(Object.keys(row).sort()).toEqual(['browser', 'device', 'link_id', 'seen_at', 'user_id']);
     });
 
-    test('but not previews, looks ahead or the owner', async () => {
+    test('but not previews, prefetches or the owner', async () => {
       const link = await createShareLink(service, owner);
       const { headers } = await request(service.url)
         .get(linksPath)

@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '@sabi/test-kit/eventually';
 import { testS3 } from '@sabi/test-kit/infrastructure';
 import request from 'supertest';
+import { buildPdf, fetchProfile, sendUpload, uploadCv } from './cvs';
 import { startFaultyProxy } from './faulty-proxy';
 import { type Account, startTestService, type TestService } from './harness';
-import { buildPdf, fetchProfile, sendUpload, uploadResume } from './resumes';
 
 const s3 = testS3();
 const reads = 200;
@@ -32,8 +32,8 @@ interface Round {
     const proxy = await startFaultyProxy({ host: hostname, port: Number(port) });
     const service = await startTestService({ env: { S3_ENDPOINT: `http://127.0.0.1:${proxy.port}` } });
     const account = await service.account();
-    // What a store of so little patience refuses on a busy machine is sent again.
-    const before = await eventually(() => uploadResume(service, account));
+    // What a store with so short a timeout refuses on a busy machine is sent again.
+    const before = await eventually(() => uploadCv(service, account));
     const findHalfStored = async () =>
       (await service.filesOf(account)).filter((name) => name.endsWith('(unfinished)'));
 

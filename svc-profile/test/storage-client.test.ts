@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { type StorageApiError, StorageClient } from '@supabase/storage-js';
+import { buildFileName, buildPdf, fetchProfile, pdfBytes } from './cvs';
 import { type Account, startTestService, type TestService } from './harness';
-import { buildFileName, buildPdf, fetchProfile, pdfBytes } from './resumes';
 
 const bucket = 'profile-assets';
 const contentType = 'application/pdf';

@@ -7,19 +7,11 @@ import { Readable } from 'node:stream';
 import type { Resume } from '@sabi/contracts/http/profile';
 import { cvParseRequested } from '@sabi/contracts/messages/cv';
 import { eventually } from '@sabi/test-kit/eventually';
-import { sweepJobs } from '../src/domain/sweep-jobs';
-import { sweepUploads } from '../src/domain/sweep-uploads';
-import { hangingContent } from './raw-upload';
+import { sweepStalledParses } from '../src/domain/cv-parsing/sweep-stalled-parses';
+import { sweepUploads } from '../src/domain/files/sweep-uploads';
+import { buildFileName, fetchCv, isStored, pdfBytes, reportProgress, reportSuccess, uploadCv } from './cvs';
 import { type Account, startTestService, type TestService } from './harness';
-import {
-  buildFileName,
-  fetchResume,
-  isStored,
-  pdfBytes,
-  reportProgress,
-  reportSuccess,
-  uploadResume,
-} from './resumes';
+import { hangingContent } from './raw-upload';
 
 const minuteMs = 60_000;
 
@@ -40,12 +32,12 @@ describe('the sweeper', () => {
   const requestsFor = (resume: Resume) =>
     service.parseRequests.filter(({ body }) => (body as { resume_id: string }).resume_id === resume.id);
   const sweepJobsIn = (minutes: number) =>
-    sweepJobs({ now: new Date(Date.now() + minutes * minuteMs) }, service.dependencies);
+    sweepStalledParses({ now: new Date(Date.now() + minutes * minuteMs) }, service.dependencies);
   const sweepUploadsIn = (minutes: number) =>
     sweepUploads({ now: new Date(Date.now() + minutes * minuteMs) }, service.dependencies);
 
   test('when a job has been queued for 30 minutes, it is asked for again; before that it is not', async () => {
-    const resume = await uploadResume(service, account);
+    const resume = await uploadCv(service, account);
     await eventually(() => expect(requestsFor(resume)).toHaveLength(1));
     await sweepJobsIn(29);
     expect(requestsFor(resume)).toHaveLength(1);
@@ -58,22 +50,22 @@ describe('the sweeper', () => {
   });
 
   test('when nothing was heard of a running job for 15 minutes, it is queued again and keeps its progress', async () => {
-    const resume = await uploadResume(service, account);
+    const resume = await uploadCv(service, account);
     await reportProgress(service, account, resume, 40);
     await sweepJobsIn(14);
-    expect((await fetchResume(service, account, resume.id)).state).toBe('parsing');
+    expect((await fetchCv(service, account, resume.id)).state).toBe('parsing');
     await sweepJobsIn(16);
-    expect(await fetchResume(service, account, resume.id)).toMatchObject({
+    expect(await fetchCv(service, account, resume.id)).toMatchObject({
       state: 'queued',
       progress_percent: 40,
     });
     await eventually(() => expect(requestsFor(resume)).toHaveLength(2));
     await reportSuccess(service, account, resume);
-    expect((await fetchResume(service, account, resume.id)).state).toBe('parsed');
+    expect((await fetchCv(service, account, resume.id)).state).toBe('parsed');
   });
 
   test('when ten sweepers find the same job, it is asked for once', async () => {
-    const resume = await uploadResume(service, account);
+    const resume = await uploadCv(service, account);
     await eventually(() => expect(requestsFor(resume)).toHaveLength(1));
     await Promise.all(Array.from({ length: 10 }, () => sweepJobsIn(31)));
     await eventually(() => expect(requestsFor(resume)).toHaveLength(2));
@@ -84,13 +76,13 @@ describe('the sweeper', () => {
   });
 
   test('when a job was asked for three times again in vain, it fails', async () => {
-    const resume = await uploadResume(service, account);
+    const resume = await uploadCv(service, account);
     for (let round = 0; round < 3; round += 1) {
       await sweepJobsIn(31);
-      expect((await fetchResume(service, account, resume.id)).state).toBe('queued');
+      expect((await fetchCv(service, account, resume.id)).state).toBe('queued');
     }
     await sweepJobsIn(31);
-    expect(await fetchResume(service, account, resume.id)).toMatchObject({
+    expect(await fetchCv(service, account, resume.id)).toMatchObject({
       state: 'failed',
       error_code: 'OPENAI_ERROR',
     });
@@ -100,10 +92,10 @@ describe('the sweeper', () => {
   });
 
   test('when a job has ended, it is left alone', async () => {
-    const resume = await uploadResume(service, account);
+    const resume = await uploadCv(service, account);
     await reportSuccess(service, account, resume);
     await sweepJobsIn(600);
-    expect((await fetchResume(service, account, resume.id)).state).toBe('parsed');
+    expect((await fetchCv(service, account, resume.id)).state).toBe('parsed');
     const jobs = { type: cvParseRequested.type };
     await eventually(async () =>
       expect(await service.database.db.collection('outbox').countDocuments(jobs)).toBe(0),
@@ -112,10 +104,12 @@ describe('the sweeper', () => {
   });
 
   test('when the message cannot be written, the job stays as it is for the next sweep', async () => {
-    const resume = await uploadResume(service, account);
+    const resume = await uploadCv(service, account);
     const outbox = { append: () => Promise.reject(new Error('no outbox today')) };
     const now = new Date(Date.now() + 31 * minuteMs);
-    await expect(sweepJobs({ now }, { ...service.dependencies, outbox })).rejects.toThrow('no outbox today');
+    await expect(sweepStalledParses({ now }, { ...service.dependencies, outbox })).rejects.toThrow(
+      'no outbox today',
+    );
     expect(await service.dependencies.resumes.findById(resume.id)).toMatchObject({
       requeues: 0,
       state: 'queued',
@@ -145,7 +139,7 @@ describe('the sweeper', () => {
     });
 
     test('when there is a CV under the key, its file stays', async () => {
-      const resume = await uploadResume(service, account);
+      const resume = await uploadCv(service, account);
       await service.dependencies.uploads.begin({ fileKey: resume.file_key, userId: account.userId });
       await sweepUploadsIn(61);
       expect(await isStored(service, resume.file_key)).toBe(true);
@@ -218,7 +212,7 @@ describe('the sweeper', () => {
     const sweeping = await startTestService({ timings: { sweepMs: 50 } });
     try {
       const owner = await sweeping.account();
-      const resume = await uploadResume(sweeping, owner);
+      const resume = await uploadCv(sweeping, owner);
       await sweeping.database.db
         .collection<{ _id: string }>('resumes')
         .updateOne({ _id: resume.id }, { $set: { changed_at: new Date(Date.now() - 31 * minuteMs) } });

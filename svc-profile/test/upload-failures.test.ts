@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import { resumeMaxBytes } from '@sabi/contracts/resume-file';
 import { eventually } from '@sabi/test-kit/eventually';
-import { requestedResumes, startTestService, type TestService } from './harness';
+import { buildPdf, fetchProfile, isStored, pdfBytes, sendUpload, uploadCv } from './cvs';
+import { requestedCvs, startTestService, type TestService } from './harness';
 import { openRawUpload } from './raw-upload';
-import { buildPdf, fetchProfile, isStored, pdfBytes, sendUpload, uploadResume } from './resumes';
 
 describe('what the CVs of one account may take together', () => {
   let service: TestService;
@@ -16,14 +16,14 @@ describe('what the CVs of one account may take together', () => {
 
   test('when it is used up, a further CV is refused with the reason, and other accounts are not', async () => {
     const [account, other] = [await service.account(), await service.account()];
-    await uploadResume(service, account, { content: buildPdf(resumeMaxBytes - 100) });
-    await uploadResume(service, account, { content: buildPdf(100) });
+    await uploadCv(service, account, { content: buildPdf(resumeMaxBytes - 100) });
+    await uploadCv(service, account, { content: buildPdf(100) });
     const { body } = await sendUpload(service, account, { content: buildPdf(10) }).expect(413);
     expect(body).toMatchObject({
       code: 'RESUME_TOO_LARGE',
       detail: expect.stringContaining(String(resumeMaxBytes)),
     });
-    await uploadResume(service, other);
+    await uploadCv(service, other);
   });
 
   test('when two uploads that fit only alone come at once, one is refused and leaves no file', async () => {
@@ -76,10 +76,10 @@ describe('all or nothing', () => {
           throw new Error('the answer was lost');
         },
       });
-      const resume = await uploadResume(service, account);
+      const resume = await uploadCv(service, account);
       expect(await isStored(service, resume.file_key)).toBe(true);
       expect((await fetchProfile(service, account)).incoming_resume).toEqual(resume);
-      await eventually(() => expect(requestedResumes(service)).toEqual([resume.id]));
+      await eventually(() => expect(requestedCvs(service)).toEqual([resume.id]));
     } finally {
       await service.stop();
     }
@@ -107,7 +107,7 @@ describe('all or nothing', () => {
       for (const name of ['resumes', 'outbox']) expect(await db.collection(name).countDocuments()).toBe(0);
       expect((await fetchProfile(service, account)).incoming_resume).toBeNull();
       spy.mockRestore();
-      await uploadResume(service, account);
+      await uploadCv(service, account);
     } finally {
       await service.stop();
     }

@@ -4,8 +4,6 @@ import { cvParseRequested } from '@sabi/contracts/messages/cv';
 import { resumeMaxBytes, resumeMediaTypes } from '@sabi/contracts/resume-file';
 import { eventually } from '@sabi/test-kit/eventually';
 import request from 'supertest';
-import { type Account, startTestService, type TestService } from './harness';
-import { openRawUpload } from './raw-upload';
 import {
   buildFileName,
   buildPdf,
@@ -16,8 +14,10 @@ import {
   reportSuccess,
   sendUpload,
   uploadReadable,
-  uploadResume,
-} from './resumes';
+  uploadCv,
+} from './cvs';
+import { type Account, startTestService, type TestService } from './harness';
+import { openRawUpload } from './raw-upload';
 
 const doc = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(100)]);
 const docx = Buffer.concat([Buffer.from('504b0304', 'hex'), Buffer.alloc(100)]);
@@ -113,7 +113,7 @@ describe('an upload', () => {
     ['pdf', pdfBytes, 'application/pdf; charset=binary'],
     ['docx', docx, 'application/octet-stream'],
   ])('when a %s comes with the media type %#, it is accepted', async (extension, content, mediaType) => {
-    const resume = await uploadResume(service, account, {
+    const resume = await uploadCv(service, account, {
       fileName: buildFileName(extension),
       content,
       mediaType,
@@ -123,7 +123,7 @@ describe('an upload', () => {
 
   test('when a newer CV is uploaded, the current one stays it while the newer is being read', async () => {
     const first = await uploadReadable(service, account);
-    const second = await uploadResume(service, account);
+    const second = await uploadCv(service, account);
     const { profile, resume, incoming_resume } = await fetchProfile(service, account);
     expect(profile.cv_url).toBe(first.file_key);
     expect([resume.id, incoming_resume]).toEqual([first.id, second]);
@@ -251,7 +251,7 @@ describe('an upload', () => {
   });
 
   test('when the key is taken, it is refused and the stored file stays as it is', async () => {
-    const { file_key: fileKey } = await uploadResume(service, account);
+    const { file_key: fileKey } = await uploadCv(service, account);
     const fileName = fileKey.split('/')[1] ?? '';
     const { body } = await sendUpload(service, account, { fileName, content: buildPdf(500) }).expect(409);
     expect(body.code).toBe('RESUME_ALREADY_EXISTS');
@@ -274,7 +274,7 @@ describe('an upload', () => {
   });
 
   test('when five CVs are uploaded at once, each has its turn, and the newest becomes the current one in whatever order they are read', async () => {
-    const resumes = await Promise.all(Array.from({ length: 5 }, () => uploadResume(service, account)));
+    const resumes = await Promise.all(Array.from({ length: 5 }, () => uploadCv(service, account)));
     await Promise.all(resumes.map((resume) => reportSuccess(service, account, resume)));
     const newest = Math.max(...resumes.map(({ uploaded_at }) => Date.parse(uploaded_at)));
     const { resume } = await fetchProfile(service, account);
@@ -289,15 +289,15 @@ describe('an upload', () => {
     /** What was asked before has been taken by then: the outbox is sent in its order. */
     const settled = async () => {
       const marker = await service.account();
-      await uploadResume(service, marker);
+      await uploadCv(service, marker);
       await eventually(() => expect(askedOf(marker)).toHaveLength(1));
     };
 
     test('waits for its turn, while another account has its own at once', async () => {
       const [first, second, third] = [
-        await uploadResume(service, account),
-        await uploadResume(service, account),
-        await uploadResume(service, account),
+        await uploadCv(service, account),
+        await uploadCv(service, account),
+        await uploadCv(service, account),
       ];
       await settled();
       expect(askedOf(account)).toEqual([first.id]);
@@ -310,7 +310,7 @@ describe('an upload', () => {
     });
 
     test('has its turn also where the earlier is deleted', async () => {
-      const [first, second] = [await uploadResume(service, account), await uploadResume(service, account)];
+      const [first, second] = [await uploadCv(service, account), await uploadCv(service, account)];
       await settled();
       await request(service.url)
         .delete(`/api/profile/v1/resumes/${first.id}`)
@@ -323,17 +323,14 @@ describe('an upload', () => {
     test('has its turn whichever of end and upload comes first, 10 times', async () => {
       for (let round = 0; round < 10; round += 1) {
         const owner = await service.account();
-        const first = await uploadResume(service, owner);
-        const [second] = await Promise.all([
-          uploadResume(service, owner),
-          reportSuccess(service, owner, first),
-        ]);
+        const first = await uploadCv(service, owner);
+        const [second] = await Promise.all([uploadCv(service, owner), reportSuccess(service, owner, first)]);
         await eventually(() => expect(askedOf(owner)).toEqual([first.id, second.id]));
       }
     });
 
     test('is not asked for again while it waits', async () => {
-      const [first, second] = [await uploadResume(service, account), await uploadResume(service, account)];
+      const [first, second] = [await uploadCv(service, account), await uploadCv(service, account)];
       const since = new Date(Date.now() + 31 * 60_000);
       const stuck = await service.dependencies.resumes.findStuck({ queued: since, parsing: since }, 1000);
       expect(stuck.map(({ id }) => id)).toContain(first.id);
@@ -341,7 +338,7 @@ describe('an upload', () => {
     });
 
     test('is refused where five wait already, before it is sent and when ten come at once', async () => {
-      for (let count = 0; count < 4; count += 1) await uploadResume(service, account);
+      for (let count = 0; count < 4; count += 1) await uploadCv(service, account);
       const answers = await Promise.all(Array.from({ length: 6 }, () => sendUpload(service, account)));
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
       const refused = answers.filter(({ status }) => status === 429);
@@ -361,7 +358,7 @@ describe('an upload', () => {
     ['Résumé Ayu 履歴書.pdf', 'Résumé Ayu 履歴書.pdf'],
     ['..', 'cv.pdf'],
   ])('when the user knows the file as %j, it is shown as %j', async (name, shown) => {
-    const resume = await uploadResume(service, account, { query: { name } });
+    const resume = await uploadCv(service, account, { query: { name } });
     expect(resume.file_name).toBe(shown);
   });
 

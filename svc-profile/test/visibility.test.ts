@@ -4,9 +4,9 @@ import {
   visibilitySchema,
 } from '@sabi/contracts/http/profile-visibility';
 import request from 'supertest';
+import { reportSuccess, uploadCv } from './cvs';
 import { type Account, buildParsedCv, startTestService, type TestService } from './harness';
 import { changeVisibility, visibilityPath as path } from './visibility';
-import { reportSuccess, uploadResume } from './resumes';
 
 /** The address of the test's accounts is at example.com. */
 const untouched = { is_visible: false, hidden_from: [], suggestions: ['example.com'] };
@@ -74,15 +74,15 @@ describe('who may see a talent', () => {
     const user_metadata = { user_type: 'talent', current_organization: 'www.ketiga.id' };
     const token = await service.issuer.sign({ sub: userId, email: 'ayu@pertama.co.id', user_metadata });
     const employed = { userId, token };
-    const resume = await uploadResume(service, employed);
+    const resume = await uploadCv(service, employed);
     await reportSuccess(service, employed, resume, buildParsedCv({ email: 'ayu@kedua.com' }));
     expect((await read(employed)).suggestions).toEqual(['pertama.co.id', 'kedua.com', 'ketiga.id']);
     const { body } = await change({ hide_from: 'kedua.com' }, employed).expect(200);
     expect(body.suggestions).toEqual(['pertama.co.id', 'ketiga.id']);
   });
 
-  test('is still told when the CV cannot be read', async () => {
-    const resume = await uploadResume(service, account);
+  test('is still returned when the CV cannot be read', async () => {
+    const resume = await uploadCv(service, account);
     await reportSuccess(service, account, resume);
     const { db } = service.database;
     const stored = await db.collection('resumes').findOne({ user_id: account.userId });

@@ -1,24 +1,9 @@
-import type { Transaction } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
-
-/** Until when an account is banned, as svc-identity last said. */
-export interface AccountBan {
-  readonly user_id: string;
-  readonly banned_until: Date | null;
-  /** When that was decided. */
-  readonly changed_at: Date;
-}
-
-/** One row an account that was ever banned, deleted by the database once the ban is long over. Shard key: user_id. */
-export interface AccountBans {
-  isBanned(userId: string, now: Date): Promise<boolean>;
-  /** What is older than what is known changes nothing: messages may overtake each other. */
-  note(ban: AccountBan, transaction: Transaction): Promise<void>;
-}
+import type { AccountBan, AccountBans } from '../domain/bans/account-bans';
 
 const collectionName = 'account_bans';
 
-/** Longer than an older message can be on its way. */
+/** Longer than a message can be delayed. */
 const rememberedDays = 30;
 
 export function createAccountBans(db: mongo.Db): AccountBans {
@@ -30,10 +15,10 @@ export function createAccountBans(db: mongo.Db): AccountBans {
       const isNews = { $lt: [{ $ifNull: ['$changed_at', new Date(0)] }, changed_at] };
       const over = banned_until && banned_until > changed_at ? banned_until : changed_at;
       const forget_at = new Date(over.getTime() + rememberedDays * 86_400_000);
-      const told = { user_id, banned_until, changed_at, forget_at };
+      const ban = { user_id, banned_until, changed_at, forget_at };
       await bans.updateOne(
         { user_id },
-        [{ $replaceWith: { $cond: [isNews, { $mergeObjects: ['$$ROOT', told] }, '$$ROOT'] } }],
+        [{ $replaceWith: { $cond: [isNews, { $mergeObjects: ['$$ROOT', ban] }, '$$ROOT'] } }],
         { upsert: true, session },
       );
     },

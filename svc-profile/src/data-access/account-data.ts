@@ -1,8 +1,8 @@
-import type { Transaction } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
+import type { AccountData } from '../domain/account-erasure/account-data';
 import { sections } from './list-entry.model';
 
-/** What is kept of an account under its `user_id`, each with an index that begins with it. */
+/** Collections with data of an account by `user_id`, each with an index that begins with it. */
 const collectionNames = [
   'profiles',
   ...sections,
@@ -22,17 +22,11 @@ const collectionNames = [
   'account_bans',
 ];
 
-export interface AccountData {
-  /** Keys of every file of an account, those of uploads under way included. */
-  findFileKeys(userId: string): Promise<string[]>;
-  removeAllOf(userId: string, transaction: Transaction): Promise<void>;
-}
-
 export function createAccountData(db: mongo.Db): AccountData {
   return {
     findFileKeys: async (user_id) => {
       const uploads = db.collection<{ _id: string }>('uploads').find({ user_id }, { projection: { _id: 1 } });
-      const findResumes = (name: 'resumes' | 'removed_resumes') =>
+      const findCvs = (name: 'resumes' | 'removed_resumes') =>
         db
           .collection<{ file_key: string; result_key: string | null }>(name)
           .find({ user_id }, { projection: { file_key: 1, result_key: 1 } })
@@ -43,8 +37,8 @@ export function createAccountData(db: mongo.Db): AccountData {
       const [begun, pictured, ...stored] = await Promise.all([
         uploads.toArray(),
         profiles.toArray(),
-        findResumes('resumes'),
-        findResumes('removed_resumes'),
+        findCvs('resumes'),
+        findCvs('removed_resumes'),
       ]);
       const keys = [
         ...begun.map(({ _id }) => _id),

@@ -1,35 +1,13 @@
 import { entryLimits } from '@sabi/contracts/entry-rules';
 import { type ParsedSection, parsedSections } from '@sabi/contracts/cv-evidence';
-import type { Transaction } from '@sabi/service-kit/transaction';
 import { type Connection, type mongo, trusted } from 'mongoose';
-import { type EntryDocument, entryModels, fieldNamesOf, type Section } from './list-entry.model';
-
-/** An entry as it is kept: the fields of its list, whose it is and where it is from. */
-export type StoredEntry = EntryDocument & Readonly<Record<string, unknown>>;
-export type StoredLists = Readonly<Record<ParsedSection, StoredEntry[]>>;
-
-export interface NewPositions {
-  readonly userId: string;
-  /** By the entry's id. */
-  readonly positions: ReadonlyMap<string, number>;
-}
-
-/** Entries one by one. */
-export interface EntryRepository {
-  /** Whosever it is, also one that has been deleted. */
-  find(list: Section, id: string, transaction: Transaction): Promise<StoredEntry | null>;
-  /** Each list that a CV can fill, by position, without what has been deleted. */
-  findAllOf(userId: string, transaction?: Transaction): Promise<StoredLists>;
-  /** The place behind all others of the list. */
-  findNextPosition(list: Section, userId: string, transaction: Transaction): Promise<number>;
-  insert(list: Section, entries: readonly StoredEntry[], transaction: Transaction): Promise<void>;
-  /** Writes an entry in the place of what it was. */
-  replace(list: Section, entry: StoredEntry, transaction: Transaction): Promise<void>;
-  /** Gives entries other places in their list, and changes nothing else of them. */
-  move(list: Section, order: NewPositions, transaction: Transaction): Promise<void>;
-  /** For good. */
-  remove(list: Section, entries: readonly StoredEntry[], transaction: Transaction): Promise<void>;
-}
+import type {
+  StoredEntry,
+  EntryRepository,
+  EntryDocument,
+  Section,
+} from '../domain/entries/entry-repository';
+import { entryModels, fieldNamesOf } from './list-entry.model';
 
 export function createEntryRepository(connection: Connection): EntryRepository {
   const models = entryModels(connection);
@@ -40,7 +18,7 @@ export function createEntryRepository(connection: Connection): EntryRepository {
     },
     findAllOf: async (user_id, session) => {
       const lists = {} as Record<ParsedSection, StoredEntry[]>;
-      // One after the other: a transaction does not bear parallel commands.
+      // One by one, because a transaction does not support parallel commands.
       for (const list of parsedSections) {
         const wanted = models[list].find({ user_id, deleted_at: null }).sort({ position: 1 });
         const found = await wanted.session(session ?? null).lean();
@@ -73,16 +51,16 @@ export function createEntryRepository(connection: Connection): EntryRepository {
   };
 }
 
-/** Those of before a field came lack it. */
+/** Adds fields that older entries lack. */
 function toEntry(list: Section, document: EntryDocument): StoredEntry {
   const empty = Object.fromEntries(fieldNamesOf(list).map((name) => [name, null]));
   return { ...empty, ...document, version: document.version ?? 1, deleted_at: document.deleted_at ?? null };
 }
 
-/** How long a deleted entry can be brought back: longer than any message offers it. */
+/** How long a removed entry can be restored; longer than the page offers it. */
 const keptSeconds = 60 * 60;
 
-/** For the migrations: what has been deleted goes by itself. */
+/** For the migrations: MongoDB deletes removed entries itself. */
 export async function createDeletedEntryIndexes(db: mongo.Db): Promise<void> {
   for (const list of Object.keys(entryLimits))
     await db.collection(list).createIndex({ deleted_at: 1 }, { expireAfterSeconds: keptSeconds });

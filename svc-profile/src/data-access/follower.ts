@@ -1,18 +1,18 @@
-import type { StoredResume } from './resume-repository';
+import type { StoredCv } from '../domain/cvs/cv-repository';
 
-/** One who waits for a CV job: keeps the newest state it has not taken yet, never a queue of them. */
+/** A follower of one CV job: holds the newest state that was not delivered yet, never a queue. */
 export class Follower {
-  #newest: StoredResume;
-  #taken: StoredResume;
+  #newest: StoredCv;
+  #taken: StoredCv;
   #ended = false;
   #resume: () => void = () => undefined;
 
-  constructor(known: StoredResume) {
+  constructor(known: StoredCv) {
     this.#newest = known;
     this.#taken = known;
   }
 
-  offer(resume: StoredResume): void {
+  offer(resume: StoredCv): void {
     if (isSame(resume, this.#newest)) return;
     this.#newest = resume;
     this.#resume();
@@ -23,8 +23,8 @@ export class Follower {
     this.#resume();
   }
 
-  /** The next state that differs from the last one taken; undefined once the waiting was ended. */
-  async next(): Promise<StoredResume | undefined> {
+  /** The next state that differs from the last one delivered; undefined once the follower has ended. */
+  async next(): Promise<StoredCv | undefined> {
     while (!this.#ended && isSame(this.#newest, this.#taken)) {
       await new Promise<void>((resolve) => {
         this.#resume = resolve;
@@ -36,7 +36,7 @@ export class Follower {
   }
 }
 
-function isSame(one: StoredResume, other: StoredResume): boolean {
+function isSame(one: StoredCv, other: StoredCv): boolean {
   return (
     one.state === other.state &&
     one.progress_percent === other.progress_percent &&

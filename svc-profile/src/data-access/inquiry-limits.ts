@@ -1,21 +1,6 @@
-import {
-  type AttemptLimiter,
-  type AttemptLimits,
-  createAttemptLimiter,
-} from '@sabi/service-kit/attempt-limiter';
+import { type AttemptLimits, createAttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import type { MongoConnection } from '@sabi/service-kit/mongo';
-
-/** How many inquiries are taken, for all replicas together. Only those that are stored count. */
-export interface InquiryLimits {
-  /** From visitors of one network. */
-  readonly network: AttemptLimiter;
-  /** From one account: people behind one network do not stand in each other's way once they are known. */
-  readonly account: AttemptLimiter;
-  /** From one mail address, whichever network it is written from. */
-  readonly address: AttemptLimiter;
-  /** Receipts to one mailbox: nobody is mailed again and again because somebody enters their address. */
-  readonly receipt: AttemptLimiter;
-}
+import type { InquiryLimits } from '../domain/inquiries/inquiry-limits';
 
 const tenMinutes = 600;
 const hour = 3600;

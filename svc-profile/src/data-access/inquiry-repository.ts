@@ -1,29 +1,11 @@
 import { isDuplicateKey } from '@sabi/service-kit/duplicate-key';
-import type { Transaction } from '@sabi/service-kit/transaction';
 import { type Connection, trusted } from 'mongoose';
+import {
+  type StoredInquiry,
+  SubmissionKnown,
+  type InquiryRepository,
+} from '../domain/inquiries/inquiry-repository';
 import { type InquiryDocument, inquiryModel } from './inquiry.model';
-
-export interface StoredInquiry extends Omit<InquiryDocument, '_id'> {
-  readonly id: string;
-}
-
-/** The submission is stored already, by an earlier request or by one at this moment. */
-export class SubmissionKnown extends Error {
-  override readonly name = 'SubmissionKnown';
-}
-
-export interface InquiryRepository {
-  /** @throws {SubmissionKnown} which ends the transaction */
-  insert(inquiry: StoredInquiry, transaction: Transaction): Promise<void>;
-  /** An inquiry from before the given moment no longer stands in the way of one with the same key. */
-  releaseKey(submissionKey: string, before: Date, transaction: Transaction): Promise<void>;
-  findByKey(submissionKey: string): Promise<StoredInquiry | null>;
-  findById(id: string): Promise<StoredInquiry | null>;
-  /** What an account has sent while it was signed in, newest first. */
-  findAllOf(userId: string): Promise<StoredInquiry[]>;
-  markMailed(id: string, transaction: Transaction): Promise<void>;
-  markReceiptMailed(id: string, transaction: Transaction): Promise<void>;
-}
 
 export function createInquiryRepository(connection: Connection): InquiryRepository {
   const model = inquiryModel(connection);

@@ -1,30 +1,7 @@
-import type { InquiryKind, InquiryType } from '@sabi/contracts/inquiry';
-import type { Language } from '@sabi/contracts/language';
 import { type Connection, Schema } from 'mongoose';
+import type { StoredInquiry } from '../domain/inquiries/inquiry-repository';
 
-/** The fields of the specification's `contact_inquiries`, and what the staff and the service need beside them. */
-export interface InquiryDocument {
-  _id: string;
-  kind: InquiryKind;
-  first_name: string;
-  last_name: string;
-  company_name: string | null;
-  email: string;
-  phone_number: string | null;
-  inquiry_type: InquiryType | null;
-  message: string | null;
-  /** Of the page it was written on. */
-  language: Language;
-  /** null for a visitor. */
-  user_id: string | null;
-  /** Unique while it is set: what the same submission is known by when it comes again. */
-  submission_key: string | null;
-  created_at: Date;
-  /** When a mail server took the mail to the staff. */
-  mailed_at: Date | null;
-  /** When a mail server took the receipt; null also where none was asked for. */
-  receipt_mailed_at: Date | null;
-}
+export type InquiryDocument = Omit<StoredInquiry, 'id'> & { _id: string };
 
 const text = { type: String, required: true };
 const optionalText = { type: String, default: null };

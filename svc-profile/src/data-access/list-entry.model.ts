@@ -6,12 +6,9 @@ import {
   skillFieldsSchema,
   workExperienceFieldsSchema,
 } from '@sabi/contracts/cv';
-import type { Origin } from '@sabi/contracts/http/cv-proposals';
-import type { ProfileLists } from '@sabi/contracts/http/profile';
 import { type Connection, type Model, Schema } from 'mongoose';
 import { z } from 'zod';
-
-export type Section = keyof ProfileLists;
+import type { Section, EntryDocument } from '../domain/entries/entry-repository';
 
 /** The six lists of a profile; a list's name is also its collection's. */
 const sectionFields: Record<Section, z.ZodObject> = {
@@ -25,26 +22,8 @@ const sectionFields: Record<Section, z.ZodObject> = {
 
 export const sections = Object.keys(sectionFields) as Section[];
 
-/** Of what an entry says, without whose it is and where it is from. */
+/** Names of the content fields of a section, without owner and source. */
 export const fieldNamesOf = (section: Section): string[] => Object.keys(sectionFields[section].shape);
-
-/** What every entry has besides the fields of its section. */
-export interface EntryDocument {
-  _id: string;
-  user_id: string;
-  /** Who wrote it. */
-  source: 'typed' | 'parsed';
-  /** Who its fields come from, where that is not who wrote the entry. */
-  origins?: Partial<Record<string, Origin>>;
-  /** The CV it was read from. */
-  resume_id: string | null;
-  /** Place in the list: behind what was there when it was added, until the owner orders the list. */
-  position: number;
-  /** Counts its changes. */
-  version: number;
-  /** It is gone for everybody, and can be brought back for a while. */
-  deleted_at: Date | null;
-}
 
 /** One collection per list. Shard key: user_id. */
 export function entryModels(connection: Connection): Record<Section, Model<EntryDocument>> {

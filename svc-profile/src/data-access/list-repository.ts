@@ -1,15 +1,8 @@
-import { type ProfileLists, profileListsSchema } from '@sabi/contracts/http/profile';
-import type { Transaction } from '@sabi/service-kit/transaction';
+import { profileListsSchema } from '@sabi/contracts/http/profile';
 import type { Connection } from 'mongoose';
-import { entryModels, type Section, sections } from './list-entry.model';
-
-export type ListSizes = Readonly<Record<Section, number>>;
-
-export interface ListRepository {
-  /** Every list by position, without what has been deleted. */
-  findByUser(userId: string): Promise<ProfileLists>;
-  countByUser(userId: string, transaction?: Transaction): Promise<ListSizes>;
-}
+import type { Section } from '../domain/entries/entry-repository';
+import type { ListRepository } from '../domain/entries/list-repository';
+import { entryModels, sections } from './list-entry.model';
 
 export function createListRepository(connection: Connection): ListRepository {
   const models = entryModels(connection);
@@ -26,7 +19,7 @@ export function createListRepository(connection: Connection): ListRepository {
     },
     countByUser: async (userId, transaction) => {
       const sizes = {} as Record<Section, number>;
-      // One after the other: a transaction does not bear parallel commands.
+      // One by one, because a transaction does not support parallel commands.
       for (const section of sections) {
         sizes[section] = await models[section]
           .countDocuments({ user_id: userId, deleted_at: null })

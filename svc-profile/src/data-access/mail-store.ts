@@ -1,29 +1,8 @@
-import type { Transaction } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
-
-/** A mail that has been asked for. */
-export interface PreparedMail {
-  /** Becomes its Message-ID. */
-  readonly id: string;
-  readonly user_id: string;
-  readonly created_at: Date;
-}
-
-/** With the moment a mail server took it; null before. */
-export type SentMail<Mail extends PreparedMail> = Mail & { readonly mailed_at: Date | null };
-
-/** Mails of one kind, each with a queue of its own: what waits in one holds up no other. */
-export interface MailStore<Mail extends PreparedMail> {
-  insert(mail: Mail, transaction: Transaction): Promise<void>;
-  /** @returns null also once a mail server has taken it */
-  findUnsent(id: string): Promise<Mail | null>;
-  /** Oldest first. @param since only what was asked for later, which an index finds */
-  findAllOf(userId: string, since?: Date): Promise<SentMail<Mail>[]>;
-  markMailed(id: string, transaction: Transaction): Promise<void>;
-}
+import type { PreparedMail, SentMail, MailStore } from '../domain/mails/mail-store';
 
 export const mailCollections = { reviews: 'recruiter_review_mails', resumes: 'resume_mails' } as const;
-/** Longer than any of them waits for a mail server. */
+/** Longer than any mail waits for a mail server. */
 const keptSeconds = 30 * 24 * 3600;
 
 interface MailDocument {

@@ -4,15 +4,15 @@ import { createErasedAccountIndexes } from '@sabi/service-kit/erased-accounts';
 import type { Migration } from '@sabi/service-kit/migrations';
 import { createAccountBanIndexes } from './account-bans';
 import { createAccountDataIndexes } from './account-data';
+import { createApprovalLogIndexes } from './approval-log';
+import { createCvImportIndexes } from './cv-import-repository';
 import { createDeletedEntryIndexes } from './entry-repository';
-import { publishExistingAccountKinds } from './existing-account-kinds';
 import { sections } from './list-entry.model';
 import { createMailIndexes } from './mail-store';
+import { markDecidedCvs } from './mark-reviewed-cvs';
 import { createNotificationChoiceIndexes } from './notification-choices';
-import { createProposalIndexes } from './proposal-repository';
-import { createRemovedResumeIndexes } from './removed-resumes';
-import { createReviewLogIndexes } from './review-log';
-import { markReviewedResumes } from './reviewed-resumes';
+import { publishExistingAccountKinds } from './publish-existing-account-kinds';
+import { createRemovedCvIndexes } from './removed-cvs';
 import { createShareLinkIndexes } from './share-links';
 import { createVisibilityChoiceIndexes } from './visibility-choices';
 
@@ -50,7 +50,7 @@ export const migrations: readonly Migration[] = [
       await reviews.createIndex({ user_id: 1 }, { unique: true });
       await reviews.createIndex({ state: 1, submitted_at: 1, user_id: 1 });
       await reviews.createIndex({ submitted_at: 1, user_id: 1 });
-      await createReviewLogIndexes(db);
+      await createApprovalLogIndexes(db);
       await createMailIndexes(db, 'reviews');
     },
   },
@@ -74,11 +74,11 @@ export const migrations: readonly Migration[] = [
     name: '0007-visibility',
     up: createVisibilityChoiceIndexes,
   },
-  { name: '0008-cv-proposals', up: createProposalIndexes },
-  { name: '0009-removed-resumes', up: createRemovedResumeIndexes },
+  { name: '0008-cv-proposals', up: createCvImportIndexes },
+  { name: '0009-removed-resumes', up: createRemovedCvIndexes },
   { name: '0010-share-links', up: createShareLinkIndexes },
   { name: '0011-deleted-tests', up: createDeletedEntryIndexes },
   { name: '0012-account-bans', up: createAccountBanIndexes },
   { name: '0013-existing-account-kinds', up: publishExistingAccountKinds },
-  { name: '0014-reviewed-resumes', up: markReviewedResumes },
+  { name: '0014-reviewed-resumes', up: markDecidedCvs },
 ];

@@ -1,27 +1,5 @@
-import type { NotificationChannel, NotificationTopic } from '@sabi/contracts/notification-topics';
 import type { mongo } from 'mongoose';
-
-/** One cell of the preferences. */
-export interface NotificationCell {
-  readonly user_id: string;
-  readonly channel: NotificationChannel;
-  readonly topic: NotificationTopic;
-}
-
-/** What an account has chosen, when and where: consent has to be shown. */
-export interface NotificationChoice extends NotificationCell {
-  readonly is_on: boolean;
-  readonly chosen_in: 'settings' | 'mail';
-  readonly chosen_at: Date;
-}
-
-/** Only what was chosen; a row a cell, so that two tabs that change different cells do not undo each other. */
-export interface NotificationChoices {
-  findByUser(userId: string): Promise<NotificationChoice[]>;
-  put(choice: NotificationChoice): Promise<void>;
-  /** Puts a cell back that a link in a mail has switched off; any other stays as it is. */
-  takeBackFromMail(cell: NotificationCell): Promise<void>;
-}
+import type { NotificationChoice, NotificationChoices } from '../domain/notifications/notification-choices';
 
 const collectionName = 'notification_choices';
 
@@ -32,7 +10,7 @@ export function createNotificationChoices(db: mongo.Db): NotificationChoices {
     put: async ({ user_id, channel, topic, ...chosen }) => {
       await choices.updateOne({ user_id, channel, topic }, { $set: chosen }, { upsert: true });
     },
-    takeBackFromMail: async (cell) => {
+    undoMailChoice: async (cell) => {
       await choices.updateOne(
         { ...cell, is_on: false, chosen_in: 'mail' },
         { $set: { is_on: true, chosen_at: new Date() } },

@@ -1,27 +1,8 @@
 import { proposedFieldNames } from '@sabi/contracts/cv-evidence';
 import { type Profile, profileSchema } from '@sabi/contracts/http/profile';
-import type { Transaction } from '@sabi/service-kit/transaction';
 import { type Connection, trusted } from 'mongoose';
-import { type FieldOrigins, type ProfileDocument, profileModel } from './profile.model';
-
-/** As it begins: its version is counted here. */
-export type NewProfile = Omit<Profile, 'version'>;
-
-/** @see ProfileDocument.field_origins */
-export type ProfileRevision = Partial<NewProfile> & { readonly field_origins?: FieldOrigins };
-
-export interface ProfileRepository {
-  findByUser(userId: string, transaction?: Transaction): Promise<Profile | null>;
-  /** Those there are, in no order. */
-  findByUsers(userIds: readonly string[]): Promise<Profile[]>;
-  /** The profile whose picture is stored under the key. */
-  findByPicture(fileKey: string): Promise<Profile | null>;
-  /** @returns false when the account has a profile, which stays as it is */
-  insertIfMissing(profile: NewProfile, transaction: Transaction): Promise<boolean>;
-  /** Where no origins are given, what is changed counts as typed from then on. */
-  change(userId: string, changes: ProfileRevision, transaction: Transaction): Promise<void>;
-  findOrigins(userId: string, transaction?: Transaction): Promise<FieldOrigins>;
-}
+import type { ProfileRepository } from '../domain/profiles/profile-repository';
+import { type ProfileDocument, profileModel } from './profile.model';
 
 export function createProfileRepository(connection: Connection): ProfileRepository {
   const model = profileModel(connection);
@@ -38,7 +19,7 @@ export function createProfileRepository(connection: Connection): ProfileReposito
       return found.map(toProfile);
     },
     findByPicture: async (fileKey) => {
-      const user_id = fileKey.split('/')[0] ?? ''; // its folder is the owner's: their profile is found by its index
+      const user_id = fileKey.split('/')[0] ?? ''; // the folder names the owner, whose profile an index finds
       const found = await model.findOne({ user_id, profile_picture_url: fileKey }).lean();
       return found && toProfile(found);
     },

@@ -1,14 +1,10 @@
-import type { ProposedFieldName } from '@sabi/contracts/cv-evidence';
-import type { Origin } from '@sabi/contracts/http/cv-proposals';
 import type { Profile } from '@sabi/contracts/http/profile';
 import { type Connection, Schema } from 'mongoose';
-
-/** Who the fields a document can fill come from; what is not named was typed. */
-export type FieldOrigins = Partial<Record<ProposedFieldName, Exclude<Origin, 'typed'>>>;
+import type { FieldOrigins } from '../domain/profiles/profile-repository';
 
 export interface ProfileDocument extends Omit<Profile, 'version'> {
   field_origins?: FieldOrigins;
-  /** Its version. Counts the changes: every change writes the document, so that concurrent ones exclude each other. */
+  /** Its version: incremented by every change, so that concurrent ones conflict. */
   revision: number;
   created_at: Date;
   updated_at: Date;

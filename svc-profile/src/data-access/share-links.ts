@@ -1,60 +1,11 @@
-import type { shareLinkViewSchema } from '@sabi/contracts/http/profile-sharing';
-import type { Language } from '@sabi/contracts/language';
 import type { mongo } from 'mongoose';
-import type { z } from 'zod';
-
-/** A link that shows a profile. What makes it work stands in no database: see share-token.ts. */
-export interface StoredShareLink {
-  readonly id: string;
-  readonly user_id: string;
-  readonly label: string;
-  readonly language: Language;
-  readonly shows_contact: boolean;
-  readonly shows_full_name: boolean;
-  readonly contact_email: string | null;
-  readonly created_at: Date;
-  readonly expires_at: Date;
-  readonly revoked_at: Date | null;
-  /** When the row is deleted by the database. */
-  readonly forget_at: Date;
-}
-
-/** That somebody has opened a link. Neither an address nor what a browser says of itself is kept. */
-export interface StoredShareView extends Omit<z.infer<typeof shareLinkViewSchema>, 'seen_at'> {
-  readonly link_id: string;
-  readonly user_id: string;
-  readonly seen_at: Date;
-}
-
-export interface ViewCount {
-  readonly count: number;
-  readonly last: Date;
-}
-
-export type ShareLinkStep = Partial<
-  Pick<StoredShareLink, 'label' | 'contact_email' | 'expires_at' | 'revoked_at' | 'forget_at'>
->;
-
-/** Links and the views of them. Shard key: user_id. */
-export interface ShareLinks {
-  /** Whoever it belongs to: for visitors, who show a token. */
-  find(id: string): Promise<StoredShareLink | null>;
-  findOwn(userId: string, id: string): Promise<StoredShareLink | null>;
-  /** The newest first. */
-  findAllOf(userId: string): Promise<StoredShareLink[]>;
-  countActive(userId: string, now: Date): Promise<number>;
-  insert(link: StoredShareLink): Promise<void>;
-  /** Changes a link that still works. @returns what it is then; null where it does not work any more */
-  changeActive(userId: string, id: string, step: ShareLinkStep, now: Date): Promise<StoredShareLink | null>;
-  addView(view: StoredShareView): Promise<void>;
-  /** By link; one that nobody has opened is left out. */
-  countViews(userId: string): Promise<ReadonlyMap<string, ViewCount>>;
-  /** The newest first. */
-  findViews(userId: string, linkId: string, limit: number): Promise<StoredShareView[]>;
-}
-
-/** How long what has ended is still told to its owner, and how long a view is. */
-export const rememberedDays = 180;
+import {
+  type StoredShareLink,
+  type StoredShareView,
+  type ViewCount,
+  type ShareLinks,
+  rememberedDays,
+} from '../domain/sharing/share-links';
 
 const linkCollection = 'share_links';
 const viewCollection = 'share_link_views';

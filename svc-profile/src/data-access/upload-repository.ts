@@ -1,27 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { isDuplicateKey } from '@sabi/service-kit/duplicate-key';
-import type { Transaction } from '@sabi/service-kit/transaction';
 import { type Connection, trusted } from 'mongoose';
-import { type UploadDocument, uploadModel } from './upload.model';
-
-/** Holds the key of one upload; a file is only written, or deleted, by who holds it. */
-export type UploadClaim = Pick<UploadDocument, 'claim'> & { readonly fileKey: string };
-
-export interface UploadRepository {
-  /** @returns null while another upload holds the key */
-  begin(upload: { fileKey: string; userId: string }): Promise<UploadClaim | null>;
-  /** Part of the transaction that makes the file a CV or a picture. @throws {Error} when the claim was lost to `beginRemoval` */
-  complete(claim: UploadClaim, transaction: Transaction): Promise<void>;
-  /** From here on the upload cannot be completed. @returns false when it has been, or when somebody else removes it */
-  beginRemoval(claim: UploadClaim): Promise<boolean>;
-  /** The same for an upload that nobody has touched since `before`, whatever became of who began it. */
-  claimOverdue(before: Date): Promise<UploadClaim | null>;
-  forget(claim: UploadClaim): Promise<void>;
-  /** Notes a stored file that nobody needs any more: the sweeper deletes it when its time has come. */
-  leave(file: { fileKey: string; userId: string }, transaction: Transaction): Promise<void>;
-  /** @returns false when the file was not left by this account, or is being removed */
-  takeBack(file: { fileKey: string; userId: string }, transaction: Transaction): Promise<boolean>;
-}
+import type { UploadRepository } from '../domain/files/upload-repository';
+import { uploadModel } from './upload.model';
 
 export function createUploadRepository(connection: Connection): UploadRepository {
   const model = uploadModel(connection);

@@ -1,6 +1,6 @@
 import { type Connection, Schema } from 'mongoose';
 
-/** A file that is being stored, noted before the store sees its first byte: what a crash leaves behind can be found. */
+/** A file that is being stored, recorded before the first byte is written, so that a crash leaves no unknown file. */
 export interface UploadDocument {
   /** The file's key. */
   _id: string;
@@ -8,8 +8,8 @@ export interface UploadDocument {
   /** Tells this upload from another one under the same key. */
   claim: string;
   /**
-   * `removing`: it can no longer become anything, and its file is being deleted. `left`: it was something, which nobody
-   * needs any more; until it is removed it can be taken back.
+   * `removing`: it can no longer be completed and its file is being deleted. `left`: the file was in use and is no longer needed;
+   * until the sweeper deletes it, it can be restored.
    */
   state: 'open' | 'removing' | 'left';
   touched_at: Date;

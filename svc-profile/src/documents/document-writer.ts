@@ -1,13 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { AppError } from '@sabi/service-kit/errors';
 import { Piscina } from 'piscina';
-import { type DocumentOrder, writeDocument } from './write-document';
-
-export interface DocumentWriter {
-  /** @throws {AppError} DEPENDENCY_UNAVAILABLE when too many wait, or the writing takes too long */
-  write(order: DocumentOrder): Promise<Uint8Array>;
-  close(): Promise<void>;
-}
+import type { DocumentWriter, DocumentOrder } from '../domain/resume-documents/document-writer';
+import { writeDocument } from './write-document';
 
 const timeoutMs = 20_000;
 /** The start comes first: on a laptop all services start at once. */
@@ -17,7 +12,7 @@ const memoryMb = 512;
 
 /**
  * Writes in a thread of its own, one document after the other: the service goes on answering. The thread opens its fonts
- * and writes once before anybody asks, for the first document of a thread takes many times as long as any after it.
+ * and writes one in advance, because the first document of a thread takes many times as long as later ones.
  */
 export function createThreadedDocumentWriter(): DocumentWriter {
   const pool = new Piscina<DocumentOrder | undefined, Uint8Array>({
@@ -28,7 +23,7 @@ export function createThreadedDocumentWriter(): DocumentWriter {
     maxQueue: mostWaiting,
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   });
-  const warmUp = () => pool.run(undefined, { name: 'warmUp' }).catch(() => undefined); // the first document tells why
+  const warmUp = () => pool.run(undefined, { name: 'warmUp' }).catch(() => undefined); // the first document reports the failure
   const timer = setTimeout(() => void warmUp(), warmUpAfterMs).unref();
   return {
     write: async (order) => {

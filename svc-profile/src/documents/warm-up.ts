@@ -1,4 +1,5 @@
-import { type DocumentOrder, writeDocument } from './write-document';
+import type { DocumentOrder } from '../domain/resume-documents/document-writer';
+import { writeDocument } from './write-document';
 
 /** One line in either weight, which opens the fonts of nearly every resume. */
 const order: DocumentOrder = {
@@ -28,7 +29,7 @@ const order: DocumentOrder = {
   },
 };
 
-/** Writes a document for nobody: the libraries are loaded and the fonts unpacked before somebody waits for them. */
+/** Writes a document that is discarded, so that libraries and fonts are loaded before the first request. */
 export async function warmUp(): Promise<void> {
   await writeDocument(order);
 }

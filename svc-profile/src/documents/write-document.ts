@@ -1,13 +1,6 @@
-import type { DocumentChoice } from '@sabi/contracts/http/profile-documents';
-import { type ProfileContent, writeJsonResume } from '@sabi/json-resume/write-json-resume';
+import { writeJsonResume } from '@sabi/json-resume/write-json-resume';
+import type { DocumentOrder } from '../domain/resume-documents/document-writer';
 import { composeResume } from './resume/compose-resume';
-
-/** Everything a document is made from, as it travels to the thread that makes it. */
-export interface DocumentOrder extends DocumentChoice {
-  readonly content: ProfileContent;
-  readonly email: string | null;
-  readonly createdAt: Date;
-}
 
 /** The name under which programs look for it in a PDF. */
 const attachmentName = 'resume.json';

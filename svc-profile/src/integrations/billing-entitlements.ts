@@ -6,9 +6,9 @@ import { limitTime } from '@sabi/service-kit/limit-time';
 import type { Logger } from '@sabi/service-kit/logger';
 import { currentRequestContext } from '@sabi/service-kit/request-context';
 import CircuitBreaker from 'opossum';
-import type { Entitlements } from '../domain/entitlements';
+import type { Entitlements } from '../domain/resume-documents/entitlements';
 
-const usualTimeoutMs = 2000;
+const defaultTimeoutMs = 2000;
 const windowMs = 30_000;
 const failuresToOpen = 5;
 const retryAfterSeconds = 5;
@@ -27,19 +27,19 @@ export interface BillingEntitlements extends Entitlements {
   close(): void;
 }
 
-/** svc-billing has answered, and not with what was asked for: its own limits, or a session that it knows to have ended. */
+/** A 4xx answer of svc-billing, such as a rate limit or an ended session. */
 class Refused extends Error {
   override readonly name = 'Refused';
 }
 
 /**
- * Asks svc-billing in the caller's own name. It is left alone for 30 s once it failed five times within 30 s; meanwhile every
- * question ends at once.
+ * Asks svc-billing with the caller's own token. The circuit opens for 30 s after five failures within 30 s; calls then fail at
+ * once.
  */
 export function createBillingEntitlements({
   billingUrl,
   logger,
-  timeoutMs = usualTimeoutMs,
+  timeoutMs = defaultTimeoutMs,
   restMs = windowMs,
 }: BillingEntitlementsOptions): BillingEntitlements {
   const breaker = new CircuitBreaker(
@@ -86,8 +86,8 @@ async function check(
   });
   if (!response.ok) {
     await response.body?.cancel();
-    const told = `svc-billing answers ${response.status} for entitlements`;
-    throw response.status < 500 ? new Refused(told) : new Error(told);
+    const message = `svc-billing answers ${response.status} for entitlements`;
+    throw response.status < 500 ? new Refused(message) : new Error(message);
   }
   return checkEntitlementRoute.responses[200].parse(await response.json()).allowed;
 }

@@ -1,23 +1,13 @@
-import type { Readable } from 'node:stream';
-import type { ScanState } from '@sabi/contracts/http/resume-versions';
 import { AppError } from '@sabi/service-kit/errors';
 import NodeClam from 'clamscan';
-import { within } from '../patience';
+import type { FileScanner } from '../domain/cvs/file-scanner';
+import { withTimeout } from '../timeout';
 
-/** Looks at a file before it is taken. */
-export interface FileScanner {
-  /**
-   * @param open gives the file to a scanner that reads it
-   * @throws {AppError} DEPENDENCY_UNAVAILABLE when it cannot say
-   */
-  scan(open: () => Promise<Readable>): Promise<ScanState | 'infected'>;
-}
+/** clamd needs less than a second for 10 MB. */
+const timeoutMs = 15_000;
 
-/** clamd takes part of a second for 10 MB; an answer that takes longer is none. */
-const patienceMs = 15_000;
-
-/** @param url of clamd, `tcp://host:3310`; without one, files are taken as they come and marked so */
-export function createFileScanner(url: string | undefined, waitMs = patienceMs): FileScanner {
+/** @param url of clamd, `tcp://host:3310`; without one, files are accepted as `unscanned` */
+export function createFileScanner(url: string | undefined, waitMs = timeoutMs): FileScanner {
   if (!url) return { scan: async () => 'unscanned' };
   const { hostname: host, port } = new URL(url);
   return {
@@ -35,7 +25,7 @@ export function createFileScanner(url: string | undefined, waitMs = patienceMs):
       });
       const content = await open();
       try {
-        const { isInfected } = await within(waitMs, clamd.scanStream(content));
+        const { isInfected } = await withTimeout(waitMs, clamd.scanStream(content));
         if (isInfected === null) throw new Error('clamd gave an answer that is none');
         return isInfected ? 'infected' : 'clean';
       } catch (cause) {

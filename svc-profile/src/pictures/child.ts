@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
 import type { ChildAnswer, ChildOrder } from './child-protocol';
-import { makeSquarePicture, restrainDecoder, UnfitPicture } from './square-picture';
+import { makeSquarePicture, restrainDecoder, RejectedPicture } from './square-picture';
 
 /** A thread of its own, for a decoder that keeps the main thread busy also keeps timers from firing. */
 function endAfter(lifetimeMs: number): void {
@@ -24,7 +24,7 @@ async function answer({ extension }: ChildOrder): Promise<ChildAnswer> {
   try {
     return { bytes: await makeSquarePicture(extension, await buffer(process.stdin)) };
   } catch (error) {
-    return { fault: error instanceof UnfitPicture ? error.fault : 'PICTURE_UNREADABLE' };
+    return { fault: error instanceof RejectedPicture ? error.fault : 'PICTURE_UNREADABLE' };
   }
 }
 

@@ -32,7 +32,7 @@ async function pretend(extension: keyof typeof sizes): Promise<Buffer> {
 
 describe('the pixels a header declares', () => {
   test.each(['png', 'avif', 'jpg', 'webp'] as const)(
-    'R29 of a bomb as %s are told within 50 ms of a processor',
+    'R29 of a bomb as %s are found within 50 ms of processor time',
     async (extension) => {
       const file = await pretend(extension);
       const look = () => {

@@ -3,10 +3,11 @@ import { AppError } from '@sabi/service-kit/errors';
 import { answerOf, type ChildLimits, ChildStopped, startGuardedChild } from '@sabi/service-kit/guarded-child';
 import type { Logger } from '@sabi/service-kit/logger';
 import { z } from 'zod';
+import type { PictureMaker } from '../domain/pictures/picture-maker';
 import { type ChildAnswer, type ChildOrder, pictureFaults } from './child-protocol';
 import { declaresTooManyPixels } from './declared-pixels';
 
-/** How much longer than its parent's patience a child may live when the parent has died. */
+/** How long a child may outlive its parent's timeout when the parent has died. */
 const orphanGraceMs = 5000;
 const busyRetrySeconds = 5;
 
@@ -18,17 +19,7 @@ export interface PictureLimits extends ChildLimits {
 /** 40 million pixels take 130 to 320 MB as WebP, PNG or JPEG. As AVIF a pixel takes 20 bytes: 15 million are the most there. */
 export const defaultPictureLimits: PictureLimits = { timeoutMs: 15_000, memoryMb: 512, maxAtOnce: 16 };
 
-export interface PictureMaker {
-  /**
-   * Makes a square WebP of the file that `receive` gives, in a process of its own that is killed when it takes too long or
-   * too much memory; one at a time.
-   * @throws {AppError} DEPENDENCY_UNAVAILABLE before `receive` is called when too many are waiting; PICTURE_… for what is
-   *   wrong with the file; whatever `receive` throws
-   */
-  make(extension: PictureExtension, receive: () => Promise<Buffer>): Promise<Buffer>;
-}
-
-/** The child read something hostile: what it says is checked like any other input. */
+/** The child has read untrusted input, so its answer is validated. */
 const answerSchema: z.ZodType<ChildAnswer> = z.union([
   z.strictObject({ bytes: z.instanceof(Uint8Array) }),
   z.strictObject({ fault: z.enum(pictureFaults) }),

@@ -17,15 +17,15 @@ const formats: Record<(typeof pictureMediaTypes)[PictureExtension], string> = {
 /** libvips reads many formats, each with bugs of its own: all but ours are shut off. */
 const readers = ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`);
 
-export class UnfitPicture extends Error {
-  override readonly name = 'UnfitPicture';
+export class RejectedPicture extends Error {
+  override readonly name = 'RejectedPicture';
 
   constructor(readonly fault: PictureFault) {
     super(fault);
   }
 }
 
-/** For a process that makes one picture: what a cache or more threads would gain, they would cost in memory. */
+/** For a process that makes one picture: a cache or more threads would only cost memory. */
 export function restrainDecoder(): void {
   sharp.cache(false);
   sharp.concurrency(1);
@@ -35,7 +35,7 @@ export function restrainDecoder(): void {
 
 /**
  * The middle of a picture as WebP, upright, with nothing in it but what is seen: place, camera and colour profile stay out.
- * @throws {UnfitPicture}
+ * @throws {RejectedPicture}
  */
 export async function makeSquarePicture(extension: PictureExtension, file: Buffer): Promise<Buffer> {
   const side = Math.min(sidePixels, await measureShorterSide(extension, file));
@@ -46,7 +46,7 @@ export async function makeSquarePicture(extension: PictureExtension, file: Buffe
       .webp({ quality })
       .toBuffer();
   } catch {
-    throw new UnfitPicture('PICTURE_UNREADABLE');
+    throw new RejectedPicture('PICTURE_UNREADABLE');
   }
 }
 
@@ -55,18 +55,18 @@ async function measureShorterSide(extension: PictureExtension, file: Buffer): Pr
   const header = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => {
-      throw new UnfitPicture('PICTURE_UNREADABLE');
+      throw new RejectedPicture('PICTURE_UNREADABLE');
     });
   const { format, compression, width, height, pages = 1 } = header;
   const isPromised = format === formats[pictureMediaTypes[extension]];
   if (!isPromised || (format === 'heif' && compression !== 'av1'))
-    throw new UnfitPicture('PICTURE_CONTENT_MISMATCH');
-  if (width * height > pictureMaxPixels) throw new UnfitPicture('PICTURE_TOO_LARGE');
-  if (pages > 1 || isAnimated(format, file)) throw new UnfitPicture('PICTURE_ANIMATED');
+    throw new RejectedPicture('PICTURE_CONTENT_MISMATCH');
+  if (width * height > pictureMaxPixels) throw new RejectedPicture('PICTURE_TOO_LARGE');
+  if (pages > 1 || isAnimated(format, file)) throw new RejectedPicture('PICTURE_ANIMATED');
   return Math.min(width, height);
 }
 
-/** What the decoder does not tell: an animated PNG says so before its first pixels, an AVIF sequence by its brand. */
+/** The decoder does not report it: an animated PNG has `acTL` before its pixels, an AVIF sequence has its own brand. */
 function isAnimated(format: string, file: Buffer): boolean {
   if (format === 'png') return file.subarray(0, file.indexOf('IDAT')).includes('acTL');
   return format === 'heif' && file.toString('latin1', 8, 12) === 'avis';

@@ -1,7 +1,7 @@
 import { readJsonResume } from '@sabi/json-resume/read-json-resume';
 import request from 'supertest';
+import { acceptEverything, reportSuccess, uploadCv } from '../cvs';
 import { type Account, buildParsedCv, startTestService, type TestService } from '../harness';
-import { acceptEverything, reportSuccess, uploadResume } from '../resumes';
 
 describe('a document of one’s profile', () => {
   let service: TestService;
@@ -24,7 +24,7 @@ describe('a document of one’s profile', () => {
       last_name: 'Lestari',
       ...data,
     });
-    await reportSuccess(service, account, await uploadResume(service, account), buildParsedCv());
+    await reportSuccess(service, account, await uploadCv(service, account), buildParsedCv());
     await acceptEverything(service, account);
     return account;
   };

@@ -4,7 +4,8 @@ import { documentTemplates, premiumTemplates } from '@sabi/contracts/document-te
 import { readJsonResume } from '@sabi/json-resume/read-json-resume';
 import { writeJsonResume } from '@sabi/json-resume/write-json-resume';
 import mammoth from 'mammoth';
-import { type DocumentOrder, writeDocument } from '../../src/documents/write-document';
+import { writeDocument } from '../../src/documents/write-document';
+import type { DocumentOrder } from '../../src/domain/resume-documents/document-writer';
 import { type ReadPdf, readPdf } from './read-pdf';
 
 type Full = GeneratedProfile['full'];

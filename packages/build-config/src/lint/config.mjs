@@ -109,12 +109,47 @@ const domainImports = {
 };
 
 /**
+ * Services whose domain still imports data-access or integrations, with what is missing.
+ * @type {Record<string, string>}
+ */
+const domainsWithoutPorts = {
+  gateway: 'the releases and the reports of remotes have no port',
+  'svc-ai': 'repositories, the language model and the canaries have no port',
+  'svc-billing': 'transactions, orders, the ledger and the other repositories have no port',
+  'svc-identity': 'transactions, users, the audit log and the clients of other providers have no port',
+};
+
+/**
+ * Services with files at the root of `src/domain`, which belong into the folders of their capabilities.
+ * @type {Record<string, string>}
+ */
+const flatDomains = {
+  gateway: 'releases, reports of remotes and the rules for requests',
+  'svc-ai': 'conversations, parsing and analyses',
+  'svc-billing': 'erasure, export, redemptions and the view of the catalogue',
+  'svc-identity': 'durations, errors and comparing texts',
+};
+
+/** @param {string} root */
+const findServices = (root) =>
+  readdirSync(root).filter((name) => name.startsWith('svc-') || name === 'gateway');
+
+/**
+ * Folders whose files lie in folders of their own.
+ * @param {string} root
+ */
+const foldersWithoutFiles = (root) =>
+  findServices(root)
+    .filter((name) => !(name in flatDomains))
+    .map((name) => join(root, name, 'src/domain'));
+
+/**
  * Layers of a service and features of a remote know each other in one direction only.
  * @param {string} root
  * @returns {Zone[]}
  */
 function layers(root) {
-  const services = readdirSync(root).filter((name) => name.startsWith('svc-') || name === 'gateway');
+  const services = findServices(root);
   const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
   const zone = (/** @type {string} */ target, /** @type {string} */ from, /** @type {string} */ message) => ({
     target: join(root, target),
@@ -122,6 +157,17 @@ function layers(root) {
     message,
   });
   return [
+    ...services
+      .filter((name) => !(name in domainsWithoutPorts))
+      .flatMap((name) =>
+        ['data-access', 'integrations'].map((layer) =>
+          zone(
+            `${name}/src/domain`,
+            `${name}/src/${layer}`,
+            'The domain declares the port it needs; data-access and integrations implement it',
+          ),
+        ),
+      ),
     ...services.flatMap((name) => [
       zone(`${name}/src/domain`, `${name}/src/entry-points`, 'A use case does not know who calls it'),
       zone(`${name}/src/data-access`, `${name}/src/entry-points`, 'Data access does not know who calls it'),
@@ -198,6 +244,7 @@ export function lintConfig(root) {
           'import/no-cycle': ['error', { ignoreTypes: false }],
           'sabi/no-relative-packages': 'error',
           'sabi/no-restricted-paths': ['error', { zones: layers(root) }],
+          'sabi/no-files-directly-in': ['error', { folders: foldersWithoutFiles(root) }],
           'sabi/no-restricted-syntax': [
             'error',
             {

@@ -58,6 +58,21 @@ const noRestrictedPaths = {
   },
 };
 
+/** The folders of the options hold folders alone: a file belongs to one of them. @type {Rule} */
+const noFilesDirectlyIn = {
+  meta: {
+    schema: [{ type: 'object', properties: { folders: { type: 'array' } }, additionalProperties: false }],
+  },
+  create(context) {
+    const { folders } = /** @type {{ folders: string[] }} */ (/** @type {unknown} */ (context.options[0]));
+    if (!folders.includes(dirname(context.filename))) return {};
+    return {
+      Program: (/** @type {any} */ node) =>
+        context.report({ node, message: 'A file of the domain lies in the folder of its capability' }),
+    };
+  },
+};
+
 /** Another package is imported by its name. @type {Rule} */
 const noRelativePackages = {
   create(context) {
@@ -190,6 +205,7 @@ export default {
   meta: { name: 'sabi' },
   rules: {
     'kept-form': keptForm,
+    'no-files-directly-in': noFilesDirectlyIn,
     'no-relative-packages': noRelativePackages,
     'no-restricted-paths': noRestrictedPaths,
     'no-restricted-syntax': noRestrictedSyntax,

@@ -1,6 +1,6 @@
+import { measure, type TextStyle } from '@sabi/pdf-text/text-runs';
 import { toEntryLines, toPlainBlocks } from '../resume/join-parts';
 import type { Block, EntryBlock, PlainBlock, ResumeSection } from '../resume/resume-document';
-import { measure, type TextStyle } from '@sabi/pdf-text/text-runs';
 import { type Column, type Element, type Paragraph, type Row, toRows } from './rows';
 import type { TemplateLook } from './templates';
 

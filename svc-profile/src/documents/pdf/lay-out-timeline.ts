@@ -1,6 +1,6 @@
+import { measure, type TextStyle } from '@sabi/pdf-text/text-runs';
 import { joinParts } from '../resume/join-parts';
 import type { Block, EntryBlock, ResumeDocument } from '../resume/resume-document';
-import { measure, type TextStyle } from '@sabi/pdf-text/text-runs';
 import { layOutBlock, layOutParagraph, layOutPoints, layOutSections, type Place } from './lay-out-blocks';
 import { layOutHead } from './lay-out-head';
 import { heightOf, type PageLayout, wholeWidth } from './page-layout';

@@ -17,7 +17,7 @@ interface ListItem {
   readonly body: Structure;
 }
 
-/** Draws rows and tells what each piece of text is. Elements stand in the order of rows and of the cells of each. */
+/** Draws rows and tags each piece of text. Elements follow the order of rows and of their cells. */
 export class PageWriter {
   readonly #pdf: Pdf;
   readonly #root: Structure;
@@ -79,7 +79,7 @@ export class PageWriter {
     const link = this.#pdf.struct('Link');
     structure.add(link);
     const width = this.#drawRuns(runs, cell, baseline, link, 'Link');
-    // pdfkit tells a string from a name by its being an object; its types know neither that nor the parent.
+    // pdfkit writes a String object as a string and a primitive as a name; its types know neither that nor the parent.
     const described = { structParent: link, Contents: new String(cell.text) as string };
     this.#pdf.link(cell.x, top, width, height, cell.address, described);
     link.end();

@@ -1,7 +1,7 @@
 import { breakLines } from '@sabi/pdf-text/break-lines';
 import { measure, type TextStyle } from '@sabi/pdf-text/text-runs';
 
-/** What a text is to somebody who hears it read: an element of PDF's structure. */
+/** The role of a text for screen readers: an element of PDF's structure. */
 export type Role = 'H1' | 'H2' | 'H3' | 'P' | 'LI';
 
 /** A piece of text at its place in a row. */
@@ -25,7 +25,7 @@ export interface Element {
 
 /** A line of the page. */
 export interface Row {
-  /** In the order in which they are heard. */
+  /** In reading order for screen readers. */
   readonly cells: readonly Cell[];
   readonly height: number;
   /** Left free before it, except at the top of a page. */

@@ -1,8 +1,8 @@
 import type { Language } from '@sabi/contracts/language';
 import type { ProfileContent } from '@sabi/json-resume/write-json-resume';
 import { formatMonth, formatPeriod } from './format-period';
-import { type ResumeLabels, resumeLabels } from './labels';
 import { joinParts } from './join-parts';
+import { type ResumeLabels, resumeLabels } from './labels';
 import type {
   Block,
   Contact,

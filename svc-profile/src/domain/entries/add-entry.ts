@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntryList } from '@sabi/contracts/http/profile-entries';
-import type { StoredEntry } from '../../data-access/entry-repository';
-import type { Account } from '../access-policy';
-import { assertRoom, countEntry } from './count-entry';
+import type { Account } from '../access/access-policy';
+import { assertRoom } from './assert-list-capacity';
 import {
   checkFields,
   type Entry,
@@ -11,17 +10,19 @@ import {
   openLists,
   viewEntry,
 } from './entry';
+import type { StoredEntry } from './entry-repository';
+import { refreshProfile } from './refresh-profile';
 
 interface Addition<List extends EntryList> {
   readonly account: Account;
   readonly list: List;
-  /** Made by the caller. One that is taken by something else is not used, nor is anybody told of it. */
+  /** Created by the caller. An id that is already taken is silently replaced, so that it reveals nothing. */
   readonly id?: string | undefined;
   readonly fields: EntryFields;
 }
 
 /**
- * Adds an entry behind the others of its source; sent twice it is stored once.
+ * Adds an entry at the end of its list; sent twice it is stored once.
  * @throws {AppError} REQUEST_INVALID, ENTRY_LIMIT_REACHED, ACCESS_DENIED
  */
 export async function addEntry<List extends EntryList>(
@@ -47,7 +48,7 @@ export async function addEntry<List extends EntryList>(
       deleted_at: null,
     };
     await entries.insert(list, [entry], transaction);
-    await countEntry(userId, dependencies, transaction);
+    await refreshProfile(userId, dependencies, transaction);
     return viewEntry(list, entry);
   });
 }

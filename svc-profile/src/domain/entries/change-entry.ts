@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntryList } from '@sabi/contracts/http/profile-entries';
 import { AppError } from '@sabi/service-kit/errors';
-import { countEntry } from './count-entry';
 import {
   checkFields,
   type Entry,
@@ -13,16 +12,17 @@ import {
   openLists,
   viewEntry,
 } from './entry';
+import { refreshProfile } from './refresh-profile';
 
 interface EntryChange<List extends EntryList> extends EntryName<List> {
   readonly changes: EntryFields;
-  /** As the caller has seen the entry. */
+  /** The version the caller has seen. */
   readonly version: number;
 }
 
 /**
- * Sets the given fields. From then on the entry counts as typed, so that the next CV leaves it alone. What it says already
- * is no change, of whatever version: the answer to the first attempt may have been lost.
+ * Sets the given fields. The entry then counts as typed, so that the next CV does not replace it. Equal content is accepted for
+ * any version, because the answer to a first attempt may have been lost.
  * @throws {AppError} ENTRY_NOT_FOUND, ENTRY_CHANGED, REQUEST_INVALID, ACCESS_DENIED
  */
 export async function changeEntry<List extends EntryList>(
@@ -38,7 +38,7 @@ export async function changeEntry<List extends EntryList>(
     const fields = { ...said, ...given };
     if (isDeepStrictEqual(fields, said)) return viewEntry(name.list, entry);
     if (entry.version !== version) throw new AppError('ENTRY_CHANGED');
-    const { origins: _origins, ...kept } = entry; // as a whole it is from whoever has written it now
+    const { origins: _origins, ...kept } = entry; // the whole entry counts as typed now
     const changed = {
       ...kept,
       ...checkFields(name.list, fields),
@@ -46,7 +46,7 @@ export async function changeEntry<List extends EntryList>(
       version: version + 1,
     };
     await dependencies.entries.replace(name.list, changed, transaction);
-    await countEntry(entry.user_id, dependencies, transaction);
+    await refreshProfile(entry.user_id, dependencies, transaction);
     return viewEntry(name.list, changed);
   });
 }

@@ -4,34 +4,34 @@ import type { WrittenTest } from '@sabi/contracts/http/psychological-tests';
 import { AppError } from '@sabi/service-kit/errors';
 import { parseInput } from '@sabi/service-kit/routes';
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { EntryRepository, StoredEntry } from '../../data-access/entry-repository';
-import { type Account, mayUseResumes } from '../access-policy';
-import { openProfile, type OpenProfileDependencies } from '../open-profile';
-import type { ReviseProfileDependencies } from '../revise-profile';
+import { type Account, mayUseCvs } from '../access/access-policy';
+import { openProfile, type OpenProfileDependencies } from '../profiles/open-profile';
+import type { ReviseProfileDependencies } from '../profiles/revise-profile';
+import type { EntryRepository, StoredEntry } from './entry-repository';
 
-/** An entry of a list, as whoever may write it sees it. */
+/** An entry as its author sees it. */
 export type Entry<List extends EntryList> = List extends 'psychological_tests'
   ? WrittenTest
   : ProfileLists[List][number];
 
-/** What an entry says, by the names of its list's fields. */
+/** The content of an entry by field name. */
 export type EntryFields = Readonly<Record<string, unknown>>;
 
 export interface EntryDependencies extends OpenProfileDependencies, ReviseProfileDependencies {
   readonly entries: EntryRepository;
 }
 
-/** Names an entry of an account. */
+/** Identifies an entry of an account. */
 export interface EntryName<List extends EntryList = EntryList> {
   readonly account: Account;
   readonly list: List;
   readonly id: string;
 }
 
-/** Lists are a talent's for the reasons CVs are. @throws {AppError} ACCESS_DENIED for a recruiter */
+/** Only talents have lists. @throws {AppError} ACCESS_DENIED for a recruiter */
 export async function openLists(account: Account, dependencies: EntryDependencies): Promise<void> {
   const profile = await openProfile(account, dependencies);
-  if (!mayUseResumes(account, profile))
+  if (!mayUseCvs(account, profile))
     throw new AppError('ACCESS_DENIED', { detail: 'Lists are for talent accounts' });
 }
 
@@ -51,7 +51,7 @@ export function checkFields(list: EntryList, fields: EntryFields): EntryFields {
   return parseInput(entryFieldsSchemas[list], fields);
 }
 
-/** What an entry says, without whose it is and where it is from. */
+/** The content of an entry, without owner and source. */
 export function fieldsOf(list: EntryList, entry: StoredEntry): EntryFields {
   const names = Object.keys(entryFieldsSchemas[list].shape);
   return Object.fromEntries(names.map((name) => [name, entry[name] ?? null]));

@@ -1,8 +1,8 @@
 import { AppError } from '@sabi/service-kit/errors';
-import type { ProfileRepository } from '../../data-access/profile-repository';
-import type { Account } from '../access-policy';
+import type { Account } from '../access/access-policy';
+import type { ProfileRepository } from '../profiles/profile-repository';
 
-/** Whose profile the staff writes into. @throws {AppError} PROFILE_NOT_FOUND also for a recruiter */
+/** The talent whose profile the staff edits. @throws {AppError} PROFILE_NOT_FOUND also for a recruiter */
 export async function getTalent(
   userId: string,
   { profiles }: { profiles: ProfileRepository },

@@ -1,8 +1,8 @@
-import { countEntry } from './count-entry';
 import { type EntryDependencies, type EntryName, getOwnEntry, openLists } from './entry';
+import { refreshProfile } from './refresh-profile';
 
 /**
- * Takes an entry out of its list, of whatever version: it can be brought back as it was.
+ * Removes an entry of any version; it can be restored as it was.
  * @throws {AppError} ENTRY_NOT_FOUND, ACCESS_DENIED
  */
 export async function removeEntry(
@@ -14,6 +14,6 @@ export async function removeEntry(
     const entry = await getOwnEntry(name, dependencies, transaction);
     if (entry.deleted_at) return;
     await dependencies.entries.replace(name.list, { ...entry, deleted_at: now }, transaction);
-    await countEntry(entry.user_id, dependencies, transaction);
+    await refreshProfile(entry.user_id, dependencies, transaction);
   });
 }

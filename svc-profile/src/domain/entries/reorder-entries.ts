@@ -1,18 +1,18 @@
 import type { OrderedList } from '@sabi/contracts/http/entry-order';
 import { AppError } from '@sabi/service-kit/errors';
-import type { Account } from '../access-policy';
-import { countEntry } from './count-entry';
+import type { Account } from '../access/access-policy';
 import { type EntryDependencies, openLists } from './entry';
+import { refreshProfile } from './refresh-profile';
 
 interface NewOrder {
   readonly account: Account;
   readonly list: OrderedList;
-  /** Of every entry, in the order they are to stand in. */
+  /** All ids of the list in the new order. */
   readonly ids: readonly string[];
 }
 
 /**
- * Puts the entries of a list in the order of the ids. The order a list has already is no change.
+ * Reorders a list by the given ids; does nothing when it has that order.
  * @throws {AppError} ENTRY_CHANGED when an entry was added or removed since the caller has read the list, ACCESS_DENIED
  */
 export async function reorderEntries(
@@ -29,13 +29,13 @@ export async function reorderEntries(
     const places = findPlaces(current.map(({ position }) => position));
     const positions = new Map(ids.map((id, index) => [id, places[index] ?? index]));
     await dependencies.entries.move(list, { userId, positions }, transaction);
-    await countEntry(userId, dependencies, transaction);
+    await refreshProfile(userId, dependencies, transaction);
   });
 }
 
 /**
- * The positions of the list, each behind the one before. They are used again in place of 0, 1, 2, so that an entry that is
- * brought back stands where it stood in the list.
+ * The positions of the list in ascending order. They are reused instead of 0, 1, 2, so that a restored entry returns to its old
+ * place.
  */
 function findPlaces(positions: readonly number[]): number[] {
   const places: number[] = [];

@@ -1,5 +1,5 @@
 import type { EntryList } from '@sabi/contracts/http/profile-entries';
-import { assertRoom, countEntry } from './count-entry';
+import { assertRoom } from './assert-list-capacity';
 import {
   type Entry,
   type EntryDependencies,
@@ -8,10 +8,11 @@ import {
   openLists,
   viewEntry,
 } from './entry';
+import { refreshProfile } from './refresh-profile';
 
 /**
- * Undoes a removal: the entry is back with its content, version and source, where it stood in the list.
- * @throws {AppError} ENTRY_NOT_FOUND when it is gone for good, ENTRY_LIMIT_REACHED, ACCESS_DENIED
+ * Restores a removed entry with its content, version, source and position.
+ * @throws {AppError} ENTRY_NOT_FOUND when it was deleted for good, ENTRY_LIMIT_REACHED, ACCESS_DENIED
  */
 export async function restoreEntry<List extends EntryList>(
   name: EntryName<List>,
@@ -24,7 +25,7 @@ export async function restoreEntry<List extends EntryList>(
     await assertRoom({ userId: entry.user_id, list: name.list }, dependencies, transaction);
     const restored = { ...entry, deleted_at: null };
     await dependencies.entries.replace(name.list, restored, transaction);
-    await countEntry(entry.user_id, dependencies, transaction);
+    await refreshProfile(entry.user_id, dependencies, transaction);
     return viewEntry(name.list, restored);
   });
 }

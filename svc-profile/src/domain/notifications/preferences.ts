@@ -3,13 +3,9 @@ import {
   type NotificationPreferences,
 } from '@sabi/contracts/http/notification-preferences';
 import { notificationTopics } from '@sabi/contracts/notification-topics';
-import type {
-  NotificationCell,
-  NotificationChoice,
-  NotificationChoices,
-} from '../../data-access/notification-choices';
+import type { NotificationCell, NotificationChoice, NotificationChoices } from './notification-choices';
 
-/** What an account is told of: what it has chosen, and what is usual where it has not. */
+/** The notification preferences of an account: its choices, and the defaults for the rest. */
 export async function readPreferences(
   userId: string,
   { notificationChoices }: { notificationChoices: NotificationChoices },
@@ -17,7 +13,7 @@ export async function readPreferences(
   return mergeChoices(await notificationChoices.findByUser(userId));
 }
 
-/** Looked at when something is sent, not when it is asked for: whoever has switched it off meanwhile gets nothing. */
+/** Checked when a mail is sent, not when it is requested, so that a choice made meanwhile counts. */
 export async function isWanted(
   { user_id: userId, channel, topic }: NotificationCell,
   dependencies: { notificationChoices: NotificationChoices },

@@ -1,8 +1,8 @@
 import type { NotificationPreferences } from '@sabi/contracts/http/notification-preferences';
 import type { NotificationChannel, NotificationTopic } from '@sabi/contracts/notification-topics';
-import type { NotificationChoices } from '../../data-access/notification-choices';
-import type { Account } from '../access-policy';
-import { openProfile, type OpenProfileDependencies } from '../open-profile';
+import type { Account } from '../access/access-policy';
+import { openProfile, type OpenProfileDependencies } from '../profiles/open-profile';
+import type { NotificationChoices } from './notification-choices';
 import { readPreferences } from './preferences';
 
 interface PreferenceChange {
@@ -12,7 +12,7 @@ interface PreferenceChange {
   readonly is_on: boolean;
 }
 
-/** Switches one topic of one channel. @throws {AppError} TOKEN_INVALID for an account that is no more */
+/** Switches one topic of one channel. @throws {AppError} TOKEN_INVALID for an erased account */
 export async function setPreference(
   { account, ...change }: PreferenceChange,
   dependencies: OpenProfileDependencies & { notificationChoices: NotificationChoices },

@@ -2,16 +2,16 @@ import type { NotificationTopic } from '@sabi/contracts/notification-topics';
 import { type Language, localizedPath } from '@sabi/contracts/language';
 import { createUnsubscribeToken } from './unsubscribe-token';
 
-/** Where a browser is asked whether to stop. */
+/** The page that asks for confirmation. */
 export const unsubscribePage = '/unsubscribe';
 
 export interface UnsubscribeLinks {
   readonly page: string;
-  /** What a mailbox posts to. */
+  /** The address for one-click unsubscribe (RFC 8058). */
   readonly oneClick: string;
 }
 
-/** The ways out of a mail that one can do without. */
+/** The unsubscribe links of an optional mail. */
 export function createUnsubscribeLinks(
   { userId, topic, language }: { userId: string; topic: NotificationTopic; language: Language },
   { siteUrl, unsubscribeSecret }: { siteUrl: string; unsubscribeSecret: string },

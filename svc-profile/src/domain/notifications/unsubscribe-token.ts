@@ -4,13 +4,13 @@ import {
   notificationTopicSchema,
 } from '@sabi/contracts/http/notification-preferences';
 import { z } from 'zod';
-import type { NotificationCell } from '../../data-access/notification-choices';
+import type { NotificationCell } from './notification-choices';
 
 const partsSchema = z.tuple([z.uuid(), notificationChannelSchema, notificationTopicSchema, z.string()]);
 
 /**
- * What a link in a mail proves: that whoever holds it was sent mails about a topic of an account. It does not expire, for
- * mails are kept; it opens nothing, and says no more than which account and which topic.
+ * Proves that its holder received mails about a topic of an account. It does not expire, because people keep mails; it gives no
+ * access and reveals only the account id and the topic.
  */
 export function createUnsubscribeToken(cell: NotificationCell, secret: string): string {
   return [cell.user_id, cell.channel, cell.topic, computeSignature(cell, secret)].join('.');

@@ -1,7 +1,7 @@
 import type { MailSubscription } from '@sabi/contracts/http/notification-preferences';
 import { AppError } from '@sabi/service-kit/errors';
-import type { NotificationCell, NotificationChoices } from '../../data-access/notification-choices';
-import type { ProfileRepository } from '../../data-access/profile-repository';
+import type { ProfileRepository } from '../profiles/profile-repository';
+import type { NotificationCell, NotificationChoices } from './notification-choices';
 import { isWanted } from './preferences';
 import { readUnsubscribeToken } from './unsubscribe-token';
 
@@ -11,7 +11,7 @@ interface UnsubscribeDependencies {
   readonly unsubscribeSecret: string;
 }
 
-/** What a link would stop. @throws {AppError} SIGNATURE_INVALID, also for an account that is no more */
+/** The subscription that a link stops. @throws {AppError} SIGNATURE_INVALID, also for an erased account */
 export async function viewUnsubscribeLink(
   token: string,
   dependencies: UnsubscribeDependencies,
@@ -19,7 +19,7 @@ export async function viewUnsubscribeLink(
   return view(await openLink(token, dependencies), dependencies);
 }
 
-/** Stops the mails a link is about. Used again it does nothing more. */
+/** Stops the mails a link is about. Repeating it does nothing. */
 export async function unsubscribe(
   token: string,
   dependencies: UnsubscribeDependencies,
@@ -37,15 +37,15 @@ export async function unsubscribe(
 }
 
 /**
- * Takes back what a link has stopped, and nothing else: a mail may have been passed on, and must not switch on for somebody
- * what they have switched off themselves.
+ * Undoes only what the link has stopped: the mail may have been forwarded, and must not switch on what the account's owner has
+ * switched off in the settings.
  */
 export async function undoUnsubscribe(
   token: string,
   dependencies: UnsubscribeDependencies,
 ): Promise<MailSubscription> {
   const cell = await openLink(token, dependencies);
-  await dependencies.notificationChoices.takeBackFromMail(cell);
+  await dependencies.notificationChoices.undoMailChoice(cell);
   return view(cell, dependencies);
 }
 

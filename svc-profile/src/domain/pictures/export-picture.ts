@@ -4,7 +4,7 @@ import { storedPictureExtension } from '@sabi/contracts/picture-file';
 import { FileMissing, type FileStore } from '@sabi/file-store/file-store';
 import { viewPictureOf } from './view-picture';
 
-/** The picture for a copy of one's data, where there is one. */
+/** The picture for the account export, if there is one. */
 export async function exportPicture(
   { profile, now }: { profile: Profile | null; now: Date },
   dependencies: { fileStore: FileStore; fileLinkSecret: string },
@@ -17,7 +17,7 @@ export async function exportPicture(
     stream.destroy();
     return [{ folder: 'picture', name, size_bytes: sizeBytes, address: picture.url }];
   } catch (error) {
-    if (error instanceof FileMissing) return []; // replaced in this very moment
+    if (error instanceof FileMissing) return []; // replaced meanwhile
     throw error;
   }
 }

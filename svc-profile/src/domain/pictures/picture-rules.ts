@@ -6,24 +6,24 @@ import {
   storedPictureExtension,
 } from '@sabi/contracts/picture-file';
 import { AppError } from '@sabi/service-kit/errors';
-import { type Account, ownsFile } from '../access-policy';
-import type { DeclaredUpload } from '../upload-rules';
+import { type Account, ownsFile } from '../access/access-policy';
+import type { DeclaredUpload } from '../cvs/upload-rules';
 
 const namePattern = /^profile_\d{13}\.[a-z0-9]{3,4}$/;
 const unspecificMediaType = 'application/octet-stream';
 
 /** True for the name of a picture in the storage, whatever its extension. */
-export function namesPicture(fileName: string): boolean {
+export function isPictureName(fileName: string): boolean {
   return namePattern.test(fileName);
 }
 
 export interface AcceptedPicture {
-  /** Under which the square will be stored: not the extension it was sent with. */
+  /** The key of the square, with the extension of its format. */
   readonly fileKey: string;
   readonly extension: PictureExtension;
 }
 
-/** All that can be refused before the first byte of the file is read. @throws {AppError} */
+/** Checks what is known before the first byte of the file is read. @throws {AppError} */
 export function assertAcceptablePicture(account: Account, upload: DeclaredUpload): AcceptedPicture {
   const { folder, fileName, mediaType, contentLength } = upload;
   if (!ownsFile(account, `${folder}/${fileName}`)) throw new AppError('FILE_NOT_FOUND');

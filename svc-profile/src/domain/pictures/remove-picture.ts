@@ -1,16 +1,16 @@
 import type { PictureChange } from '@sabi/contracts/http/profile-picture';
-import type { Account } from '../access-policy';
-import { assertResumeAccess } from '../assert-resume-access';
-import { openProfile } from '../open-profile';
+import type { Account } from '../access/access-policy';
+import { assertCvAccess } from '../access/assert-cv-access';
+import { openProfile } from '../profiles/open-profile';
 import { setPicture } from './set-picture';
 import type { PictureDependencies } from './upload-picture';
 
-/** Leaves the profile without a picture; it can be put back for an hour. */
+/** Removes the picture, which can be restored for an hour. */
 export async function removePicture(
   { account }: { account: Account },
   dependencies: Omit<PictureDependencies, 'pictureMaker'>,
 ): Promise<PictureChange> {
-  await assertResumeAccess(account, dependencies);
+  await assertCvAccess(account, dependencies);
   await openProfile(account, dependencies);
   const replaced = await dependencies.transact((transaction) =>
     setPicture({ userId: account.userId, fileKey: null }, dependencies, transaction),

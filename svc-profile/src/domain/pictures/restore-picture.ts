@@ -1,24 +1,24 @@
 import type { PictureChange } from '@sabi/contracts/http/profile-picture';
 import { AppError } from '@sabi/service-kit/errors';
-import { type Account, ownsFile } from '../access-policy';
-import { assertResumeAccess } from '../assert-resume-access';
-import { openProfile } from '../open-profile';
+import { type Account, ownsFile } from '../access/access-policy';
+import { assertCvAccess } from '../access/assert-cv-access';
+import { openProfile } from '../profiles/open-profile';
 import { setPicture } from './set-picture';
 import type { PictureDependencies } from './upload-picture';
 import { viewPicture } from './view-picture';
 
 /**
- * Puts a picture back that was replaced or taken away; the one there is now goes in its place.
+ * Restores a replaced or removed picture in place of the current one.
  * @throws {AppError} PICTURE_NOT_FOUND when its file is none of the caller's, or is gone
  */
 export async function restorePicture(
   { account, fileKey, now }: { account: Account; fileKey: string; now: Date },
   dependencies: Omit<PictureDependencies, 'pictureMaker'>,
 ): Promise<PictureChange> {
-  await assertResumeAccess(account, dependencies);
+  await assertCvAccess(account, dependencies);
   const { profile_picture_url: current } = await openProfile(account, dependencies);
   const picture = viewPicture({ fileKey, now }, dependencies);
-  if (current === fileKey) return { picture, replaced: null }; // asked again, for the answer was lost
+  if (current === fileKey) return { picture, replaced: null }; // repeated after a lost answer
   if (!ownsFile(account, fileKey)) throw new AppError('PICTURE_NOT_FOUND');
   const { userId } = account;
   const replaced = await dependencies.transact(async (transaction) => {

@@ -1,10 +1,9 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { UploadRepository } from '../../data-access/upload-repository';
-import { reviseProfile, type ReviseProfileDependencies } from '../revise-profile';
+import type { UploadRepository } from '../files/upload-repository';
+import { reviseProfile, type ReviseProfileDependencies } from '../profiles/revise-profile';
 
 /**
- * Makes a stored file the picture of a profile, or leaves it without one. The file that was there before is noted as one
- * nobody needs: the sweeper deletes it in an hour, unless it is put back.
+ * Sets or clears the picture of a profile. The sweeper deletes the file of the previous one after an hour, unless it is restored.
  * @returns the key of the picture before
  */
 export async function setPicture(

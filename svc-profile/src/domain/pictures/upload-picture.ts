@@ -2,15 +2,16 @@ import { Readable } from 'node:stream';
 import type { ProfilePicture } from '@sabi/contracts/http/profile-picture';
 import { pictureMediaTypes, storedPictureExtension } from '@sabi/contracts/picture-file';
 import { AppError } from '@sabi/service-kit/errors';
-import type { UploadClaim } from '../../data-access/upload-repository';
-import type { PictureMaker } from '../../pictures/picture-maker';
-import type { Account } from '../access-policy';
-import { assertResumeAccess } from '../assert-resume-access';
-import { isFileInUse } from '../is-file-in-use';
-import { openProfile } from '../open-profile';
-import { undoUpload } from '../undo-upload';
-import { storeFile, type UploadDependencies } from '../upload-resume';
-import type { DeclaredUpload } from '../upload-rules';
+import type { Account } from '../access/access-policy';
+import { assertCvAccess } from '../access/assert-cv-access';
+import type { UploadDependencies } from '../cvs/upload-cv';
+import type { DeclaredUpload } from '../cvs/upload-rules';
+import { isFileInUse } from '../files/is-file-in-use';
+import { storeFile } from '../files/store-file';
+import { undoUpload } from '../files/undo-upload';
+import type { UploadClaim } from '../files/upload-repository';
+import { openProfile } from '../profiles/open-profile';
+import type { PictureMaker } from './picture-maker';
 import { assertAcceptablePicture } from './picture-rules';
 import { receivePicture } from './receive-picture';
 import { setPicture } from './set-picture';
@@ -28,15 +29,15 @@ export interface PictureDependencies extends UploadDependencies {
 }
 
 /**
- * Makes a square of a picture, stores that alone and makes it the one of the profile, all or nothing. The upload is noted
- * before the store sees the file, so that the sweeper finds what a crash in between leaves behind.
+ * Crops a picture to a square, stores only that and sets it on the profile, all or nothing. The upload is recorded before the
+ * file is stored, so that the sweeper finds files left by a crash.
  */
 export async function uploadPicture(
   upload: PictureUpload,
   dependencies: PictureDependencies,
 ): Promise<{ picture: ProfilePicture; replaced: string | null }> {
   const { account, content, now } = upload;
-  await assertResumeAccess(account, dependencies);
+  await assertCvAccess(account, dependencies);
   const { fileKey, extension } = assertAcceptablePicture(account, upload);
   await openProfile(account, dependencies);
   const square = await dependencies.pictureMaker.make(extension, () => receivePicture(content, extension));
@@ -74,7 +75,7 @@ async function savePicture(
       return setPicture({ userId, fileKey: claim.fileKey }, dependencies, transaction);
     });
   } catch (error) {
-    // Committed, though the answer was lost: with it the name of the one before.
+    // Committed although the answer was lost, and with it the key of the previous picture.
     if ((await undoUpload(claim, dependencies)) === 'committed') return null;
     throw error;
   }

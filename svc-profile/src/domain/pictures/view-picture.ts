@@ -1,11 +1,11 @@
 import type { Profile } from '@sabi/contracts/http/profile';
 import type { ProfilePicture } from '@sabi/contracts/http/profile-picture';
-import { buildFileLinkUntil } from '../file-link';
+import { buildFileLinkUntil } from '../files/file-link';
 
-/** A link lasts from one to two of these; within one it stays the same, so that a page does not load the picture anew. */
+/** A link lasts one to two periods and stays the same within one, so that browsers can cache the picture. */
 const periodMs = 5 * 60_000;
 
-/** The picture with an address for its owner's pages. */
+/** The picture with a signed URL. */
 export function viewPicture(
   { fileKey, now }: { fileKey: string; now: Date },
   { fileLinkSecret }: { fileLinkSecret: string },
@@ -15,7 +15,7 @@ export function viewPicture(
   return { file_key: fileKey, url, expires_at: expiresAt.toISOString() };
 }
 
-/** The one of a profile, where it has one. */
+/** The picture of a profile, if it has one. */
 export function viewPictureOf(
   { profile, now }: { profile: Pick<Profile, 'profile_picture_url'>; now: Date },
   dependencies: { fileLinkSecret: string },

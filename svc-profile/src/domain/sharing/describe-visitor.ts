@@ -3,8 +3,7 @@ import type { ShareLinkView } from '@sabi/contracts/http/profile-sharing';
 export type Visitor = Pick<ShareLinkView, 'device' | 'browser'>;
 
 /**
- * What fetches a page for nobody: previews of messengers, search engines, checks of mail servers. Those that call themselves
- * a browser and say no more cannot be told from one.
+ * User agents of messenger previews, search engines and mail scanners. A robot that presents itself as a browser is counted.
  */
 const robots =
   /bot\b|bot[/_-]|crawl|spider|preview|scan|facebookexternalhit|facebookcatalog|meta-external|whatsapp\/|slurp|skypeuri|embedly|vkshare|line-poker|mastodon|headless|lighthouse|wget|curl/i;
@@ -22,8 +21,8 @@ const browsers: readonly [RegExp, string][] = [
 ];
 
 /**
- * The kind of device and the family of the browser, by names of ours: a user agent is a text that a stranger wrote.
- * @returns null for what is no person
+ * The kind of device and browser family, from fixed names, because a user agent is untrusted text.
+ * @returns null for robots
  */
 export function describeVisitor(userAgent: string | undefined): Visitor | null {
   if (!userAgent?.startsWith('Mozilla/') || robots.test(userAgent)) return null;

@@ -1,9 +1,9 @@
-import type { ShareLinks } from '../../data-access/share-links';
+import type { ShareLinks } from './share-links';
 
-/** The most a copy holds of one link. */
+/** The most views of one link in an export. */
 const exportedViews = 10_000;
 
-/** Links and who opened them, for their owner's copy; not what makes them work, for a copy may be passed on. */
+/** Links and their views for the owner's data export, without tokens, because an export may be forwarded. */
 export async function exportShareLinks(userId: string, { shareLinks }: { shareLinks: ShareLinks }) {
   const links = await shareLinks.findAllOf(userId);
   return Promise.all(

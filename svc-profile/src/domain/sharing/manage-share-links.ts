@@ -8,14 +8,14 @@ import {
 } from '@sabi/contracts/http/profile-sharing';
 import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import { AppError } from '@sabi/service-kit/errors';
-import type { ShareLinks, StoredShareLink } from '../../data-access/share-links';
-import type { Account } from '../access-policy';
-import { assertResumeAccess } from '../assert-resume-access';
-import { openProfile, type OpenProfileDependencies } from '../open-profile';
+import type { Account } from '../access/access-policy';
+import { assertCvAccess } from '../access/assert-cv-access';
+import { openProfile, type OpenProfileDependencies } from '../profiles/open-profile';
 import { endAfter, forgetAfter, type ShareLinkSettings, stateOf, viewShareLink } from './share-link';
+import type { ShareLinks, StoredShareLink } from './share-links';
 
-/** Who has more to see than this has seen enough. */
-const toldViews = 500;
+/** The most views that are listed. */
+const maxListedViews = 500;
 
 interface SharingDependencies extends OpenProfileDependencies, ShareLinkSettings {
   readonly shareLinks: ShareLinks;
@@ -31,7 +31,7 @@ export async function listShareLinks(
   { account, now }: { account: Account; now: Date },
   dependencies: SharingDependencies,
 ): Promise<ShareLink[]> {
-  await assertResumeAccess(account, dependencies);
+  await assertCvAccess(account, dependencies);
   const { shareLinks } = dependencies;
   const [links, counts] = await Promise.all([
     shareLinks.findAllOf(account.userId),
@@ -50,11 +50,11 @@ export async function createShareLink(
 ): Promise<ShareLink> {
   const { shareLinks, shareLinkLimit } = dependencies;
   const { userId: user_id } = account;
-  await assertResumeAccess(account, dependencies);
+  await assertCvAccess(account, dependencies);
   await openProfile(account, dependencies);
   const wait = await shareLinkLimit.begin(user_id);
   if (wait > 0) throw new AppError('RATE_LIMITED', { retryAfterSeconds: wait });
-  // Two at the same moment may make one too many, which does nobody any harm.
+  // Concurrent requests may exceed the limit by one, which is harmless.
   if ((await shareLinks.countActive(user_id, now)) >= maxActiveShareLinks)
     throw new AppError('SHARE_LINKS_TOO_MANY');
   const { days, ...chosen } = wish;
@@ -71,7 +71,7 @@ export async function createShareLink(
   return viewShareLink({ link, views: undefined, now }, dependencies);
 }
 
-/** @throws {AppError} SHARE_LINK_NOT_FOUND; SHARE_LINK_ENDED, for whoever has it believes that it is over */
+/** @throws {AppError} SHARE_LINK_NOT_FOUND; SHARE_LINK_ENDED, since an ended link never works again */
 export async function changeShareLink(
   { account, linkId, email, change, now }: OwnLink & { email: string; change: ShareLinkChange; now: Date },
   dependencies: SharingDependencies,
@@ -91,7 +91,7 @@ export async function changeShareLink(
   return viewShareLink({ link, views: counts.get(linkId), now }, dependencies);
 }
 
-/** At once and for good; one that has ended already stays as it is. @throws {AppError} SHARE_LINK_NOT_FOUND */
+/** Revokes a link for good; does nothing to one that has ended. @throws {AppError} SHARE_LINK_NOT_FOUND */
 export async function revokeShareLink(
   { account, linkId, now }: OwnLink & { now: Date },
   dependencies: SharingDependencies,
@@ -107,12 +107,12 @@ export async function listShareLinkViews(
   dependencies: SharingDependencies,
 ): Promise<ShareLinkView[]> {
   await findOwnLink({ account, linkId }, dependencies);
-  const views = await dependencies.shareLinks.findViews(account.userId, linkId, toldViews);
+  const views = await dependencies.shareLinks.findViews(account.userId, linkId, maxListedViews);
   return views.map(({ seen_at, device, browser }) => ({ seen_at: seen_at.toISOString(), device, browser }));
 }
 
 async function findOwnLink({ account, linkId }: OwnLink, dependencies: SharingDependencies) {
-  await assertResumeAccess(account, dependencies);
+  await assertCvAccess(account, dependencies);
   const link = await dependencies.shareLinks.findOwn(account.userId, linkId);
   if (!link) throw new AppError('SHARE_LINK_NOT_FOUND');
   return link;

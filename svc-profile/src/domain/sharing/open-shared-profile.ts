@@ -4,13 +4,13 @@ import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import type { EndedSessions } from '@sabi/service-kit/ended-sessions';
 import { AppError } from '@sabi/service-kit/errors';
 import { networkOf } from '@sabi/service-kit/network';
-import type { AccountBans } from '../../data-access/account-bans';
-import type { ListRepository } from '../../data-access/list-repository';
-import type { ProfileRepository } from '../../data-access/profile-repository';
-import type { ShareLinks, StoredShareLink } from '../../data-access/share-links';
-import { orderLists } from '../order-lists';
+import type { AccountBans } from '../bans/account-bans';
+import type { ListRepository } from '../entries/list-repository';
+import { orderLists } from '../entries/order-lists';
+import type { ProfileRepository } from '../profiles/profile-repository';
 import { describeVisitor } from './describe-visitor';
 import { stateOf } from './share-link';
+import type { ShareLinks, StoredShareLink } from './share-links';
 import { createOwnerMark, readShareToken } from './share-token';
 
 export interface SharedProfileDependencies {
@@ -23,22 +23,22 @@ export interface SharedProfileDependencies {
   readonly shareLinkSecret: string;
 }
 
-/** Somebody who opens a link. None of it is kept as it is. */
+/** A visit to a share link. None of these values is stored as it is. */
 export interface Opening {
   readonly token: string;
   readonly ip: string | undefined;
   readonly userAgent: string | undefined;
-  /** Of the browser, where its owner has looked at their links in it. */
+  /** The owner's cookie, set when they list their links in this browser. */
   readonly ownerMark: string | undefined;
-  /** False where a page is only fetched ahead or asked after. */
-  readonly isLookedAt: boolean;
+  /** False for prefetch and HEAD requests. */
+  readonly countsAsView: boolean;
   readonly now: Date;
 }
 
 /**
- * What a link shows, and that it was looked at. The switch for recruiters does not count here: giving out a link is the
- * owner's own act.
- * @throws {AppError} SHARE_LINK_NOT_FOUND, the same whatever the reason; RATE_LIMITED for who guesses
+ * The profile behind a share link; records the view. The visibility for recruiters does not apply, because the owner has shared
+ * the link themselves.
+ * @throws {AppError} SHARE_LINK_NOT_FOUND for every reason alike; RATE_LIMITED after too many unknown links
  */
 export async function openSharedProfile(
   opening: Opening,
@@ -46,7 +46,7 @@ export async function openSharedProfile(
 ): Promise<SharedProfile> {
   const { shareGuessLimit, shareLinks } = dependencies;
   const network = networkOf(opening.ip);
-  const wait = await shareGuessLimit.begin(network); // counted before, taken back where it was no guess
+  const wait = await shareGuessLimit.begin(network); // counted first, returned when the link is valid
   if (wait > 0) throw new AppError('RATE_LIMITED', { retryAfterSeconds: wait });
   const link = await findWorkingLink(opening, dependencies);
   const profile = link && (await dependencies.profiles.findByUser(link.user_id));
@@ -65,7 +65,7 @@ export async function openSharedProfile(
   });
 }
 
-/** The database is asked whatever the token is, so that no answer comes sooner than another. */
+/** Queries the database for every token, so that timing reveals nothing. */
 async function findWorkingLink(
   { token, now }: Opening,
   { shareLinks, accountBans, endedSessions, shareLinkSecret }: SharedProfileDependencies,
@@ -73,18 +73,18 @@ async function findWorkingLink(
   const { linkId, isGenuine } = readShareToken(token, shareLinkSecret);
   const link = await shareLinks.find(linkId);
   if (!isGenuine || !link || stateOf(link, now) !== 'active') return null;
-  // Of an account that was just erased or banned the message may still be under way.
+  // The message about a recent erasure or ban may not have arrived yet.
   const isClosed = endedSessions.hasAccount(link.user_id);
   return (await accountBans.isBanned(link.user_id, now)) || isClosed ? null : link;
 }
 
-/** @returns null for who is not counted: the owner, and what is no person */
+/** @returns null for visits that are not counted: those of the owner and of robots */
 function findVisitor(
-  { userAgent, ownerMark, isLookedAt }: Opening,
+  { userAgent, ownerMark, countsAsView }: Opening,
   { user_id }: StoredShareLink,
   { shareLinkSecret }: SharedProfileDependencies,
 ) {
-  if (!isLookedAt || ownerMark === createOwnerMark(user_id, shareLinkSecret)) return null;
+  if (!countsAsView || ownerMark === createOwnerMark(user_id, shareLinkSecret)) return null;
   return describeVisitor(userAgent);
 }
 

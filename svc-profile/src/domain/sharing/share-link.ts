@@ -5,7 +5,7 @@ import {
   type ShareLinkState,
 } from '@sabi/contracts/http/profile-sharing';
 import { type Language, localizedPath } from '@sabi/contracts/language';
-import { rememberedDays, type StoredShareLink, type ViewCount } from '../../data-access/share-links';
+import { rememberedDays, type StoredShareLink, type ViewCount } from './share-links';
 import { createShareToken } from './share-token';
 
 const dayMs = 86_400_000;
@@ -20,7 +20,7 @@ export function stateOf({ revoked_at, expires_at }: StoredShareLink, now: Date):
   return expires_at > now ? 'active' : 'expired';
 }
 
-/** When a link ends that is given so many days, and when it is forgotten. */
+/** When a link with the given lifetime ends, and when its row is deleted. */
 export function endAfter(days: ShareLinkDays, now: Date): Pick<StoredShareLink, 'expires_at' | 'forget_at'> {
   const expires_at = new Date(now.getTime() + days * dayMs);
   return { expires_at, forget_at: forgetAfter(expires_at) };

@@ -4,8 +4,8 @@ const idBytes = 16;
 const proofBytes = 16;
 
 /**
- * What stands in a link: its id and 128 bits that only the holder of the secret can make. They are computed and not kept, so
- * that the owner can copy the link again and a reader of the database cannot open it.
+ * The token of a link: its id and a 128-bit MAC. It is computed and not stored, so that the owner can copy the link again while a
+ * reader of the database cannot open it.
  */
 export function createShareToken(linkId: string, secret: string): string {
   return Buffer.concat([toBytes(linkId), computeProof(linkId, secret)]).toString('base64url');
@@ -21,7 +21,7 @@ export function readShareToken(token: string, secret: string): { linkId: string;
   return { linkId, isGenuine: isGenuine && sent.length === given.length };
 }
 
-/** By which a browser is known to be its owner's: nobody else can make it, and it names nobody. */
+/** A cookie value that marks a browser as the owner's; it cannot be forged and does not contain the user id. */
 export function createOwnerMark(userId: string, secret: string): string {
   return createHmac('sha256', secret).update(`share-owner\n${userId}`).digest('base64url');
 }

@@ -4,11 +4,11 @@ import {
   type VisibilityChange,
 } from '@sabi/contracts/http/profile-visibility';
 import { AppError } from '@sabi/service-kit/errors';
-import type { Account } from '../access-policy';
-import { assertResumeAccess } from '../assert-resume-access';
-import { openProfile } from '../open-profile';
+import type { Account } from '../access/access-policy';
+import { assertCvAccess } from '../access/assert-cv-access';
+import { openProfile } from '../profiles/open-profile';
 import { normalizeCompanyDomain } from './company-domain';
-import { nothingChosen, readVisibility, type VisibilityDependencies } from './read-visibility';
+import { defaultVisibility, readVisibility, type VisibilityDependencies } from './read-visibility';
 
 interface Step {
   readonly account: Account;
@@ -23,11 +23,11 @@ export async function changeVisibility(
 ): Promise<Visibility> {
   const { visibilityChoices, transact } = dependencies;
   const { userId: user_id } = account;
-  await assertResumeAccess(account, dependencies);
+  await assertCvAccess(account, dependencies);
   await openProfile(account, dependencies);
   const added = change.hide_from === undefined ? [] : [normalizeCompanyDomain(change.hide_from)];
   await transact(async (transaction) => {
-    const before = (await visibilityChoices.findByUser(user_id, transaction)) ?? nothingChosen;
+    const before = (await visibilityChoices.findByUser(user_id, transaction)) ?? defaultVisibility;
     const kept = before.hidden_from.filter((domain) => domain !== change.stop_hiding_from);
     const hidden_from = [...new Set([...kept, ...added])].sort();
     if (hidden_from.length > maxHiddenDomains) throw new AppError('DOMAINS_TOO_MANY');

@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url';
 import { AppError } from '@sabi/service-kit/errors';
 import { parse } from 'tldts';
 
-/** Where anybody can have an address: it says nothing about an employer. */
+/** Public mail providers: an address there reveals no employer. */
 const mailProviders: ReadonlySet<string> = new Set([
   'aol.com',
   'fastmail.com',
@@ -39,9 +39,8 @@ const mailProviders: ReadonlySet<string> = new Set([
 type Fault = 'DOMAIN_INVALID' | 'DOMAIN_PUBLIC';
 
 /**
- * The company behind a domain, an address at it or the address of its site: the name somebody registered, for who hides
- * from `hr.maju.co.id` also hides from `maju.co.id`.
- * @throws {AppError} DOMAIN_INVALID when it is none; DOMAIN_PUBLIC when anybody can have an address there
+ * The registrable domain of a domain, mail address or URL: hiding from `hr.maju.co.id` also hides from `maju.co.id`.
+ * @throws {AppError} DOMAIN_INVALID; DOMAIN_PUBLIC for a public mail provider
  */
 export function normalizeCompanyDomain(text: string): string {
   const found = readDomain(text);
@@ -49,7 +48,7 @@ export function normalizeCompanyDomain(text: string): string {
   return found.domain;
 }
 
-/** The same of what need not be one; null then. */
+/** The same, but null where the text is no company's domain. */
 export function findCompanyDomain(text: string | null): string | null {
   const found = readDomain(text ?? '');
   return 'domain' in found ? found.domain : null;

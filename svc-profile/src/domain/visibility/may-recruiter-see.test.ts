@@ -13,7 +13,7 @@ const recruiter = (
 ) => ({
   profile: { user_id: 'recruiter', user_type: 'recruiter' as const, company_email },
   email: 'rina@maju.co.id',
-  reviewState: 'approved' as const,
+  approvalState: 'approved' as const,
   ...changes,
 });
 const shown = { is_visible: true, hidden_from: [] };
@@ -33,9 +33,9 @@ test.each([
 });
 
 test.each(['pending', 'rejected', 'more_information', null] as const)(
-  'a recruiter whose review is %s sees nobody',
-  (reviewState) => {
-    expect(mayRecruiterSee(talent(shown), recruiter({ reviewState }))).toBe(false);
+  'a recruiter whose approval is %s sees nobody',
+  (approvalState) => {
+    expect(mayRecruiterSee(talent(shown), recruiter({ approvalState }))).toBe(false);
   },
 );
 

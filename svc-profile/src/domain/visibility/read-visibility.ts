@@ -1,16 +1,16 @@
 import type { Visibility } from '@sabi/contracts/http/profile-visibility';
-import type { VisibilityChoice, VisibilityChoices } from '../../data-access/visibility-choices';
-import type { Account } from '../access-policy';
-import { assertResumeAccess } from '../assert-resume-access';
-import { openProfile, type OpenProfileDependencies } from '../open-profile';
+import type { Account } from '../access/access-policy';
+import { assertCvAccess } from '../access/assert-cv-access';
+import { openProfile, type OpenProfileDependencies } from '../profiles/open-profile';
 import { suggestDomains, type SuggestionDependencies } from './suggest-domains';
+import type { VisibilityChoice, VisibilityChoices } from './visibility-choices';
 
 export interface VisibilityDependencies extends OpenProfileDependencies, SuggestionDependencies {
   readonly visibilityChoices: VisibilityChoices;
 }
 
-/** Until somebody says otherwise nobody sees them: see docs/adr/0026. */
-export const nothingChosen: Pick<VisibilityChoice, 'is_visible' | 'hidden_from'> = {
+/** Hidden by default: see docs/adr/0026. */
+export const defaultVisibility: Pick<VisibilityChoice, 'is_visible' | 'hidden_from'> = {
   is_visible: false,
   hidden_from: [],
 };
@@ -20,10 +20,10 @@ export async function readVisibility(
   { account, email }: { account: Account; email: string },
   dependencies: VisibilityDependencies,
 ): Promise<Visibility> {
-  await assertResumeAccess(account, dependencies);
+  await assertCvAccess(account, dependencies);
   const profile = await openProfile(account, dependencies);
   const choice = await dependencies.visibilityChoices.findByUser(account.userId);
-  const { is_visible, hidden_from } = choice ?? nothingChosen;
+  const { is_visible, hidden_from } = choice ?? defaultVisibility;
   const suggested = await suggestDomains({ profile, email }, dependencies);
   const suggestions = suggested.filter((domain) => !hidden_from.includes(domain));
   return { is_visible, hidden_from: [...hidden_from], suggestions };

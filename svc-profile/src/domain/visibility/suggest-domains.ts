@@ -1,12 +1,12 @@
 import type { Profile } from '@sabi/contracts/http/profile';
 import type { FileStore } from '@sabi/file-store/file-store';
 import type { Logger } from '@sabi/service-kit/logger';
-import type { ResumeRepository } from '../../data-access/resume-repository';
-import { readParsedCv } from '../read-parsed-cv';
+import { readParsedCv } from '../cv-parsing/read-parsed-cv';
+import type { CvRepository } from '../cvs/cv-repository';
 import { findCompanyDomain } from './company-domain';
 
 export interface SuggestionDependencies {
-  readonly resumes: ResumeRepository;
+  readonly resumes: CvRepository;
   readonly fileStore: FileStore;
   readonly logger: Logger;
 }
@@ -21,7 +21,7 @@ export async function suggestDomains(
   return [...new Set(domains)];
 }
 
-/** A hint that cannot be had must not keep anybody from their settings. */
+/** Returns null when the CV cannot be read: a missing suggestion must not block the settings. */
 async function readCvEmail(
   { cv_url: fileKey, user_id: userId }: Profile,
   dependencies: SuggestionDependencies,

@@ -4,8 +4,8 @@ import { limitTime } from '@sabi/service-kit/limit-time';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
-import { awaitParsedCv } from '../../domain/await-parsed-cv';
-import { viewResume } from '../../domain/view-resume';
+import { awaitParsedCv } from '../../domain/cv-parsing/await-parsed-cv';
+import { viewCv } from '../../domain/cvs/view-cv';
 
 /** The call of the specification (section 7). Uploading has queued the CV already: this one waits for the result. */
 export function mountCvParserRoutes(router: Router, dependencies: Dependencies): void {
@@ -20,7 +20,7 @@ export function mountCvParserRoutes(router: Router, dependencies: Dependencies):
       );
       if ('outcome' in result) return answer(200, { ...result.outcome });
       const details = 'The CV is still being parsed.';
-      return answer(202, { success: true as const, details, resume: viewResume(result.pending) });
+      return answer(202, { success: true as const, details, resume: viewCv(result.pending) });
     },
     authentication,
   );

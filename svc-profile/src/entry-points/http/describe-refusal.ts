@@ -9,7 +9,7 @@ interface Refusal {
   readonly kind: InquiryKind;
   readonly language: Language;
   readonly status: number;
-  /** What has to be mended; empty when nothing in the form is at fault. */
+  /** Invalid fields; empty when the form is valid. */
   readonly fields: readonly InquiryField[];
   readonly retryAfterSeconds?: number | undefined;
 }
@@ -31,7 +31,7 @@ const texts = {
   },
 } as const satisfies Record<Language, unknown>;
 
-/** Says, without script, why a form was not taken and how to get back to it as it was filled in. */
+/** A page without script that explains why a form was refused, with a link back to it. */
 export function describeRefusal(refusal: Refusal): { title: string; content: Markup } {
   const { kind, language } = refusal;
   const { path, anchor } = inquiryPages[kind];

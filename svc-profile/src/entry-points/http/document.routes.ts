@@ -3,7 +3,7 @@ import { mountRoute } from '@sabi/service-kit/routes';
 import { create as createContentDisposition } from 'content-disposition';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
-import { createDocument } from '../../domain/create-document';
+import { createDocument } from '../../domain/resume-documents/create-document';
 
 export function mountDocumentRoutes(router: Router, dependencies: Dependencies): void {
   mountRoute(

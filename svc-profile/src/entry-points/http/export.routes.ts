@@ -2,9 +2,9 @@ import { exportProfileRoute } from '@sabi/contracts/http/profile';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
-import { exportAccount } from '../../domain/export-account';
+import { exportAccount } from '../../domain/account-export/export-account';
 
-/** This service's part of a copy of one's data. */
+/** This service's part of the account export. */
 export function mountExportRoutes(router: Router, dependencies: Dependencies): void {
   mountRoute(
     router,

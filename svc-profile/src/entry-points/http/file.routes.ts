@@ -5,14 +5,14 @@ import { answer, mountRoute } from '@sabi/service-kit/routes';
 import { create as createContentDisposition } from 'content-disposition';
 import type { Request, Response, Router } from 'express';
 import type { Dependencies } from '../../dependencies';
-import { openLinkedFile } from '../../domain/open-linked-file';
-import { openOwnFile } from '../../domain/open-own-file';
-import type { DescribedFile } from '../../domain/open-stored-file';
-import { namesPicture } from '../../domain/pictures/picture-rules';
+import { uploadCv } from '../../domain/cvs/upload-cv';
+import { viewCv } from '../../domain/cvs/view-cv';
+import { openLinkedFile } from '../../domain/files/open-linked-file';
+import { openOwnFile } from '../../domain/files/open-own-file';
+import type { DescribedFile } from '../../domain/files/open-stored-file';
+import { signOwnFile } from '../../domain/files/sign-own-file';
+import { isPictureName } from '../../domain/pictures/picture-rules';
 import { uploadPicture } from '../../domain/pictures/upload-picture';
-import { signOwnFile } from '../../domain/sign-own-file';
-import { uploadResume } from '../../domain/upload-resume';
-import { viewResume } from '../../domain/view-resume';
 import { mailLanguageOf } from './language-of';
 import { openRawFile } from './open-body';
 import { openFormFile } from './open-form-file';
@@ -32,12 +32,12 @@ export function mountFileRoutes(router: Router, dependencies: Dependencies): voi
       const file = { folder, fileName, ...received, displayName: query.name ?? displayName };
       const owner = { email: principal.email, language: mailLanguageOf(principal, request) };
       try {
-        if (namesPicture(fileName)) {
+        if (isPictureName(fileName)) {
           const change = await uploadPicture({ account: principal, ...file, now: new Date() }, dependencies);
           return answer(201, { Key: change.picture.file_key, ...change });
         }
-        const resume = await uploadResume({ account: principal, owner, ...file }, dependencies);
-        return answer(200, { Key: resume.file_key, Id: resume.id, resume: viewResume(resume) });
+        const resume = await uploadCv({ account: principal, owner, ...file }, dependencies);
+        return answer(200, { Key: resume.file_key, Id: resume.id, resume: viewCv(resume) });
       } finally {
         release();
       }
@@ -83,7 +83,7 @@ function isHangUp(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
-/** A stranger's document: saved, never shown or run under our origin, and kept by no cache. */
+/** An untrusted document: offered as a download, never rendered under our origin or cached. */
 async function sendFile(file: DescribedFile, request: Request, response: Response): Promise<void> {
   response.writeHead(200, {
     'Content-Type': file.mediaType,
@@ -101,6 +101,6 @@ async function sendFile(file: DescribedFile, request: Request, response: Respons
   try {
     await pipeline(file.stream, response);
   } catch (error) {
-    if (!isHangUp(error)) throw error; // a reader who leaves is no failure of ours
+    if (!isHangUp(error)) throw error; // the reader disconnected
   }
 }

@@ -8,12 +8,12 @@ import { sendPlainPage } from '@sabi/service-kit/plain/plain-page';
 import { readFormLanguage } from '@sabi/service-kit/plain/form-request';
 import type { Request, Response, Router } from 'express';
 import type { Dependencies } from '../../dependencies';
-import { receiveInquiry } from '../../domain/receive-inquiry';
+import { receiveInquiry } from '../../domain/inquiries/receive-inquiry';
 import { describeRefusal } from './describe-refusal';
 
 const maxBytes = 100 * 1024;
 
-/** The form of a page without script: answered by the way back to it, or by a page that says why it was not taken. */
+/** The inquiry form without script: answered by a redirect, or by a page that explains the refusal. */
 export function mountInquiryForm(router: Router, dependencies: Dependencies): void {
   const receive = async (request: Request, response: Response): Promise<void> => {
     const { data: inquiry, error } = inquirySchema.safeParse(request.body);
@@ -35,7 +35,7 @@ function refuse({ status, errors, retryAfterSeconds }: AppError, request: Reques
   sendPlainPage(request, response, { language, status, ...describeRefusal(refusal) });
 }
 
-/** Which page the form stands on, as far as what was sent can be believed. */
+/** The page of the form; falls back to contact for an unknown kind. */
 function readKind(request: Request): InquiryKind {
   const { kind } = Object(request.body) as { kind?: unknown };
   return inquiryKinds.find((known) => known === kind) ?? 'contact';

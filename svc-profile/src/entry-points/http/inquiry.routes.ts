@@ -2,7 +2,7 @@ import { createInquiryRoute } from '@sabi/contracts/http/inquiries';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
-import { receiveInquiry } from '../../domain/receive-inquiry';
+import { receiveInquiry } from '../../domain/inquiries/receive-inquiry';
 import { mountInquiryForm } from './inquiry-form';
 
 export function mountInquiryRoutes(router: Router, dependencies: Dependencies): void {

@@ -36,10 +36,10 @@ export function mountNotificationRoutes(router: Router, dependencies: Dependenci
   mountUnsubscribeRoutes(router, dependencies);
 }
 
-/** By a link in a mail, wherever it is opened: without a session, and the same for one who has one. */
+/** Opened from a link in a mail: works without a session, and ignores one. */
 function mountUnsubscribeRoutes(router: Router, dependencies: Dependencies): void {
   mountRoute(router, viewUnsubscribeLinkRoute, async ({ query: { token }, request, response }) => {
-    // Mailboxes that know no one-click open the address of the header in a browser.
+    // Mail clients without one-click support open this address in a browser.
     if (request.accepts(['json', 'html']) === 'html') {
       response.redirect(303, locateUnsubscribePage(languageOf(request), token));
       return undefined;

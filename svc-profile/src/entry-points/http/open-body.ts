@@ -27,7 +27,7 @@ export function openRawFile(request: Request): ReceivedFile {
 
 /**
  * The body of a request as a stream that can be dropped without the connection: a refusal still has to go out on it.
- * Fails when the sender leaves before the end. Who stops reading early calls `release`, which lets the rest be skipped.
+ * Fails when the sender disconnects early. A reader that stops before the end calls `release`, which skips the rest.
  */
 export function openBody(request: Request): { content: Readable; release(): void } {
   const content = new PassThrough();
@@ -35,7 +35,7 @@ export function openBody(request: Request): { content: Readable; release(): void
   finished(request, { writable: false }, (error) => {
     if (error) content.destroy(error);
   });
-  content.on('error', () => undefined); // told to whoever reads; nobody may be reading yet
+  content.on('error', () => undefined); // the reader gets the error, but may not have started yet
   return {
     content,
     release: () => {

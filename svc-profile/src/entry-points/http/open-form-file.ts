@@ -34,7 +34,7 @@ class RelayStorage implements StorageEngine {
     this.#hand({ stream, mimetype, originalname, finish: done });
   }
 
-  /** Who reads the stream keeps nothing of one that breaks. */
+  /** Nothing to remove: a broken stream stores nothing. */
   _removeFile(_request: Request, _file: Express.Multer.File, done: (error: Error | null) => void): void {
     done(null);
   }

@@ -3,8 +3,8 @@ import type { Request, Response } from 'express';
 
 const lifeMs = 400 * 86_400_000;
 
-/** Only the pages that links lead to are sent it; no script can read it. */
-export function giveOwnerMark(request: Request, response: Response, mark: string): void {
+/** Sent to the pages of share links only, and not readable by scripts. */
+export function setOwnerCookie(request: Request, response: Response, mark: string): void {
   for (const { path } of sharedPageRoutes) {
     response.cookie(ownLinksKey, mark, {
       httpOnly: true,
@@ -16,7 +16,7 @@ export function giveOwnerMark(request: Request, response: Response, mark: string
   }
 }
 
-export function findOwnerMark(request: Request): string | undefined {
+export function readOwnerCookie(request: Request): string | undefined {
   const pairs = (request.get('cookie') ?? '').split(';').map((pair) => pair.trim());
   return pairs.find((pair) => pair.startsWith(`${ownLinksKey}=`))?.slice(ownLinksKey.length + 1);
 }

@@ -5,7 +5,7 @@ import type { Dependencies } from '../../dependencies';
 import { removePicture } from '../../domain/pictures/remove-picture';
 import { restorePicture } from '../../domain/pictures/restore-picture';
 
-/** What is done to a picture once it is there; it comes by the address for files. */
+/** Removes and restores pictures; uploads go through the file routes. */
 export function mountPictureRoutes(router: Router, dependencies: Dependencies): void {
   const { authentication } = dependencies;
   mountRoute(

@@ -2,9 +2,9 @@ import { getProfileRoute, updateProfileRoute } from '@sabi/contracts/http/profil
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
-import { changeProfile } from '../../domain/change-profile';
-import { openReview } from '../../domain/review/open-review';
-import { viewProfile } from '../../domain/view-profile';
+import { changeProfile } from '../../domain/profiles/change-profile';
+import { viewProfile } from '../../domain/profiles/view-profile';
+import { openApproval } from '../../domain/recruiter-approval/open-approval';
 import { languageOf } from './language-of';
 
 export function mountProfileRoutes(router: Router, dependencies: Dependencies): void {
@@ -15,7 +15,7 @@ export function mountProfileRoutes(router: Router, dependencies: Dependencies): 
     async ({ principal, request }) => {
       const view = await viewProfile({ account: principal, now: new Date() }, dependencies);
       const { profile } = view;
-      await openReview({ profile, email: principal.email, language: languageOf(request) }, dependencies);
+      await openApproval({ profile, email: principal.email, language: languageOf(request) }, dependencies);
       return answer(200, view);
     },
     authentication,
@@ -25,7 +25,7 @@ export function mountProfileRoutes(router: Router, dependencies: Dependencies): 
     updateProfileRoute,
     async ({ principal, body: { version, ...changes }, request }) => {
       const profile = await changeProfile({ account: principal, changes, version }, dependencies);
-      await openReview({ profile, email: principal.email, language: languageOf(request) }, dependencies);
+      await openApproval({ profile, email: principal.email, language: languageOf(request) }, dependencies);
       return answer(200, profile);
     },
     authentication,

@@ -16,7 +16,7 @@ import { restoreEntry } from '../../domain/entries/restore-entry';
 
 const list = 'psychological_tests' as const;
 
-/** The staff's way to the list that its owner only reads. */
+/** Routes of the staff for the list that its owner can only read. */
 export function mountPsychologicalTestRoutes(router: Router, dependencies: Dependencies): void {
   const { authentication, logger } = dependencies;
   const nameOf = async ({ userId, entryId: id }: { userId: string; entryId: string }) => ({

@@ -1,4 +1,4 @@
-/** What a shared profile looks like beyond other plain pages: on paper it is the profile alone. */
+/** Styles of a shared profile; in print only the profile is shown. */
 export const sharedPageStyle = `
 main { overflow-wrap: anywhere; }
 .headline { margin-top: -0.5rem; color: #5d5149; font-size: 1.125rem; }

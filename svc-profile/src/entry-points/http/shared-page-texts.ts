@@ -12,7 +12,7 @@ interface SharedPageTexts {
   /** Of the lines at the foot. */
   readonly name: string;
   readonly about: (until: string) => string;
-  /** In itself: who looks for it may not read the page. */
+  /** Written in its own language, for readers who cannot read the page's. */
   readonly inThisLanguage: string;
   readonly ended: Trouble;
   readonly limited: (minutes: number) => Trouble;

@@ -7,10 +7,10 @@ import { toAppError } from '@sabi/service-kit/to-app-error';
 import type { Request, Response, Router } from 'express';
 import type { Dependencies } from '../../dependencies';
 import { type Opening, openSharedProfile } from '../../domain/sharing/open-shared-profile';
-import { findOwnerMark } from './owner-cookie';
-import { describeSharedProfile, describeTrouble } from './shared-page';
+import { readOwnerCookie } from './owner-cookie';
+import { describeSharedProfile, describeFailure } from './shared-page';
 
-/** Nobody finds such a page by searching, and no site that it leads to learns its address. */
+/** Keeps shared pages out of search engines. */
 const robots = 'noindex, nofollow, noarchive';
 
 /** A page of its own for browsers, which needs no script and no session. */
@@ -25,12 +25,12 @@ export function mountSharedPageRoutes(router: Router, dependencies: Dependencies
     });
     const openPage = async (request: Request, token = ''): Promise<Omit<PlainPage, 'language'>> => {
       try {
-        const shared = await openSharedProfile(readOpening(request, token), dependencies);
+        const shared = await openSharedProfile(readVisit(request, token), dependencies);
         return { status: 200, ...describeSharedProfile({ shared, language, token }) };
       } catch (error) {
         const failure = toAppError(error);
         logFailure(dependencies.logger, error, failure, request);
-        return { status: failure.status, ...describeTrouble(failure, language) };
+        return { status: failure.status, ...describeFailure(failure, language) };
       }
     };
   }
@@ -40,14 +40,14 @@ export function hideFromSearch(response: Response): void {
   response.set({ 'X-Robots-Tag': robots, 'Referrer-Policy': 'no-referrer' });
 }
 
-export function readOpening(request: Request, token = ''): Opening {
+export function readVisit(request: Request, token = ''): Opening {
   const isAhead = /prefetch|prerender/i.test(request.get('sec-purpose') ?? request.get('purpose') ?? '');
   return {
     token,
     ip: request.ip,
     userAgent: request.get('user-agent'),
-    ownerMark: findOwnerMark(request),
-    isLookedAt: request.method === 'GET' && !isAhead,
+    ownerMark: readOwnerCookie(request),
+    countsAsView: request.method === 'GET' && !isAhead,
     now: new Date(),
   };
 }

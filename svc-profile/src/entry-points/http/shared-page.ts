@@ -17,7 +17,7 @@ interface Described {
 
 const nothing = markup``;
 
-/** The profile as the resume reads, on a page. */
+/** The profile as a page, with the content of the resume. */
 export function describeSharedProfile({
   shared,
   language,
@@ -73,7 +73,7 @@ function describeList(items: readonly string[]): Markup {
   return markup`<ul>${joinMarkup(items.map((item) => markup`<li>${item}</li>`))}</ul>`;
 }
 
-/** What the page is, and the way to it in the other language. */
+/** Explains the page and links to it in the other language. */
 function describeFoot({
   language,
   token,
@@ -96,7 +96,7 @@ function describeFoot({
   </section>`;
 }
 
-/** In the time of Jakarta, where most who read it are. */
+/** In Jakarta time, where most readers are. */
 function formatDay(moment: string, language: Language): string {
   const format = new Intl.DateTimeFormat(language === 'id' ? 'id-ID' : 'en-GB', {
     dateStyle: 'long',
@@ -105,8 +105,8 @@ function formatDay(moment: string, language: Language): string {
   return format.format(new Date(moment));
 }
 
-/** Why there is nothing to see; never more than that it is so. */
-export function describeTrouble({ status, retryAfterSeconds }: AppError, language: Language): Described {
+/** The page for a link that cannot be shown; it does not reveal the reason. */
+export function describeFailure({ status, retryAfterSeconds }: AppError, language: Language): Described {
   const { ended, limited, failed } = sharedPageTexts[language];
   const minutes = Math.max(1, Math.ceil((retryAfterSeconds ?? 60) / 60));
   const { title, text } = status === 404 ? ended : status === 429 ? limited(minutes) : failed;

@@ -18,8 +18,8 @@ import {
 } from '../../domain/sharing/manage-share-links';
 import { openSharedProfile } from '../../domain/sharing/open-shared-profile';
 import { createOwnerMark } from '../../domain/sharing/share-token';
-import { giveOwnerMark } from './owner-cookie';
-import { hideFromSearch, readOpening } from './shared-page.routes';
+import { setOwnerCookie } from './owner-cookie';
+import { hideFromSearch, readVisit } from './shared-page.routes';
 
 export function mountSharingRoutes(router: Router, dependencies: Dependencies): void {
   const { authentication, shareLinkSecret } = dependencies;
@@ -28,9 +28,9 @@ export function mountSharingRoutes(router: Router, dependencies: Dependencies): 
     listShareLinksRoute,
     async ({ principal: account, request, response }) => {
       const links = await listShareLinks({ account, now: new Date() }, dependencies);
-      // Before the first link there is nothing of one's own to look at.
+      // Without links there are no own visits to exclude.
       if (links.length > 0)
-        giveOwnerMark(request, response, createOwnerMark(account.userId, shareLinkSecret));
+        setOwnerCookie(request, response, createOwnerMark(account.userId, shareLinkSecret));
       return answer(200, { links });
     },
     authentication,
@@ -41,7 +41,7 @@ export function mountSharingRoutes(router: Router, dependencies: Dependencies): 
     async ({ principal: account, body: wish, request, response }) => {
       const wanted = { account, email: account.email, wish, now: new Date() };
       const link = await createShareLink(wanted, dependencies);
-      giveOwnerMark(request, response, createOwnerMark(account.userId, shareLinkSecret));
+      setOwnerCookie(request, response, createOwnerMark(account.userId, shareLinkSecret));
       return answer(201, link);
     },
     authentication,
@@ -49,7 +49,7 @@ export function mountSharingRoutes(router: Router, dependencies: Dependencies): 
   mountOwnLinkRoutes(router, dependencies);
   mountRoute(router, getSharedProfileRoute, async ({ query, request, response }) => {
     hideFromSearch(response);
-    return answer(200, await openSharedProfile(readOpening(request, query.token), dependencies));
+    return answer(200, await openSharedProfile(readVisit(request, query.token), dependencies));
   });
 }
 

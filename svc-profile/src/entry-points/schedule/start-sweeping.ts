@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Dependencies } from '../../dependencies';
-import { sweepJobs } from '../../domain/sweep-jobs';
-import { sweepRemovedResumes } from '../../domain/sweep-removed-resumes';
-import { sweepUploads } from '../../domain/sweep-uploads';
+import { sweepStalledParses } from '../../domain/cv-parsing/sweep-stalled-parses';
+import { sweepRemovedCvs } from '../../domain/cvs/sweep-removed-cvs';
+import { sweepUploads } from '../../domain/files/sweep-uploads';
 
 /**
  * Sweeps every `timings.sweepMs`, in any number of replicas at once.
@@ -15,14 +15,14 @@ export function startSweeping(dependencies: Dependencies): () => Promise<void> {
     try {
       await sweep();
     } catch (error) {
-      logger.warn({ err: error, sweep: name }, 'sweep.failed'); // comes again with the next round
+      logger.warn({ err: error, sweep: name }, 'sweep.failed'); // retried in the next round
     }
   };
   const run = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      await attempt('jobs', () => sweepJobs({ now: new Date() }, dependencies));
+      await attempt('jobs', () => sweepStalledParses({ now: new Date() }, dependencies));
       await attempt('uploads', () => sweepUploads({ now: new Date() }, dependencies));
-      await attempt('removed-resumes', () => sweepRemovedResumes({ now: new Date() }, dependencies));
+      await attempt('removed-resumes', () => sweepRemovedCvs({ now: new Date() }, dependencies));
       await delay(timings.sweepMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   };

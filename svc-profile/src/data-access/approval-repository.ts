@@ -1,0 +1,41 @@
+import type { PagePosition } from '@sabi/service-kit/page-position';
+import { type Connection, trusted } from 'mongoose';
+import type { ApprovalRepository } from '../domain/recruiter-approval/approval-repository';
+import { approvalModel } from './approval.model';
+
+export function createApprovalRepository(connection: Connection): ApprovalRepository {
+  const model = approvalModel(connection);
+  return {
+    find: async (userId, transaction) =>
+      model
+        .findOne({ user_id: userId }, { _id: 0 })
+        .session(transaction ?? null)
+        .lean(),
+    insertIfMissing: async (review, transaction) => {
+      const filter = { user_id: review.user_id };
+      const { upsertedCount } = await model.updateOne(
+        filter,
+        { $setOnInsert: review },
+        { upsert: true, session: transaction },
+      );
+      return upsertedCount === 1;
+    },
+    replace: async (review, transaction) => {
+      const filter = { user_id: review.user_id, version: review.version - 1 };
+      const { matchedCount } = await model.updateOne(filter, { $set: review }, { session: transaction });
+      return matchedCount === 1;
+    },
+    list: ({ state, after, limit }) =>
+      model
+        .find({ ...(state && { state }), ...(after && laterThan(after)) }, { _id: 0 })
+        .sort({ submitted_at: 1, user_id: 1 })
+        .limit(limit)
+        .lean(),
+  };
+}
+
+/** The first bound lets the index find the start. */
+const laterThan = ({ time, id }: PagePosition) => ({
+  submitted_at: trusted({ $gte: time }),
+  $or: [{ submitted_at: trusted({ $gt: time }) }, { user_id: trusted({ $gt: id }) }],
+});

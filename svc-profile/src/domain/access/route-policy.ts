@@ -1,0 +1,131 @@
+import {
+  decideProposalRoute,
+  dismissProposalRoute,
+  getProposalRoute,
+  undoProposalRoute,
+} from '@sabi/contracts/http/cv-proposals';
+import { entryOrderRoutes } from '@sabi/contracts/http/entry-order';
+import { createInquiryRoute } from '@sabi/contracts/http/inquiries';
+import {
+  getNotificationPreferencesRoute,
+  setNotificationPreferenceRoute,
+  undoUnsubscribeRoute,
+  unsubscribeRoute,
+  viewUnsubscribeLinkRoute,
+} from '@sabi/contracts/http/notification-preferences';
+import { profileEntryRoutes } from '@sabi/contracts/http/profile-entries';
+import {
+  createDownloadLinkRoute,
+  downloadFileRoute,
+  exportProfileRoute,
+  getProfileRoute,
+  getResumeRoute,
+  parseCvRoute,
+  signFileRoute,
+  updateProfileRoute,
+  uploadFileRoute,
+  watchResumeRoute,
+} from '@sabi/contracts/http/profile';
+import { removeProfilePictureRoute, restoreProfilePictureRoute } from '@sabi/contracts/http/profile-picture';
+import { changeVisibilityRoute, getVisibilityRoute } from '@sabi/contracts/http/profile-visibility';
+import {
+  changeShareLinkRoute,
+  createShareLinkRoute,
+  getSharedProfileRoute,
+  listShareLinksRoute,
+  listShareLinkViewsRoute,
+  revokeShareLinkRoute,
+  sharedPageRoutes,
+} from '@sabi/contracts/http/profile-sharing';
+import { createDocumentRoute } from '@sabi/contracts/http/profile-documents';
+import {
+  answerRecruiterReviewRoute,
+  decideRecruiterReviewRoute,
+  getRecruiterReviewRoute,
+  listRecruiterReviewsRoute,
+} from '@sabi/contracts/http/recruiter-review';
+import { psychologicalTestRoutes } from '@sabi/contracts/http/psychological-tests';
+import { importProfileRoute } from '@sabi/contracts/http/profile-import';
+import {
+  listResumesRoute,
+  makeResumeCurrentRoute,
+  removeResumeRoute,
+  restoreResumeRoute,
+} from '@sabi/contracts/http/resume-versions';
+import type { Route, RouteAccess } from '@sabi/contracts/http/route';
+
+/**
+ * Who may call a route. An account without a kind counts as a talent, because sign-up with a provider may begin with a CV. A
+ * recruiter has the same routes before and after approval: each returns their own data only, and no route returns another
+ * account's CV.
+ */
+export type Audience = 'anybody' | 'account' | 'talent' | 'recruiter' | 'staff';
+
+const audiences: readonly (readonly [Route, Audience])[] = [
+  [getProfileRoute, 'account'],
+  [updateProfileRoute, 'account'], // names, also before the kind is chosen; the company, for the review
+  ...profileEntryRoutes.map((route) => [route, 'talent'] as const),
+  ...Object.values(entryOrderRoutes).map((route) => [route, 'talent'] as const),
+  [uploadFileRoute, 'talent'],
+  [getResumeRoute, 'talent'],
+  [watchResumeRoute, 'talent'],
+  [createDownloadLinkRoute, 'talent'],
+  [listResumesRoute, 'talent'],
+  [makeResumeCurrentRoute, 'talent'],
+  [removeResumeRoute, 'talent'],
+  [restoreResumeRoute, 'talent'],
+  [parseCvRoute, 'talent'],
+  [removeProfilePictureRoute, 'talent'],
+  [restoreProfilePictureRoute, 'talent'],
+  [getVisibilityRoute, 'talent'],
+  [changeVisibilityRoute, 'talent'],
+  [listShareLinksRoute, 'talent'],
+  [createShareLinkRoute, 'talent'],
+  [changeShareLinkRoute, 'talent'],
+  [revokeShareLinkRoute, 'talent'],
+  [listShareLinkViewsRoute, 'talent'],
+  [getSharedProfileRoute, 'anybody'], // the link says what may be seen
+  ...sharedPageRoutes.map((route) => [route, 'anybody'] as const),
+  [getProposalRoute, 'talent'],
+  [decideProposalRoute, 'talent'],
+  [dismissProposalRoute, 'talent'],
+  [undoProposalRoute, 'talent'],
+  [importProfileRoute, 'talent'],
+  [downloadFileRoute, 'anybody'], // the link is signed; without one it is the owner's
+  [signFileRoute, 'talent'],
+  [createDocumentRoute, 'talent'], // a recruiter has no resume to send
+  [createInquiryRoute, 'anybody'],
+  [exportProfileRoute, 'account'],
+  [getRecruiterReviewRoute, 'recruiter'],
+  [answerRecruiterReviewRoute, 'recruiter'],
+  [listRecruiterReviewsRoute, 'staff'],
+  [decideRecruiterReviewRoute, 'staff'],
+  ...psychologicalTestRoutes.map((route) => [route, 'staff'] as const), // their owner reads them in the profile
+  [getNotificationPreferencesRoute, 'account'],
+  [setNotificationPreferenceRoute, 'account'],
+  [viewUnsubscribeLinkRoute, 'anybody'], // the link is signed and needs no session
+  [unsubscribeRoute, 'anybody'],
+  [undoUnsubscribeRoute, 'anybody'],
+];
+
+/** The authentication each audience needs. */
+const accessOf: Readonly<Record<Audience, RouteAccess>> = {
+  anybody: 'public',
+  account: 'user',
+  talent: 'user',
+  recruiter: 'user',
+  staff: 'admin',
+};
+
+export function findAudience(route: Route): Audience | undefined {
+  return audiences.find(([known]) => known === route)?.[1];
+}
+
+/** Every route needs an entry in the policy. @throws before the service starts */
+export function assertPolicyComplete(routes: readonly Route[]): void {
+  for (const route of routes) {
+    const audience = findAudience(route);
+    if (!audience || accessOf[audience] !== route.access)
+      throw new Error(`The policy does not say who ${route.method} ${route.path} is for`);
+  }
+}

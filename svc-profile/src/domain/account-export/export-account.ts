@@ -1,0 +1,136 @@
+import type { ParsedCv } from '@sabi/contracts/cv';
+import type { ExportPart } from '@sabi/contracts/http/account-export';
+import { PermanentFailure } from '@sabi/event-bus/bus';
+import type { FileStore } from '@sabi/file-store/file-store';
+import type { SignedInAccount } from '../access/access-policy';
+import type { CvImportRepository, StoredCvImport } from '../cv-import/cv-import-repository';
+import type { CvMail } from '../cv-mail/cv-mail';
+import { readParsedCv } from '../cv-parsing/read-parsed-cv';
+import type { CvRepository, StoredCv } from '../cvs/cv-repository';
+import { viewCv } from '../cvs/view-cv';
+import type { ListRepository } from '../entries/list-repository';
+import { orderLists } from '../entries/order-lists';
+import { buildFileLink } from '../files/file-link';
+import type { InquiryRepository, StoredInquiry } from '../inquiries/inquiry-repository';
+import type { MailStore } from '../mails/mail-store';
+import type { NotificationChoices } from '../notifications/notification-choices';
+import { exportPicture } from '../pictures/export-picture';
+import type { ProfileRepository } from '../profiles/profile-repository';
+import type { ApprovalLog } from '../recruiter-approval/approval-log';
+import type { ApprovalMail } from '../recruiter-approval/approval-mail';
+import type { ApprovalRepository } from '../recruiter-approval/approval-repository';
+import { type ApprovalHistory, exportApproval } from '../recruiter-approval/export-approval';
+import { exportShareLinks } from '../sharing/export-share-links';
+import type { ShareLinks } from '../sharing/share-links';
+import type { VisibilityChoices } from '../visibility/visibility-choices';
+
+interface ExportDependencies {
+  readonly profiles: ProfileRepository;
+  readonly lists: ListRepository;
+  readonly resumes: CvRepository;
+  readonly proposals: CvImportRepository;
+  readonly inquiries: InquiryRepository;
+  readonly reviews: ApprovalRepository;
+  readonly approvalLog: ApprovalLog;
+  readonly approvalMails: MailStore<ApprovalMail>;
+  readonly cvMails: MailStore<CvMail>;
+  readonly notificationChoices: NotificationChoices;
+  readonly visibilityChoices: VisibilityChoices;
+  readonly shareLinks: ShareLinks;
+  readonly fileStore: FileStore;
+  readonly fileLinkSecret: string;
+}
+
+/** All data stored of an account, for its owner; the same for every kind of account. */
+export async function exportAccount(
+  { account: { userId, sessionId }, now }: { account: SignedInAccount; now: Date },
+  dependencies: ExportDependencies,
+): Promise<ExportPart> {
+  const [profile, lists, resumes, inquiries, review, cvMails, choices, visibility, proposal, origins] =
+    await Promise.all([
+      dependencies.profiles.findByUser(userId),
+      dependencies.lists.findByUser(userId),
+      dependencies.resumes.findAllOf(userId),
+      dependencies.inquiries.findAllOf(userId),
+      findApproval(userId, dependencies),
+      dependencies.cvMails.findAllOf(userId),
+      dependencies.notificationChoices.findByUser(userId),
+      dependencies.visibilityChoices.findByUser(userId),
+      dependencies.proposals.find(userId),
+      dependencies.profiles.findOrigins(userId),
+    ]);
+  const readings: (ParsedCv | null)[] = [];
+  for (const resume of resumes) readings.push(await readResult(resume, dependencies));
+  const data = {
+    profile,
+    lists: orderLists(lists),
+    resumes: resumes.map((resume, index) => ({ ...viewCv(resume), read_from_it: readings[index] })),
+    cv_proposal: proposal && exportCvImport(proposal),
+    field_origins: origins,
+    inquiries: inquiries.map(viewInquiry),
+    visibility: visibility && withoutUserId(visibility),
+    share_links: await exportShareLinks(userId, dependencies),
+    recruiter_review: review && exportApproval(review, profile),
+    notifications: { choices: choices.map(withoutUserId), cv_mails: cvMails.map(withoutUserId) },
+  };
+  return {
+    documents: [{ name: 'profile', data }],
+    files: [
+      ...resumes.map(({ file_key: fileKey, file_name: name, size_bytes }) => ({
+        folder: 'cv',
+        name,
+        size_bytes,
+        address: buildFileLink({ fileKey, sessionId, now }, dependencies.fileLinkSecret).url,
+      })),
+      ...(await exportPicture({ profile, now }, dependencies)),
+    ],
+  };
+}
+
+async function findApproval(
+  userId: string,
+  { reviews, approvalLog, approvalMails }: ExportDependencies,
+): Promise<ApprovalHistory | null> {
+  const review = await reviews.find(userId);
+  if (!review) return null;
+  const [log, mails] = await Promise.all([approvalLog.findAllOf(userId), approvalMails.findAllOf(userId)]);
+  return { review, log, mails };
+}
+
+/** @returns null also for a deleted result: the CV itself is part of the export */
+async function readResult(
+  { result_key: resultKey, user_id: userId }: StoredCv,
+  dependencies: { fileStore: FileStore },
+): Promise<ParsedCv | null> {
+  if (!resultKey) return null;
+  try {
+    return await readParsedCv({ resultKey, userId }, dependencies);
+  } catch (error) {
+    if (error instanceof PermanentFailure) return null;
+    throw error;
+  }
+}
+
+/** The content of an import and what was accepted. */
+function exportCvImport({ user_id: _owner, acceptance, ...proposal }: StoredCvImport) {
+  return {
+    ...proposal,
+    accepted: acceptance && { fields: acceptance.fields, added: acceptance.added.length },
+  };
+}
+
+/** The export is of one account, so its id is left out. */
+function withoutUserId<Row extends { user_id: string }>({ user_id: _owner, ...row }: Row) {
+  return row;
+}
+
+/** What was sent, and when. */
+function viewInquiry({
+  user_id: _owner,
+  submission_key: _key,
+  mailed_at: _mailed,
+  receipt_mailed_at: _receipt,
+  ...sent
+}: StoredInquiry) {
+  return sent;
+}

@@ -1,9 +1,0 @@
-import { cvParseRequested } from '@sabi/contracts/messages/cv';
-import type { Message } from '@sabi/event-bus/bus';
-import { createMessage } from '@sabi/event-bus/create-message';
-import type { StoredResume } from '../data-access/resume-repository';
-
-/** Asks svc-ai for a CV, on behalf of its owner. */
-export function createParseRequest({ id: resume_id, user_id, file_key, file_name }: StoredResume): Message {
-  return createMessage(cvParseRequested, { resume_id, user_id, file_key, file_name }, { actor: user_id });
-}

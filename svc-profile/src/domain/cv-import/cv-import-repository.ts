@@ -1,0 +1,59 @@
+import type { ParsedCv } from '@sabi/contracts/cv';
+import type {
+  ProposedFieldName,
+  ParsedSection,
+  ImportedField,
+  CvEvidence,
+  Omission,
+  Unplaced,
+} from '@sabi/contracts/cv-evidence';
+import type { Proposal } from '@sabi/contracts/http/cv-proposals';
+import type { Transaction } from '@sabi/service-kit/transaction';
+import type { StoredEntry } from '../entries/entry-repository';
+import type { FieldOrigins } from '../profiles/profile-repository';
+
+export type FieldValues = Partial<Record<ProposedFieldName, string | null>>;
+
+/** The changes of an acceptance, stored so that it can be undone. */
+export interface Acceptance {
+  /** Hash of the decision, which makes a repeated one a no-op. */
+  readonly fingerprint: string;
+  readonly fields: { readonly before: FieldValues; readonly after: FieldValues };
+  readonly originsBefore: FieldOrigins;
+  readonly added: readonly { readonly section: ParsedSection; readonly entry: StoredEntry }[];
+  readonly changed: readonly {
+    readonly section: ParsedSection;
+    readonly before: StoredEntry;
+    readonly after: StoredEntry;
+  }[];
+}
+
+/** What a CV or an imported profile contains, until its owner has decided on it. */
+export interface StoredCvImport extends Pick<
+  Proposal,
+  'id' | 'kind' | 'file_name' | 'state' | 'hidden_letters' | 'unread_pages' | 'is_recognised'
+> {
+  readonly user_id: string;
+  /** The CV it was read from; null for an import. */
+  readonly resume_id: string | null;
+  readonly parsed: ParsedCv;
+  /** Fields of an imported profile that a CV does not have. */
+  readonly own?: Readonly<Partial<Record<ImportedField, string | null>>>;
+  readonly evidence: CvEvidence | null;
+  /** What was left out or shortened. */
+  readonly omissions?: readonly Omission[];
+  readonly unplaced?: readonly Unplaced[];
+  readonly acceptance: Acceptance | null;
+  readonly created_at: Date;
+  readonly expires_at: Date;
+}
+
+export type Settlement = Pick<StoredCvImport, 'state' | 'acceptance' | 'expires_at'>;
+
+/** At most one an account: the newest. */
+export interface CvImportRepository {
+  find(userId: string, transaction?: Transaction): Promise<StoredCvImport | null>;
+  /** Replaces the account's previous import. */
+  put(proposal: StoredCvImport, transaction: Transaction): Promise<void>;
+  settle(proposal: StoredCvImport, settlement: Settlement, transaction: Transaction): Promise<void>;
+}

@@ -1,0 +1,73 @@
+import type { Decision, Proposal } from '@sabi/contracts/http/cv-proposals';
+import type { Profile } from '@sabi/contracts/http/profile';
+import { AppError } from '@sabi/service-kit/errors';
+import type { Transact, Transaction } from '@sabi/service-kit/transaction';
+import type { Account } from '../access/access-policy';
+import { assertCvAccess } from '../access/assert-cv-access';
+import { undoDeadline } from './cv-import-deadlines';
+import type { StoredCvImport } from './cv-import-repository';
+import { getOwnCvImport } from './get-cv-import';
+import { fingerprintOf, originsAfter, planAcceptance } from './plan-acceptance';
+import { settleCvImport, type SettleDependencies } from './settle-cv-import';
+import { compareCvImport, type CvImportDependencies, viewCvImport } from './view-cv-import';
+
+export interface DecideDependencies extends CvImportDependencies, SettleDependencies {
+  readonly transact: Transact;
+}
+
+/**
+ * Applies what the owner accepts to the profile, all or nothing. Typed values are replaced only where the decision says so; it
+ * names the version its owner saw.
+ * @throws {AppError} PROPOSAL_NOT_FOUND, PROPOSAL_STATE_UNFIT, PROPOSAL_CHANGED, REQUEST_INVALID
+ */
+export async function decideCvImport(
+  request: { account: Account; proposalId: string; decision: Decision },
+  dependencies: DecideDependencies,
+): Promise<Proposal> {
+  await assertCvAccess(request.account, dependencies);
+  return dependencies.transact(async (transaction) => {
+    const proposal = await getOwnCvImport(request, dependencies, transaction);
+    const profile = await getProfile(request.account, dependencies, transaction);
+    const compared = await compareCvImport(proposal, profile, dependencies, transaction);
+    if (proposal.acceptance?.fingerprint === fingerprintOf(request.decision))
+      return viewCvImport(proposal, compared); // sent twice
+    if (proposal.state !== 'open') throw new AppError('PROPOSAL_STATE_UNFIT');
+    if (compared.version !== request.decision.version) throw new AppError('PROPOSAL_CHANGED');
+    const settled = await accept({ proposal, ...compared }, request.decision, dependencies, transaction);
+    const revised = await getProfile(request.account, dependencies, transaction);
+    return viewCvImport(settled, await compareCvImport(settled, revised, dependencies, transaction));
+  });
+}
+
+export async function getProfile(
+  { userId }: Account,
+  { profiles }: Pick<CvImportDependencies, 'profiles'>,
+  transaction: Transaction,
+): Promise<Profile> {
+  const profile = await profiles.findByUser(userId, transaction);
+  if (!profile) throw new AppError('PROPOSAL_NOT_FOUND');
+  return profile;
+}
+
+type Compared = Awaited<ReturnType<typeof compareCvImport>> & { readonly proposal: StoredCvImport };
+
+async function accept(
+  compared: Compared,
+  decision: Decision,
+  dependencies: DecideDependencies,
+  transaction: Transaction,
+): Promise<StoredCvImport> {
+  const { proposal } = compared;
+  const { user_id: userId } = proposal;
+  const origins = await dependencies.profiles.findOrigins(userId, transaction);
+  const lists = await dependencies.entries.findAllOf(userId, transaction);
+  const plan = planAcceptance(decision, { ...compared, origins, lists });
+  for (const { section, entry } of plan.added)
+    await dependencies.entries.insert(section, [entry], transaction);
+  for (const { section, after } of plan.changed)
+    await dependencies.entries.replace(section, after, transaction);
+  const field_origins = originsAfter({ ...compared, origins }, plan);
+  const change = () => ({ ...plan.fields.after, field_origins });
+  const settlement = { state: 'accepted', acceptance: plan, expires_at: undoDeadline(new Date()) } as const;
+  return settleCvImport({ proposal, settlement, change }, dependencies, transaction);
+}

@@ -1,0 +1,46 @@
+import type { ParsedCv } from '@sabi/contracts/cv';
+import { parsedSections } from '@sabi/contracts/cv-evidence';
+import type { Effect } from '@sabi/event-bus/bus';
+import type { FileStore } from '@sabi/file-store/file-store';
+import type { FoundCounts } from '../cv-mail/cv-mail';
+import { finishParse, type FinishParseDependencies } from '../cv-parsing/finish-parse';
+import { readCvResult } from '../cv-parsing/read-parsed-cv';
+import type { CvJob } from '../cvs/cv-repository';
+import { createCvImport } from './create-cv-import';
+import type { CvImportRepository } from './cv-import-repository';
+
+/**
+ * Ends the job of a parsed CV and opens an import for its owner to decide on, once even if the message is repeated. The profile
+ * does not change before they accept. A CV that is not the current one only ends its job.
+ */
+export async function importParsedCv(
+  { result_key, ...job }: CvJob & { result_key: string },
+  dependencies: FinishParseDependencies & { proposals: CvImportRepository; fileStore: FileStore },
+): Promise<Effect> {
+  const { parsed, evidence, omissions, hiddenLetters, unreadPages, isRecognised } = await readCvResult(
+    { resultKey: result_key, userId: job.user_id },
+    dependencies,
+  );
+  return async (transaction) => {
+    const end = { state: 'parsed', result_key, found: countEntries(parsed) } as const;
+    const ended = await finishParse(job, end, dependencies, transaction);
+    if (!ended?.isCurrent) return;
+    const source = { kind: 'cv', file_name: ended.fileName, resume_id: job.resume_id } as const;
+    const proposal = createCvImport({
+      user_id: job.user_id,
+      ...source,
+      parsed,
+      evidence,
+      omissions,
+      ...(hiddenLetters > 0 && { hidden_letters: hiddenLetters }),
+      ...(unreadPages > 0 && { unread_pages: unreadPages }),
+      ...(isRecognised && { is_recognised: true as const }),
+    });
+    await dependencies.proposals.put(proposal, transaction);
+  };
+}
+
+function countEntries(parsed: ParsedCv): FoundCounts {
+  const counts = parsedSections.map((section) => [section, parsed[section].length]);
+  return Object.fromEntries(counts) as FoundCounts;
+}

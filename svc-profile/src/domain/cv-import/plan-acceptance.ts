@@ -1,0 +1,184 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type ParsedSection, parsedSections } from '@sabi/contracts/cv-evidence';
+import type { Decision, Origin, ProposedField } from '@sabi/contracts/http/cv-proposals';
+import { entryFieldsSchemas } from '@sabi/contracts/http/profile-entries';
+import { AppError } from '@sabi/service-kit/errors';
+import type { StoredEntry, StoredLists } from '../entries/entry-repository';
+import type { FieldOrigins } from '../profiles/profile-repository';
+import { type AnyFields, fieldsOf, takeFields } from './compare-entries';
+import { type ComparedEntry, pickFields } from './compare-lists';
+import type { Acceptance, FieldValues, StoredCvImport } from './cv-import-repository';
+import { listLimits } from './section-rules';
+import { findingOf } from './view-cv-import';
+
+type AcceptedItem = Omit<Decision['accepted'][number], 'key'>;
+type Accepted = ReadonlyMap<string, AcceptedItem>;
+
+interface PlanContext {
+  readonly proposal: StoredCvImport;
+  readonly fields: readonly ProposedField[];
+  readonly entries: readonly ComparedEntry[];
+  readonly lists: StoredLists;
+  readonly origins: FieldOrigins;
+}
+
+/**
+ * Plans all changes of a decision before any of them is made.
+ * @throws {AppError} REQUEST_INVALID for what is not offered, and by its key for each entry that its owner could not have
+ *   written as it would become; ENTRY_LIMIT_REACHED by the name of each list that would become too long
+ */
+export function planAcceptance(decision: Decision, around: PlanContext): Acceptance {
+  const accepted: Accepted = new Map(decision.accepted.map(({ key, ...item }) => [key, item]));
+  assertOffered(accepted, around);
+  const chosenFields = around.fields.filter(({ key }) => accepted.has(key));
+  const chosen = resolveEntries(around.entries, accepted);
+  const additions = chosen.filter(({ current }) => !current);
+  assertRoom(additions, around.lists);
+  const added = addEntries(additions, around);
+  const changed = chosen.flatMap(({ current, ...entry }) =>
+    current ? [{ section: entry.section, before: current, after: changeEntry(current, entry) }] : [],
+  );
+  return {
+    fingerprint: fingerprintOf(decision),
+    fields: {
+      before: valuesOf(chosenFields, ({ current }) => current),
+      after: valuesOf(chosenFields, ({ proposed }) => proposed),
+    },
+    originsBefore: around.origins,
+    added,
+    changed,
+  };
+}
+
+/** The origins of the profile's fields after a plan. */
+export function originsAfter({ fields, origins }: Pick<PlanContext, 'fields' | 'origins'>, plan: Acceptance) {
+  const taken = fields
+    .filter(({ field }) => field in plan.fields.after)
+    .map(({ field, inferred }) => [field, inferred.includes(field) ? 'inferred' : 'parsed'] as const);
+  return { ...origins, ...Object.fromEntries(taken) } as FieldOrigins;
+}
+
+export function fingerprintOf(decision: Decision): string {
+  return createHash('sha256').update(JSON.stringify(decision)).digest('hex');
+}
+
+function assertOffered(accepted: Accepted, { fields, entries }: PlanContext): void {
+  const offers = new Map<string, readonly string[]>([
+    ...fields
+      .filter(({ finding }) => finding !== 'duplicate')
+      .map(({ key, field }) => [key, [field]] as const),
+    ...entries
+      .filter((entry) => findingOf(entry) !== 'duplicate')
+      .map(({ key, changes }) => [key, changes.map(({ field }) => field)] as const),
+  ]);
+  const missing = new Map(entries.map((entry) => [entry.key, entry.missing]));
+  for (const [key, { fields: wanted = [], said = {} }] of accepted) {
+    const offered = offers.get(key);
+    const isAsked = (name: string) => missing.get(key)?.includes(name) === true;
+    if (!offered || wanted.some((field) => !offered.includes(field)) || !Object.keys(said).every(isAsked))
+      throw new AppError('REQUEST_INVALID', {
+        errors: { accepted: ['Names what the proposal does not offer'] },
+      });
+  }
+}
+
+/** An accepted entry as it will be stored. */
+interface ResolvedEntry extends Pick<ComparedEntry, 'section' | 'current'> {
+  readonly fields: AnyFields;
+  /** Origins of the new fields. */
+  readonly origins: Partial<Record<string, Origin>>;
+}
+
+/** The final content of the accepted entries, each valid as if its owner had typed it. @throws {AppError} REQUEST_INVALID */
+function resolveEntries(entries: readonly ComparedEntry[], accepted: Accepted): ResolvedEntry[] {
+  const faults: Record<string, string[]> = {};
+  const settled = entries.flatMap((entry): ResolvedEntry[] => {
+    const item = accepted.get(entry.key);
+    if (!item) return [];
+    const { section, current } = entry;
+    const { success, data, error } = entryFieldsSchemas[section].safeParse(resolveFields(entry, item));
+    if (success) return [{ section, current, fields: data, origins: findOrigins(entry, item) }];
+    faults[entry.key] = error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+    return [];
+  });
+  if (Object.keys(faults).length > 0) throw new AppError('REQUEST_INVALID', { errors: faults });
+  return settled;
+}
+
+/** Without named fields, all that differ are taken. */
+function resolveFields({ section, found, changes, current }: ComparedEntry, item: AcceptedItem): AnyFields {
+  const { fields = changes.map(({ field }) => field), said } = item;
+  const taken = current ? takeFields(section, pickFields(current, found), { found, fields }) : found;
+  return { ...taken, ...said };
+}
+
+function findOrigins(
+  { section, changes, current, inferred }: ComparedEntry,
+  { fields = changes.map(({ field }) => field), said = {} }: AcceptedItem,
+): ResolvedEntry['origins'] {
+  const taken = current ? fields.flatMap((choice) => fieldsOf(section, choice)) : inferred;
+  return Object.fromEntries([
+    ...taken.map((field) => [field, inferred.includes(field) ? 'inferred' : 'parsed'] as const),
+    ...Object.keys(said).map((name) => [name, 'typed'] as const),
+  ]);
+}
+
+function assertRoom(additions: readonly ResolvedEntry[], lists: StoredLists): void {
+  const full = parsedSections.flatMap((section) => {
+    const count = lists[section].length + additions.filter((entry) => entry.section === section).length;
+    return count > listLimits[section] ? [[section, [`${count - listLimits[section]} too many`]]] : [];
+  });
+  if (full.length > 0)
+    throw new AppError('ENTRY_LIMIT_REACHED', {
+      errors: Object.fromEntries(full) as Record<string, string[]>,
+    });
+}
+
+/** Behind what is there, in the order of the document. */
+function addEntries(chosen: readonly ResolvedEntry[], { proposal, lists }: PlanContext): Acceptance['added'] {
+  const next = new Map<ParsedSection, number>();
+  return chosen.map(({ section, fields, origins }) => {
+    const held = lists[section];
+    const position = next.get(section) ?? Math.max(-1, ...held.map((entry) => entry.position)) + 1;
+    next.set(section, position + 1);
+    const entry = {
+      ...fields,
+      _id: randomUUID(),
+      user_id: proposal.user_id,
+      source: 'parsed' as const,
+      resume_id: proposal.resume_id,
+      position,
+      version: 1,
+      deleted_at: null,
+      ...originsOf(origins),
+    };
+    return { section, entry };
+  });
+}
+
+function changeEntry(
+  current: StoredEntry,
+  { fields, origins }: Pick<ResolvedEntry, 'fields' | 'origins'>,
+): StoredEntry {
+  const { origins: before, ...rest } = current;
+  const differing = Object.entries({ ...before, ...origins }).filter(
+    ([, origin]) => origin !== current.source,
+  );
+  return {
+    ...rest,
+    version: current.version + 1,
+    ...fields,
+    ...originsOf(Object.fromEntries(differing)),
+  };
+}
+
+function originsOf(origins: Partial<Record<string, Origin>>): { origins?: Partial<Record<string, Origin>> } {
+  return Object.keys(origins).length > 0 ? { origins } : {};
+}
+
+function valuesOf(
+  fields: readonly ProposedField[],
+  read: (field: ProposedField) => string | null,
+): FieldValues {
+  return Object.fromEntries(fields.map((field) => [field.field, read(field)]));
+}

@@ -1,0 +1,32 @@
+import type { Profile } from '@sabi/contracts/http/profile';
+import type { Transaction } from '@sabi/service-kit/transaction';
+import type { CvRepository } from '../cvs/cv-repository';
+import type { ProfileRevision } from '../profiles/profile-repository';
+import { reviseProfile, type ReviseProfileDependencies } from '../profiles/revise-profile';
+import type { CvImportRepository, Settlement, StoredCvImport } from './cv-import-repository';
+
+export interface SettleDependencies extends ReviseProfileDependencies {
+  readonly proposals: CvImportRepository;
+  readonly resumes: Pick<CvRepository, 'findByKey' | 'markImportDecided'>;
+}
+
+interface Decided {
+  readonly proposal: StoredCvImport;
+  readonly settlement: Settlement;
+  /** The changes to the profile. */
+  readonly change?: (profile: Profile) => ProfileRevision;
+}
+
+/** Stores a decision on an import, or its reopening; every change goes through here. A decided CV counts towards the profile strength. */
+export async function settleCvImport(
+  { proposal, settlement, change = () => ({}) }: Decided,
+  dependencies: SettleDependencies,
+  transaction: Transaction,
+): Promise<StoredCvImport> {
+  const { proposals, resumes } = dependencies;
+  const { user_id: userId, resume_id: resumeId } = proposal;
+  await proposals.settle(proposal, settlement, transaction);
+  if (resumeId) await resumes.markImportDecided(resumeId, settlement.state !== 'open', transaction);
+  await reviseProfile({ userId, change }, dependencies, transaction);
+  return { ...proposal, ...settlement };
+}

@@ -1,0 +1,20 @@
+import type { ProposedFieldName } from '@sabi/contracts/cv-evidence';
+import { nameMaxLength, profileLineMaxLength, summaryMaxLength } from '@sabi/contracts/entry-rules';
+import { shorten } from '@sabi/contracts/fit-cv';
+import type { FieldValues } from './cv-import-repository';
+
+/** Limits of the profile's fields, which are stricter than those of a CV. */
+const maxLengths: Readonly<Record<ProposedFieldName, number>> = {
+  first_name: nameMaxLength,
+  last_name: nameMaxLength,
+  phone_number: profileLineMaxLength,
+  personal_summary: summaryMaxLength,
+  title: profileLineMaxLength,
+  current_organization: profileLineMaxLength,
+  position_interest: profileLineMaxLength,
+};
+
+/** The fields cut to the limits of a profile, and how many were cut. */
+export function shortenFields(said: FieldValues): { fields: FieldValues; count: number } {
+  return shorten(said, (name) => maxLengths[name as ProposedFieldName]);
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { parsedSections } from '@sabi/contracts/cv-evidence';
+import {
+  type Finding,
+  type Proposal,
+  type ProposedField,
+  type ProposedLists,
+  proposedListsSchema,
+} from '@sabi/contracts/http/cv-proposals';
+import type { Profile, ProposalSummary } from '@sabi/contracts/http/profile';
+import type { Transaction } from '@sabi/service-kit/transaction';
+import type { EntryRepository } from '../entries/entry-repository';
+import type { ProfileRepository } from '../profiles/profile-repository';
+import { compareFields } from './compare-fields';
+import { type ComparedEntry, compareLists, pickFields } from './compare-lists';
+import type { CvImportRepository, StoredCvImport } from './cv-import-repository';
+
+export interface CvImportDependencies {
+  readonly profiles: ProfileRepository;
+  readonly entries: EntryRepository;
+  readonly proposals: CvImportRepository;
+}
+
+/** An import compared with the current profile; computed on every read. */
+export interface ComparedCvImport {
+  readonly fields: readonly ProposedField[];
+  readonly entries: readonly ComparedEntry[];
+  readonly version: string;
+}
+
+export async function compareCvImport(
+  { parsed, own, evidence, ...proposal }: StoredCvImport,
+  profile: Profile,
+  dependencies: Pick<CvImportDependencies, 'profiles' | 'entries'>,
+  transaction?: Transaction,
+): Promise<ComparedCvImport> {
+  const origins = await dependencies.profiles.findOrigins(proposal.user_id, transaction);
+  const lists = await dependencies.entries.findAllOf(proposal.user_id, transaction);
+  const fields = compareFields({ ...parsed, ...own }, { profile, origins, evidence });
+  const entries = compareLists(parsed, { lists, evidence });
+  return { fields, entries, version: versionOf([proposal.id, proposal.state, fields, entries]) };
+}
+
+export function viewCvImport(proposal: StoredCvImport, compared: ComparedCvImport): Proposal {
+  return {
+    id: proposal.id,
+    kind: proposal.kind,
+    file_name: proposal.file_name,
+    state: proposal.state,
+    version: compared.version,
+    created_at: proposal.created_at.toISOString(),
+    expires_at: proposal.expires_at.toISOString(),
+    ...(proposal.hidden_letters && { hidden_letters: proposal.hidden_letters }),
+    ...(proposal.unread_pages && { unread_pages: proposal.unread_pages }),
+    ...(proposal.is_recognised && { is_recognised: proposal.is_recognised }),
+    ...(proposal.omissions?.length && { omissions: [...proposal.omissions] }),
+    ...(proposal.unplaced?.length && { unplaced: [...proposal.unplaced] }),
+    fields: [...compared.fields],
+    lists: viewLists(compared.entries),
+  };
+}
+
+export function summarizeCvImport(proposal: StoredCvImport, compared: ComparedCvImport): ProposalSummary {
+  const { id, state, kind, file_name, expires_at } = proposal;
+  const findings = [...compared.fields.map(({ finding }) => finding), ...compared.entries.map(findingOf)];
+  const count = (wanted: Finding) => findings.filter((finding) => finding === wanted).length;
+  const counts = { new_count: count('new'), changed_count: count('changed') };
+  return { id, state, kind, file_name, expires_at: expires_at.toISOString(), ...counts };
+}
+
+export function findingOf({ current, changes }: ComparedEntry): Finding {
+  if (!current) return 'new';
+  return changes.length > 0 ? 'changed' : 'duplicate';
+}
+
+function viewLists(entries: readonly ComparedEntry[]): ProposedLists {
+  const lists = parsedSections.map((section) => [
+    section,
+    entries
+      .filter((entry) => entry.section === section)
+      .map((entry) => ({
+        key: entry.key,
+        finding: findingOf(entry),
+        lines: entry.lines,
+        inferred: entry.inferred,
+        changes: [...entry.changes],
+        ...(findingOf(entry) !== 'duplicate' && entry.missing.length > 0 && { missing: [...entry.missing] }),
+        current: entry.current && pickFields(entry.current, entry.found),
+        proposed: entry.proposed,
+      })),
+  ]);
+  return proposedListsSchema.parse(Object.fromEntries(lists));
+}
+
+function versionOf(shown: unknown): string {
+  return createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 32);
+}

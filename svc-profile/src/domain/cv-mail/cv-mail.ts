@@ -1,0 +1,26 @@
+import type { CvParseErrorCode, ParsedCv } from '@sabi/contracts/cv';
+import type { NotificationTopic } from '@sabi/contracts/notification-topics';
+import type { CvOwner } from '../cvs/cv-repository';
+import type { PreparedMail } from '../mails/mail-store';
+
+/** The notification topic that switches these mails off. */
+export const cvMailTopic: NotificationTopic = 'profile';
+
+/** How many entries of each list were found; the mail reveals nothing else of the CV. */
+export type FoundCounts = Readonly<
+  Record<
+    Extract<
+      keyof ParsedCv,
+      'work_experiences' | 'educations' | 'skills' | 'languages' | 'licenses_certifications'
+    >,
+    number
+  >
+>;
+
+/** The result of parsing a CV. */
+export type CvOutcome =
+  | { readonly kind: 'read'; readonly found: FoundCounts }
+  | { readonly kind: 'unreadable'; readonly error_code: CvParseErrorCode | null };
+
+/** A mail to a CV's owner about its result. */
+export type CvMail = PreparedMail & CvOwner & { readonly outcome: CvOutcome };

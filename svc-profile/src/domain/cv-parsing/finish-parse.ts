@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { resumeMailRequested } from '@sabi/contracts/messages/mail';
+import { createMessage } from '@sabi/event-bus/create-message';
+import type { Outbox } from '@sabi/event-bus/outbox';
+import type { Transaction } from '@sabi/service-kit/transaction';
+import type { FoundCounts, CvMail, CvOutcome } from '../cv-mail/cv-mail';
+import type { CvJobEnd, CvJob } from '../cvs/cv-repository';
+import { type CurrentCvDependencies, isNewerThan, setCurrentCv } from '../cvs/set-current-cv';
+import type { MailStore } from '../mails/mail-store';
+import { requestNextParse } from './request-next-parse';
+
+export interface FinishParseDependencies extends CurrentCvDependencies {
+  readonly cvMails: MailStore<CvMail>;
+  readonly outbox: Pick<Outbox, 'append'>;
+}
+
+const unreadableMailsApartMs = 24 * 60 * 60 * 1000;
+
+type ParseEnd =
+  | (Extract<CvJobEnd, { state: 'parsed' }> & { readonly found: FoundCounts })
+  | Extract<CvJobEnd, { state: 'failed' }>;
+
+export interface FinishedParse {
+  /** Whether it is the profile's current CV. */
+  readonly isCurrent: boolean;
+  /** As its owner named it. */
+  readonly fileName: string;
+}
+
+/**
+ * Ends a parse job once, together with the request for its mail; every job ends through here. A parsed CV becomes the current
+ * one, unless its owner has chosen another since. There is no mail for a CV that was replaced by a newer choice or upload.
+ * @returns null when the job had ended before, or there is no such job
+ */
+export async function finishParse(
+  job: CvJob,
+  end: ParseEnd,
+  dependencies: FinishParseDependencies,
+  transaction: Transaction,
+): Promise<FinishedParse | null> {
+  const { resumes, profiles } = dependencies;
+  const { stored, outcome } = describeEnd(end);
+  const ended = await resumes.end(job, stored, transaction);
+  if (!ended) return null;
+  await requestNextParse(job.user_id, dependencies, transaction);
+  const profile = await profiles.findByUser(job.user_id, transaction);
+  const current = profile?.cv_url ? await resumes.findByKey(profile.cv_url, transaction) : null;
+  const isWanted = current?.id === ended.id || isNewerThan(current, ended);
+  if (profile && end.state === 'parsed' && isWanted && current?.id !== ended.id)
+    await setCurrentCv({ userId: job.user_id, resume: ended }, dependencies, transaction);
+  const newest = await resumes.findNewest(job.user_id, transaction);
+  const shouldMail =
+    isWanted && newest?.id === ended.id && !(await wasMailedRecently(job.user_id, outcome, dependencies));
+  if (shouldMail && ended.owner?.email) {
+    const mail = { id: randomUUID(), user_id: job.user_id, ...ended.owner, outcome, created_at: new Date() };
+    await dependencies.cvMails.insert(mail, transaction);
+    await dependencies.outbox.append(createMessage(resumeMailRequested, { mail_id: mail.id }), transaction);
+  }
+  return { isCurrent: isWanted && end.state === 'parsed', fileName: ended.file_name };
+}
+
+/** At most one mail a day about unreadable files, since the page shows each failure. */
+async function wasMailedRecently(
+  userId: string,
+  outcome: CvOutcome,
+  { cvMails }: Pick<FinishParseDependencies, 'cvMails'>,
+): Promise<boolean> {
+  if (outcome.kind !== 'unreadable') return false;
+  const recent = await cvMails.findAllOf(userId, new Date(Date.now() - unreadableMailsApartMs));
+  return recent.some((mail) => mail.outcome.kind === 'unreadable');
+}
+
+function describeEnd(end: ParseEnd): { stored: CvJobEnd; outcome: CvOutcome } {
+  if (end.state === 'failed')
+    return { stored: end, outcome: { kind: 'unreadable', error_code: end.error_code } };
+  const { found, ...stored } = end;
+  return { stored, outcome: { kind: 'read', found } };
+}

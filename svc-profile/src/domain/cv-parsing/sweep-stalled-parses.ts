@@ -1,0 +1,52 @@
+import type { Logger } from '@sabi/service-kit/logger';
+import type { Transact } from '@sabi/service-kit/transaction';
+import type { StoredCv } from '../cvs/cv-repository';
+import { createParseRequest } from './create-parse-request';
+import { finishParse, type FinishParseDependencies } from './finish-parse';
+
+const minuteMs = 60_000;
+const stuckAfterMs = { parsing: 15 * minuteMs, queued: 30 * minuteMs };
+const maxRequeues = 3;
+const batchSize = 100;
+
+interface SweepDependencies extends FinishParseDependencies {
+  readonly transact: Transact;
+  readonly logger: Logger;
+}
+
+/**
+ * Requests stalled jobs again, for example after a worker or the broker's disk was lost. Any number of sweepers may run: the
+ * first one to change a job gets it.
+ */
+export async function sweepStalledParses(
+  { now }: { now: Date },
+  dependencies: SweepDependencies,
+): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  const since = { queued: before(stuckAfterMs.queued), parsing: before(stuckAfterMs.parsing) };
+  for (const resume of await dependencies.resumes.findStuck(since, batchSize)) {
+    if (resume.requeues < maxRequeues) await askAgain(resume, dependencies);
+    else await giveUp(resume, dependencies);
+  }
+}
+
+async function askAgain(
+  resume: StoredCv,
+  { resumes, outbox, transact, logger }: SweepDependencies,
+): Promise<void> {
+  const request = createParseRequest(resume);
+  const requeued = await transact(async (transaction) => {
+    if (!(await resumes.requeue(resume, transaction))) return false;
+    await outbox.append(request, transaction);
+    return true;
+  });
+  if (requeued) logger.warn({ resume_id: resume.id, requeues: resume.requeues + 1 }, 'resume.requeued');
+}
+
+async function giveUp({ id: resume_id, user_id, file_key }: StoredCv, dependencies: SweepDependencies) {
+  const job = { resume_id, user_id, file_key };
+  const ended = await dependencies.transact((transaction) =>
+    finishParse(job, { state: 'failed', error_code: 'OPENAI_ERROR' }, dependencies, transaction),
+  );
+  if (ended) dependencies.logger.error({ resume_id }, 'resume.given.up');
+}

@@ -1,0 +1,16 @@
+import type { Transact } from '@sabi/service-kit/transaction';
+import type { Account } from '../access/access-policy';
+import { getOwnCv } from './get-own-cv';
+import { type CurrentCvDependencies, setCurrentCv } from './set-current-cv';
+
+/** Allowed also for a CV that could not be parsed. @throws {AppError} RESUME_NOT_FOUND also for a CV of another account */
+export async function makeCvCurrent(
+  request: { account: Account; resumeId: string },
+  dependencies: CurrentCvDependencies & { transact: Transact },
+): Promise<void> {
+  const resume = await getOwnCv(request, dependencies);
+  const { userId } = request.account;
+  await dependencies.transact((transaction) =>
+    setCurrentCv({ userId, resume, chosenByOwnerAt: new Date() }, dependencies, transaction),
+  );
+}

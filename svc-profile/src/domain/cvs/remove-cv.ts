@@ -1,0 +1,40 @@
+import type { Outbox } from '@sabi/event-bus/outbox';
+import { AppError } from '@sabi/service-kit/errors';
+import type { Logger } from '@sabi/service-kit/logger';
+import type { Transact } from '@sabi/service-kit/transaction';
+import type { Account } from '../access/access-policy';
+import { requestNextParse } from '../cv-parsing/request-next-parse';
+import { getOwnCv } from './get-own-cv';
+import type { RemovedCvs } from './removed-cvs';
+import { type CurrentCvDependencies, setCurrentCv } from './set-current-cv';
+
+/**
+ * Removes a CV. It can be restored until the sweeper deletes its file. When it was the current CV, the newest one that was parsed
+ * or chosen by its owner becomes current, or none.
+ * @throws {AppError} RESUME_NOT_FOUND also for a CV of another account
+ */
+export async function removeCv(
+  { account, resumeId, now }: { account: Account; resumeId: string; now: Date },
+  dependencies: CurrentCvDependencies & {
+    removedCvs: RemovedCvs;
+    outbox: Pick<Outbox, 'append'>;
+    transact: Transact;
+    logger: Logger;
+  },
+): Promise<void> {
+  const { profiles, resumes, removedCvs, transact, logger } = dependencies;
+  const { userId } = account;
+  await getOwnCv({ account, resumeId }, dependencies);
+  await transact(async (transaction) => {
+    const resume = await resumes.remove(resumeId, transaction);
+    if (!resume) throw new AppError('RESUME_NOT_FOUND');
+    const profile = await profiles.findByUser(userId, transaction);
+    const was_current = profile?.cv_url === resume.file_key;
+    await removedCvs.insert({ ...resume, was_current, removed_at: now }, transaction);
+    await requestNextParse(userId, dependencies, transaction);
+    if (!was_current) return;
+    const next = await resumes.findNewestUsable(userId, transaction);
+    await setCurrentCv({ userId, resume: next }, dependencies, transaction);
+  });
+  logger.info({ resume_id: resumeId }, 'resume.removed');
+}

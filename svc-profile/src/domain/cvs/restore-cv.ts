@@ -1,0 +1,56 @@
+import type { Outbox } from '@sabi/event-bus/outbox';
+import { AppError } from '@sabi/service-kit/errors';
+import type { Logger } from '@sabi/service-kit/logger';
+import type { Transact, Transaction } from '@sabi/service-kit/transaction';
+import type { Account } from '../access/access-policy';
+import { assertCvAccess } from '../access/assert-cv-access';
+import { requestNextParse } from '../cv-parsing/request-next-parse';
+import { assertWithinQuota } from './assert-within-quota';
+import type { RemovedCv, RemovedCvs } from './removed-cvs';
+import { type CurrentCvDependencies, setCurrentCv } from './set-current-cv';
+
+/** How long a removed CV can be restored. */
+const restorableMs = 10 * 60_000;
+
+interface RestoreDependencies extends CurrentCvDependencies {
+  readonly removedCvs: RemovedCvs;
+  readonly outbox: Pick<Outbox, 'append'>;
+  readonly transact: Transact;
+  readonly quotaBytes: number;
+  readonly logger: Logger;
+}
+
+/**
+ * Restores a removed CV. It becomes current again if it was, unless a newer one was uploaded meanwhile.
+ * @throws {AppError} RESUME_NOT_FOUND after the deadline, RESUME_TOO_LARGE when the quota is used up
+ */
+export async function restoreCv(
+  { account, resumeId, now }: { account: Account; resumeId: string; now: Date },
+  dependencies: RestoreDependencies,
+): Promise<void> {
+  const { resumes, removedCvs, transact, logger } = dependencies;
+  const { userId } = account;
+  await assertCvAccess(account, dependencies);
+  const since = new Date(now.getTime() - restorableMs);
+  await transact(async (transaction) => {
+    const removed = await removedCvs.take({ resumeId, userId, since }, transaction);
+    if (!removed) throw new AppError('RESUME_NOT_FOUND');
+    const { was_current: _current, removed_at: _removed, ...resume } = removed;
+    await resumes.insert(resume, transaction);
+    await requestNextParse(userId, dependencies, transaction);
+    assertWithinQuota(await resumes.sumBytes(userId, transaction), dependencies);
+    if (await isCurrentAgain(removed, dependencies, transaction))
+      await setCurrentCv({ userId, resume }, dependencies, transaction);
+  });
+  logger.info({ resume_id: resumeId }, 'resume.restored');
+}
+
+async function isCurrentAgain(
+  { was_current, removed_at, user_id }: RemovedCv,
+  { resumes }: RestoreDependencies,
+  transaction: Transaction,
+): Promise<boolean> {
+  if (!was_current) return false;
+  const newest = await resumes.findNewest(user_id, transaction);
+  return !newest || newest.uploaded_at < removed_at;
+}

@@ -1,0 +1,46 @@
+import { AppError } from '@sabi/service-kit/errors';
+import type { Transaction } from '@sabi/service-kit/transaction';
+import { reviseProfile, type ReviseProfileDependencies } from '../profiles/revise-profile';
+import type { CvRepository, StoredCv } from './cv-repository';
+
+export interface CurrentCvDependencies extends ReviseProfileDependencies {
+  readonly resumes: CvRepository;
+}
+
+/** The fields that the choice of the current CV depends on. */
+type ChosenCv = Pick<StoredCv, 'id' | 'file_key' | 'uploaded_at' | 'chosen_at'>;
+
+/**
+ * Sets or clears the current CV; every change goes through here. The CV is written to as well, so that a concurrent removal
+ * conflicts.
+ * @param change.chosenByOwnerAt when its owner chose it; otherwise the earlier time of choice or the upload counts
+ * @throws {AppError} RESUME_NOT_FOUND
+ */
+export async function setCurrentCv(
+  { userId, resume, chosenByOwnerAt }: { userId: string; resume: ChosenCv | null; chosenByOwnerAt?: Date },
+  dependencies: CurrentCvDependencies,
+  transaction: Transaction,
+): Promise<void> {
+  const { resumes } = dependencies;
+  if (resume) {
+    const choice = {
+      chosenAt: chosenByOwnerAt ?? chosenAtOf(resume),
+      isOwners: chosenByOwnerAt !== undefined,
+    };
+    if (!(await resumes.markChosen(resume.id, choice, transaction))) throw new AppError('RESUME_NOT_FOUND');
+  }
+  const change = () => ({ cv_url: resume?.file_key ?? null });
+  await reviseProfile({ userId, change }, dependencies, transaction);
+}
+
+/** Whether a CV was uploaded after the current one was chosen, and so replaces it once it is parsed. */
+export function isNewerThan(
+  current: Pick<ChosenCv, 'uploaded_at' | 'chosen_at'> | null,
+  { uploaded_at }: Pick<ChosenCv, 'uploaded_at'>,
+): boolean {
+  return current === null || chosenAtOf(current) < uploaded_at;
+}
+
+function chosenAtOf({ chosen_at, uploaded_at }: Pick<ChosenCv, 'uploaded_at' | 'chosen_at'>): Date {
+  return chosen_at ?? uploaded_at;
+}

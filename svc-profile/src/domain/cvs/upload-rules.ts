@@ -1,0 +1,46 @@
+import {
+  type ResumeExtension,
+  resumeExtension,
+  resumeMaxBytes,
+  resumeMediaTypes,
+} from '@sabi/contracts/resume-file';
+import { AppError } from '@sabi/service-kit/errors';
+import { type Account, ownsFile } from '../access/access-policy';
+
+/** An upload as its address and headers describe it. */
+export interface DeclaredUpload {
+  /** First part of the key in the address. */
+  readonly folder: string;
+  /** Second part of the key. */
+  readonly fileName: string;
+  /** undefined where the browser knows none. */
+  readonly mediaType: string | undefined;
+  /** undefined where the body comes in chunks. */
+  readonly contentLength: number | undefined;
+}
+
+export interface AcceptedUpload {
+  readonly fileKey: string;
+  readonly extension: ResumeExtension;
+}
+
+const keyPattern = /^cv_\d{13}\.[a-z0-9]{3,4}$/;
+const unspecificMediaType = 'application/octet-stream';
+
+/** Checks what is known before the first byte of the file is read. @throws {AppError} */
+export function assertAcceptable(account: Account, upload: DeclaredUpload): AcceptedUpload {
+  const fileKey = `${upload.folder}/${upload.fileName}`;
+  if (!ownsFile(account, fileKey)) throw new AppError('FILE_NOT_FOUND');
+  if (!keyPattern.test(upload.fileName)) throw new AppError('FILE_KEY_INVALID');
+  const extension = resumeExtension(upload.fileName);
+  if (!extension || !matchesExtension(upload.mediaType, extension))
+    throw new AppError('RESUME_TYPE_UNSUPPORTED');
+  if (upload.contentLength !== undefined && upload.contentLength > resumeMaxBytes) {
+    throw new AppError('RESUME_TOO_LARGE');
+  }
+  return { fileKey, extension };
+}
+
+function matchesExtension(mediaType: string | undefined, extension: ResumeExtension): boolean {
+  return [undefined, unspecificMediaType, resumeMediaTypes[extension]].includes(mediaType);
+}

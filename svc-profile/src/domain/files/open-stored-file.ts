@@ -1,0 +1,55 @@
+import { pictureMediaTypes, storedPictureExtension } from '@sabi/contracts/picture-file';
+import { resumeExtension, resumeMediaTypes } from '@sabi/contracts/resume-file';
+import { FileMissing, type FileStore, type StoredFile } from '@sabi/file-store/file-store';
+import { AppError } from '@sabi/service-kit/errors';
+import type { CvRepository } from '../cvs/cv-repository';
+import type { ProfileRepository } from '../profiles/profile-repository';
+
+export interface DescribedFile extends StoredFile {
+  readonly fileName: string;
+  readonly mediaType: string;
+}
+
+export interface StoredFileDependencies {
+  readonly resumes: CvRepository;
+  readonly profiles: ProfileRepository;
+  readonly fileStore: FileStore;
+}
+
+/** A CV or a picture in the store, with its file name. @throws {AppError} FILE_NOT_FOUND */
+export async function openStoredFile(
+  fileKey: string,
+  dependencies: StoredFileDependencies,
+): Promise<DescribedFile> {
+  const kept = (await describeCv(fileKey, dependencies)) ?? (await describePicture(fileKey, dependencies));
+  if (!kept) throw new AppError('FILE_NOT_FOUND');
+  try {
+    return { ...(await dependencies.fileStore.get(fileKey)), ...kept };
+  } catch (error) {
+    if (error instanceof FileMissing) throw new AppError('FILE_NOT_FOUND', { cause: error });
+    throw error;
+  }
+}
+
+type Description = Pick<DescribedFile, 'fileName' | 'mediaType'>;
+
+async function describeCv(
+  fileKey: string,
+  { resumes }: { resumes: CvRepository },
+): Promise<Description | null> {
+  const resume = await resumes.findByKey(fileKey);
+  const extension = resumeExtension(fileKey);
+  return resume && extension ? { fileName: resume.file_name, mediaType: resumeMediaTypes[extension] } : null;
+}
+
+/** A replaced or removed picture is not served, although its file exists for another hour. */
+async function describePicture(
+  fileKey: string,
+  { profiles }: { profiles: ProfileRepository },
+): Promise<Description | null> {
+  if (!(await profiles.findByPicture(fileKey))) return null;
+  return {
+    fileName: `profile.${storedPictureExtension}`,
+    mediaType: pictureMediaTypes[storedPictureExtension],
+  };
+}

@@ -1,0 +1,39 @@
+import type { FileStore } from '@sabi/file-store/file-store';
+import type { Logger } from '@sabi/service-kit/logger';
+import type { CvRepository } from '../cvs/cv-repository';
+import type { ProfileRepository } from '../profiles/profile-repository';
+import { isFileInUse } from './is-file-in-use';
+import type { UploadRepository } from './upload-repository';
+
+/** Far longer than an upload may take, so that no running upload is swept. */
+const abandonedAfterMs = 60 * 60_000;
+const batchSize = 100;
+
+/**
+ * Deletes the files of uploads that were never completed, replaced or removed pictures, and the unfinished multipart uploads of
+ * every service.
+ */
+export async function sweepUploads(
+  { now }: { now: Date },
+  dependencies: {
+    uploads: UploadRepository;
+    resumes: CvRepository;
+    profiles: ProfileRepository;
+    fileStore: FileStore;
+    logger: Logger;
+  },
+): Promise<void> {
+  const { uploads, fileStore, logger } = dependencies;
+  const before = new Date(now.getTime() - abandonedAfterMs);
+  for (let swept = 0; swept < batchSize; swept += 1) {
+    const claim = await uploads.claimOverdue(before);
+    if (!claim) break;
+    if (!(await isFileInUse(claim.fileKey, dependencies))) {
+      await fileStore.delete(claim.fileKey);
+      logger.info('upload.swept');
+    }
+    await uploads.forget(claim);
+  }
+  const unfinished = await fileStore.deleteUnfinished({ before });
+  if (unfinished > 0) logger.info({ unfinished }, 'upload.unfinished.swept');
+}

@@ -1,0 +1,45 @@
+import type { FileStore } from '@sabi/file-store/file-store';
+import type { Logger } from '@sabi/service-kit/logger';
+import { withTimeout } from '../../timeout';
+import type { CvRepository } from '../cvs/cv-repository';
+import type { ProfileRepository } from '../profiles/profile-repository';
+import { isFileInUse } from './is-file-in-use';
+import type { UploadClaim, UploadRepository } from './upload-repository';
+
+export interface UndoDependencies {
+  readonly uploads: UploadRepository;
+  readonly resumes: CvRepository;
+  readonly profiles: ProfileRepository;
+  readonly fileStore: FileStore;
+  readonly logger: Logger;
+}
+
+/** Short, because the caller has already waited for the transaction. */
+const timeoutMs = 4000;
+
+/**
+ * Deletes the file of an upload whose transaction failed. The transaction may have been committed although its answer was lost;
+ * then the claim is gone.
+ * @returns `left` when the store or the database is unavailable: the sweeper deletes the file later
+ */
+export async function undoUpload(
+  claim: UploadClaim,
+  dependencies: UndoDependencies,
+): Promise<'committed' | 'undone' | 'left'> {
+  try {
+    return await withTimeout(timeoutMs, undo(claim, dependencies));
+  } catch (error) {
+    dependencies.logger.warn({ err: error }, 'upload.undo.failed');
+    return 'left';
+  }
+}
+
+async function undo(claim: UploadClaim, dependencies: UndoDependencies) {
+  const { uploads, fileStore } = dependencies;
+  if (await uploads.beginRemoval(claim)) {
+    await fileStore.delete(claim.fileKey);
+    await uploads.forget(claim);
+    return 'undone';
+  }
+  return (await isFileInUse(claim.fileKey, dependencies)) ? 'committed' : 'undone';
+}

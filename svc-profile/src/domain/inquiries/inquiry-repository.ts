@@ -1,0 +1,45 @@
+import type { InquiryKind, InquiryType } from '@sabi/contracts/inquiry';
+import type { Language } from '@sabi/contracts/language';
+import type { Transaction } from '@sabi/service-kit/transaction';
+
+/** The fields of the specification's `contact_inquiries`, and what the staff and the service need beside them. */
+export interface StoredInquiry {
+  readonly id: string;
+  readonly kind: InquiryKind;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly company_name: string | null;
+  readonly email: string;
+  readonly phone_number: string | null;
+  readonly inquiry_type: InquiryType | null;
+  readonly message: string | null;
+  /** Of the page it was written on. */
+  readonly language: Language;
+  /** null for a visitor. */
+  readonly user_id: string | null;
+  /** Unique while it is set: what the same submission is known by when it comes again. */
+  readonly submission_key: string | null;
+  readonly created_at: Date;
+  /** When a mail server took the mail to the staff. */
+  readonly mailed_at: Date | null;
+  /** When a mail server took the receipt; null also where none was asked for. */
+  readonly receipt_mailed_at: Date | null;
+}
+
+/** The submission is already stored, by an earlier or a concurrent request. */
+export class SubmissionKnown extends Error {
+  override readonly name = 'SubmissionKnown';
+}
+
+export interface InquiryRepository {
+  /** @throws {SubmissionKnown} which ends the transaction */
+  insert(inquiry: StoredInquiry, transaction: Transaction): Promise<void>;
+  /** Frees the key of an inquiry from before the given moment. */
+  releaseKey(submissionKey: string, before: Date, transaction: Transaction): Promise<void>;
+  findByKey(submissionKey: string): Promise<StoredInquiry | null>;
+  findById(id: string): Promise<StoredInquiry | null>;
+  /** What an account has sent while it was signed in, newest first. */
+  findAllOf(userId: string): Promise<StoredInquiry[]>;
+  markMailed(id: string, transaction: Transaction): Promise<void>;
+  markReceiptMailed(id: string, transaction: Transaction): Promise<void>;
+}

@@ -1,0 +1,19 @@
+import type { Effect } from '@sabi/event-bus/bus';
+import type { Mailer } from '@sabi/service-kit/mail/mailer';
+import type { InquiryRepository } from './inquiry-repository';
+import { renderInquiryMail } from './render-inquiry-mail';
+
+/**
+ * Mails an inquiry to the staff, once. A retry sends the same mail.
+ * @throws {MailRefused} {MailNotSent} both are retried, since the staff's own mailbox will be repaired
+ */
+export async function sendInquiryMail(
+  { inquiryId }: { inquiryId: string },
+  dependencies: { inquiries: InquiryRepository; mailer: Mailer; staffAddress: string },
+): Promise<Effect | undefined> {
+  const { inquiries, mailer, staffAddress } = dependencies;
+  const inquiry = await inquiries.findById(inquiryId);
+  if (!inquiry || inquiry.mailed_at) return undefined;
+  await mailer.send(renderInquiryMail(inquiry, staffAddress));
+  return (transaction) => inquiries.markMailed(inquiryId, transaction);
+}

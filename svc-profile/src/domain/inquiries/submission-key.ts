@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import type { Inquiry } from '@sabi/contracts/http/inquiries';
+
+/** How long the same content counts as the same submission where the form gave it no id. */
+export const sameContentMs = 10 * 60_000;
+
+/** Identifies a repeated submission. */
+export interface SubmissionKey {
+  readonly key: string;
+  /** True for a key made from the content, because a person may send the same text again later. */
+  readonly expires: boolean;
+}
+
+/** The id of the form, else a hash of sender and content. */
+export function toSubmissionKey(inquiry: Inquiry, userId: string | null): SubmissionKey {
+  if (inquiry.submission_id) return { key: `id:${inquiry.submission_id}`, expires: false };
+  const { kind, first_name, last_name, company_name, email, phone_number, inquiry_type, message } = inquiry;
+  const content = [kind, first_name, last_name, company_name, email, phone_number, inquiry_type, message];
+  return { key: `content:${sha256(JSON.stringify([userId, ...content]))}`, expires: true };
+}
+
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

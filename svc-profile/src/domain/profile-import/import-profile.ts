@@ -1,0 +1,57 @@
+import { type ImportKind, importMaxBytes } from '@sabi/contracts/http/profile-import';
+import type { ProposalSummary } from '@sabi/contracts/http/profile';
+import { AppError } from '@sabi/service-kit/errors';
+import type { Account } from '../access/access-policy';
+import { assertCvAccess } from '../access/assert-cv-access';
+import { createCvImport } from '../cv-import/create-cv-import';
+import { compareCvImport, type CvImportDependencies, summarizeCvImport } from '../cv-import/view-cv-import';
+import { openProfile, type OpenProfileDependencies } from '../profiles/open-profile';
+import { ImportInvalid } from './import-invalid';
+import { importReaders } from './import-readers';
+
+interface ProfileImport {
+  readonly account: Account;
+  readonly kind: ImportKind;
+  /** The file's name on the user's device. */
+  readonly displayName: string | undefined;
+  readonly content: AsyncIterable<Buffer>;
+}
+
+/**
+ * Reads a profile exported from another site and opens an import for its owner to decide on. The file is not stored. Replaces
+ * the previous import.
+ * @throws {AppError} ACCESS_DENIED, REQUEST_TOO_LARGE, IMPORT_INVALID
+ */
+export async function importProfile(
+  { account, kind, displayName, content }: ProfileImport,
+  dependencies: OpenProfileDependencies & CvImportDependencies,
+): Promise<ProposalSummary> {
+  await assertCvAccess(account, dependencies);
+  const profile = await openProfile(account, dependencies);
+  const { evidence = null, own, omissions, unplaced, ...parsed } = await read(kind, await collect(content));
+  const file_name = displayName ?? kind;
+  const said = { kind, file_name, resume_id: null, parsed, own, evidence, omissions, unplaced };
+  const proposal = createCvImport({ user_id: account.userId, ...said });
+  await dependencies.transact((transaction) => dependencies.proposals.put(proposal, transaction));
+  return summarizeCvImport(proposal, await compareCvImport(proposal, profile, dependencies));
+}
+
+async function read(kind: ImportKind, bytes: Buffer) {
+  try {
+    return await importReaders[kind](bytes);
+  } catch (error) {
+    if (error instanceof ImportInvalid) throw new AppError('IMPORT_INVALID');
+    throw error;
+  }
+}
+
+async function collect(content: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let sizeBytes = 0;
+  for await (const chunk of content) {
+    sizeBytes += chunk.length;
+    if (sizeBytes > importMaxBytes) throw new AppError('REQUEST_TOO_LARGE');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

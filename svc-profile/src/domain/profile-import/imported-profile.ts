@@ -1,0 +1,8 @@
+import type { CvResult, ImportedField, Omission, Unplaced } from '@sabi/contracts/cv-evidence';
+
+/** A profile exported from another site. Test results are excluded, since only our staff enters those. */
+export interface ImportedProfile extends CvResult {
+  readonly own: Readonly<Partial<Record<ImportedField, string | null>>>;
+  readonly omissions: Omission[];
+  readonly unplaced: readonly Unplaced[];
+}

@@ -1,0 +1,36 @@
+import type { Profile } from '@sabi/contracts/http/profile';
+import type { Transaction } from '@sabi/service-kit/transaction';
+import type { CvRepository } from '../cvs/cv-repository';
+import type { ListRepository } from '../entries/list-repository';
+import type { ProfileRepository, ProfileRevision } from './profile-repository';
+import { computeProfileStrength, isReviewed } from './profile-strength';
+
+export interface ReviseProfileDependencies {
+  readonly profiles: ProfileRepository;
+  readonly lists: ListRepository;
+  readonly resumes: Pick<CvRepository, 'findByKey'>;
+}
+
+export interface Revision {
+  readonly userId: string;
+  /** Computes the changes from the current profile; refuses by throwing. */
+  readonly change: (profile: Profile) => ProfileRevision;
+}
+
+/** Changes a profile together with its strength; every change goes through here. */
+export async function reviseProfile(
+  { userId, change }: Revision,
+  { profiles, lists, resumes }: ReviseProfileDependencies,
+  transaction: Transaction,
+): Promise<Profile> {
+  const current = await profiles.findByUser(userId, transaction);
+  if (!current) throw new Error('A profile is opened before it is changed');
+  const { field_origins, ...changes } = change(current);
+  const revised = { ...current, ...changes };
+  const sizes = await lists.countByUser(userId, transaction);
+  const resume = revised.cv_url ? await resumes.findByKey(revised.cv_url, transaction) : null;
+  const profile_strength = computeProfileStrength(revised, { ...sizes, has_reviewed_cv: isReviewed(resume) });
+  const revision = { ...changes, ...(field_origins && { field_origins }), profile_strength };
+  await profiles.change(userId, revision, transaction);
+  return { ...revised, profile_strength, version: current.version + 1 };
+}

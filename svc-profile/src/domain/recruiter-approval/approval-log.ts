@@ -1,0 +1,20 @@
+import type { Transaction } from '@sabi/service-kit/transaction';
+
+/** A step of an approval and its actor, stored as evidence for as long as the approval. */
+export interface ApprovalLogEntry {
+  readonly user_id: string;
+  /** Of the review, once it was done. */
+  readonly version: number;
+  readonly step: 'submitted' | 'answered' | 'approved' | 'rejected' | 'more_information';
+  /** As the token says it. */
+  readonly by: { readonly role: string; readonly subject: string | null };
+  /** Reason, question or answer. */
+  readonly words: string | null;
+  readonly created_at: Date;
+}
+
+export interface ApprovalLog {
+  add(entry: ApprovalLogEntry, transaction: Transaction): Promise<void>;
+  /** Oldest first. */
+  findAllOf(userId: string): Promise<ApprovalLogEntry[]>;
+}

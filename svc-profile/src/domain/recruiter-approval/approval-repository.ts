@@ -1,0 +1,22 @@
+import type { RecruiterReviewState } from '@sabi/contracts/http/recruiter-review';
+import type { PagePosition } from '@sabi/service-kit/page-position';
+import type { Transaction } from '@sabi/service-kit/transaction';
+import type { RecruiterApproval } from './approval';
+
+export interface ApprovalPage {
+  /** null: any. */
+  readonly state: RecruiterReviewState | null;
+  /** null: from the beginning. */
+  readonly after: PagePosition | null;
+  readonly limit: number;
+}
+
+export interface ApprovalRepository {
+  find(userId: string, transaction?: Transaction): Promise<RecruiterApproval | null>;
+  /** @returns false when the recruiter already has one */
+  insertIfMissing(review: RecruiterApproval, transaction: Transaction): Promise<boolean>;
+  /** Replaces the previous version. @returns false when there is another version by now */
+  replace(review: RecruiterApproval, transaction: Transaction): Promise<boolean>;
+  /** Longest waiting first. */
+  list(page: ApprovalPage): Promise<RecruiterApproval[]>;
+}

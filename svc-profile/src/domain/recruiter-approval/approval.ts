@@ -1,0 +1,26 @@
+import type { RecruiterReviewState } from '@sabi/contracts/http/recruiter-review';
+import type { Language } from '@sabi/contracts/language';
+
+/** Whether the team approves a recruiter's business. One per recruiter. */
+export interface RecruiterApproval {
+  readonly user_id: string;
+  readonly state: RecruiterReviewState;
+  /** Incremented by every change, so that concurrent ones conflict. */
+  readonly version: number;
+  readonly reason: string | null;
+  readonly question: string | null;
+  /** The recruiter's newest. */
+  readonly answer: string | null;
+  /** A rejection can be appealed once. */
+  readonly has_asked_again: boolean;
+  readonly submitted_at: Date;
+  readonly decided_at: Date | null;
+  /** The recruiter's address and language at their last request. */
+  readonly email: string;
+  readonly language: Language;
+}
+
+/** Whether the recruiter may answer, which makes the approval pending again. */
+export function mayAnswer({ state, has_asked_again: hasAsked }: RecruiterApproval): boolean {
+  return state === 'more_information' || (state === 'rejected' && !hasAsked);
+}

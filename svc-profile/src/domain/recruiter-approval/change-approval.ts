@@ -1,0 +1,45 @@
+import { AppError } from '@sabi/service-kit/errors';
+import type { Transaction } from '@sabi/service-kit/transaction';
+import type { RecruiterApproval } from './approval';
+import type { ApprovalLogEntry } from './approval-log';
+import type { ApprovalMail } from './approval-mail';
+import type { ApprovalDependencies } from './open-approval';
+import { requestApprovalMails } from './request-approval-mails';
+
+/** A change of an approval: its actor, the version it starts from, the new fields and the mail it causes. */
+export interface ApprovalStep extends Pick<ApprovalLogEntry, 'step' | 'by' | 'words'> {
+  readonly userId: string;
+  /** The version the actor has seen. */
+  readonly version: number;
+  readonly mailKind: ApprovalMail['kind'];
+  /** Whether the next version is the result of this same step, sent again. */
+  isTaken(review: RecruiterApproval): boolean;
+  isFitting(review: RecruiterApproval): boolean;
+  readonly changes: (review: RecruiterApproval, now: Date) => Partial<RecruiterApproval>;
+}
+
+/**
+ * Changes an approval together with its log entry and mail; every change goes through here. Repeating a step does nothing.
+ * @throws {AppError} REVIEW_NOT_FOUND, REVIEW_CHANGED, REVIEW_STATE_UNFIT
+ */
+export function changeApproval(
+  step: ApprovalStep,
+  dependencies: ApprovalDependencies,
+): Promise<RecruiterApproval> {
+  const { userId, version, words, by } = step;
+  const { reviews, approvalLog, transact } = dependencies;
+  return transact(async (transaction: Transaction) => {
+    const current = await reviews.find(userId, transaction);
+    if (!current) throw new AppError('REVIEW_NOT_FOUND');
+    if (current.version === version + 1 && step.isTaken(current)) return current;
+    if (current.version !== version) throw new AppError('REVIEW_CHANGED');
+    if (!step.isFitting(current)) throw new AppError('REVIEW_STATE_UNFIT');
+    const now = new Date();
+    const changed = { ...current, ...step.changes(current, now), version: version + 1 };
+    if (!(await reviews.replace(changed, transaction))) throw new AppError('REVIEW_CHANGED');
+    const entry = { user_id: userId, version: changed.version, step: step.step, by, words, created_at: now };
+    await approvalLog.add(entry, transaction);
+    await requestApprovalMails({ review: changed, kinds: [step.mailKind], words }, dependencies, transaction);
+    return changed;
+  });
+}

@@ -1,0 +1,12 @@
+import { recruiterReviewWorkingDays } from '@sabi/contracts/http/recruiter-review';
+import { findEndOfWorkingDay } from '@sabi/service-kit/working-days';
+import type { RecruiterApproval } from './approval';
+
+/** By when the team decides on a submission. */
+export function findDecisionDeadline(submittedAt: Date): Date {
+  return findEndOfWorkingDay(submittedAt, recruiterReviewWorkingDays);
+}
+
+export function isOverdue(review: Pick<RecruiterApproval, 'state' | 'submitted_at'>, now: Date): boolean {
+  return review.state === 'pending' && now > findDecisionDeadline(review.submitted_at);
+}

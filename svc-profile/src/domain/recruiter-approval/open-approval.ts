@@ -1,0 +1,63 @@
+import type { Language } from '@sabi/contracts/language';
+import type { Profile } from '@sabi/contracts/http/profile';
+import type { Transact } from '@sabi/service-kit/transaction';
+import type { RecruiterApproval } from './approval';
+import type { ApprovalLog } from './approval-log';
+import type { ApprovalRepository } from './approval-repository';
+import { type ApprovalMailDependencies, requestApprovalMails } from './request-approval-mails';
+
+export interface ApprovalDependencies extends ApprovalMailDependencies {
+  readonly reviews: ApprovalRepository;
+  readonly approvalLog: ApprovalLog;
+  readonly transact: Transact;
+}
+
+/** The recruiter, and how to reach them. */
+export interface Applicant {
+  readonly profile: Pick<Profile, 'user_id' | 'user_type'>;
+  readonly email: string;
+  readonly language: Language;
+}
+
+/**
+ * The approval of a recruiter, created with their profile when it is first read. Recruiter and staff get one mail each.
+ * @returns null for an account that is no recruiter's
+ */
+export async function openApproval(
+  { profile, email, language }: Applicant,
+  dependencies: ApprovalDependencies,
+): Promise<RecruiterApproval | null> {
+  if (profile.user_type !== 'recruiter') return null;
+  const { reviews, approvalLog, transact } = dependencies;
+  const known = await reviews.find(profile.user_id);
+  if (known) return known;
+  const review = createApproval(profile.user_id, { email, language });
+  const isNew = await transact(async (transaction) => {
+    if (!(await reviews.insertIfMissing(review, transaction))) return false;
+    const { user_id, version, submitted_at: created_at } = review;
+    const by = { role: 'authenticated', subject: user_id };
+    await approvalLog.add({ user_id, version, step: 'submitted', by, words: null, created_at }, transaction);
+    const kinds = ['received', 'staff_received'] as const;
+    await requestApprovalMails({ review, kinds, words: null }, dependencies, transaction);
+    return true;
+  });
+  return isNew ? review : reviews.find(profile.user_id);
+}
+
+function createApproval(
+  userId: string,
+  reached: Pick<RecruiterApproval, 'email' | 'language'>,
+): RecruiterApproval {
+  return {
+    user_id: userId,
+    state: 'pending',
+    version: 1,
+    reason: null,
+    question: null,
+    answer: null,
+    has_asked_again: false,
+    submitted_at: new Date(),
+    decided_at: null,
+    ...reached,
+  };
+}

@@ -1,0 +1,42 @@
+import { localizedPath } from '@sabi/contracts/language';
+import { type MailPart, renderMail } from '@sabi/service-kit/mail/mail-content';
+import type { Mail } from '@sabi/service-kit/mail/mailer';
+import { phrases } from '@sabi/service-kit/mail/phrases';
+import { safeName } from '@sabi/service-kit/mail/safe-name';
+import type { RecruiterMailKind, ApprovalMail } from './approval-mail';
+import { recruiterMailLanguages } from './recruiter-mail-wording';
+
+/** Where an account is opened; who has no session signs in there. */
+const accountPage = '/auth';
+
+/** The mail to a recruiter about a step of their approval, in their language. */
+export function renderRecruiterMail(
+  { kind, ...mail }: ApprovalMail & { kind: RecruiterMailKind },
+  { firstName, siteUrl }: { firstName: string | null; siteUrl: string },
+): Mail {
+  const { language } = mail;
+  const { greeting, moment } = phrases[language];
+  const words = recruiterMailLanguages[language];
+  const { subject, message, next, end } = words.kinds[kind];
+  const happened = message(mail.expected_by ? moment(mail.expected_by) : '');
+  const closing = mail.may_answer ? next : (end ?? next);
+  const texts = [
+    greeting(safeName(firstName)),
+    happened,
+    ...toLines(mail.words),
+    ...(closing ? [closing] : []),
+  ];
+  const parts: MailPart[] = texts.map((text) => ({ kind: 'text', text }));
+  const link = { url: `${siteUrl}${localizedPath(language, accountPage)}`, label: words.button };
+  const content = renderMail({
+    language,
+    subject,
+    preview: happened,
+    parts: [...parts, { kind: 'link', ...link }],
+    footer: words.footer,
+  });
+  return { id: mail.id, to: mail.email, language, ...content };
+}
+
+/** What the team wrote, one paragraph a line. */
+const toLines = (words: string | null): string[] => words?.split(/\s*\n\s*/).filter(Boolean) ?? [];

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { reviewMailRequested } from '@sabi/contracts/messages/mail';
+import { createMessage } from '@sabi/event-bus/create-message';
+import type { Outbox } from '@sabi/event-bus/outbox';
+import type { Transaction } from '@sabi/service-kit/transaction';
+import type { MailStore } from '../mails/mail-store';
+import { mayAnswer, type RecruiterApproval } from './approval';
+import type { ApprovalMail } from './approval-mail';
+import { findDecisionDeadline } from './decision-deadline';
+
+export interface ApprovalMailDependencies {
+  readonly approvalMails: MailStore<ApprovalMail>;
+  readonly outbox: Pick<Outbox, 'append'>;
+}
+
+/** Requests the mails about a step, in its transaction. An account without an address gets none. */
+export async function requestApprovalMails(
+  {
+    review,
+    kinds,
+    words,
+  }: { review: RecruiterApproval; kinds: readonly ApprovalMail['kind'][]; words: string | null },
+  { approvalMails, outbox }: ApprovalMailDependencies,
+  transaction: Transaction,
+): Promise<void> {
+  const wanted = kinds.filter((kind) => isForStaff(kind) || review.email !== '');
+  for (const kind of wanted) {
+    const id = randomUUID();
+    await approvalMails.insert(
+      {
+        id,
+        user_id: review.user_id,
+        kind,
+        email: review.email,
+        language: review.language,
+        words,
+        expected_by: review.state === 'pending' ? findDecisionDeadline(review.submitted_at) : null,
+        may_answer: mayAnswer(review),
+        created_at: new Date(),
+      },
+      transaction,
+    );
+    await outbox.append(createMessage(reviewMailRequested, { mail_id: id }), transaction);
+  }
+}
+
+export const isForStaff = (kind: ApprovalMail['kind']) => kind.startsWith('staff_');

@@ -1,0 +1,46 @@
+import type { Profile } from '@sabi/contracts/http/profile';
+import type { RecruiterReview, StaffRecruiterReview } from '@sabi/contracts/http/recruiter-review';
+import { mayAnswer, type RecruiterApproval } from './approval';
+import { findDecisionDeadline, isOverdue } from './decision-deadline';
+
+/** As the recruiter sees it, without the name of the staff. */
+export function viewApproval(review: RecruiterApproval, profile: Profile | null): RecruiterReview {
+  return { ...viewState(review, profile), may_answer: mayAnswer(review) };
+}
+
+/** As the staff see it. @param profile null for an account that is gone */
+export function viewStaffApproval(
+  review: RecruiterApproval,
+  profile: Profile | null,
+  now: Date,
+): StaffRecruiterReview {
+  return {
+    user_id: review.user_id,
+    ...viewState(review, profile),
+    email: review.email,
+    answer: review.answer,
+    overdue: isOverdue(review, now),
+  };
+}
+
+function viewState(review: RecruiterApproval, profile: Profile | null) {
+  const { state, version, reason, question, submitted_at: submittedAt, decided_at: decidedAt } = review;
+  return {
+    state,
+    version,
+    reason,
+    question,
+    submitted_at: submittedAt.toISOString(),
+    decided_at: decidedAt?.toISOString() ?? null,
+    expected_by: state === 'pending' ? findDecisionDeadline(submittedAt).toISOString() : null,
+    company: {
+      first_name: profile?.first_name ?? null,
+      last_name: profile?.last_name ?? null,
+      current_organization: profile?.current_organization ?? null,
+      title: profile?.title ?? null,
+      company_email: profile?.company_email ?? null,
+      phone_number: profile?.phone_number ?? null,
+      message: profile?.message ?? null,
+    },
+  };
+}

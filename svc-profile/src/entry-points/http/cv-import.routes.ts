@@ -1,0 +1,45 @@
+import {
+  decideProposalRoute,
+  dismissProposalRoute,
+  getProposalRoute,
+  undoProposalRoute,
+} from '@sabi/contracts/http/cv-proposals';
+import { answer, mountRoute } from '@sabi/service-kit/routes';
+import type { Router } from 'express';
+import type { Dependencies } from '../../dependencies';
+import { decideCvImport } from '../../domain/cv-import/decide-cv-import';
+import { dismissCvImport } from '../../domain/cv-import/dismiss-cv-import';
+import { getCvImport } from '../../domain/cv-import/get-cv-import';
+import { undoCvImport } from '../../domain/cv-import/undo-cv-import';
+
+/** Imports of CVs and profiles, and the decisions on them. */
+export function mountCvImportRoutes(router: Router, dependencies: Dependencies): void {
+  const { authentication } = dependencies;
+  mountRoute(
+    router,
+    getProposalRoute,
+    async ({ principal }) => answer(200, await getCvImport({ account: principal }, dependencies)),
+    authentication,
+  );
+  mountRoute(
+    router,
+    decideProposalRoute,
+    async ({ principal, params: { proposalId }, body: decision }) =>
+      answer(200, await decideCvImport({ account: principal, proposalId, decision }, dependencies)),
+    authentication,
+  );
+  mountRoute(
+    router,
+    dismissProposalRoute,
+    async ({ principal, params: { proposalId } }) =>
+      answer(200, await dismissCvImport({ account: principal, proposalId }, dependencies)),
+    authentication,
+  );
+  mountRoute(
+    router,
+    undoProposalRoute,
+    async ({ principal, params: { proposalId } }) =>
+      answer(200, await undoCvImport({ account: principal, proposalId }, dependencies)),
+    authentication,
+  );
+}

@@ -1,0 +1,51 @@
+import {
+  listResumesRoute,
+  makeResumeCurrentRoute,
+  removeResumeRoute,
+  restoreResumeRoute,
+} from '@sabi/contracts/http/resume-versions';
+import { answer, mountRoute } from '@sabi/service-kit/routes';
+import type { Router } from 'express';
+import type { Dependencies } from '../../dependencies';
+import { listCvs } from '../../domain/cvs/list-cvs';
+import { makeCvCurrent } from '../../domain/cvs/make-cv-current';
+import { removeCv } from '../../domain/cvs/remove-cv';
+import { restoreCv } from '../../domain/cvs/restore-cv';
+
+/** Each change answers with the current list. */
+export function mountCvVersionRoutes(router: Router, dependencies: Dependencies): void {
+  const { authentication } = dependencies;
+  mountRoute(
+    router,
+    listResumesRoute,
+    async ({ principal }) => answer(200, await listCvs({ account: principal }, dependencies)),
+    authentication,
+  );
+  mountRoute(
+    router,
+    makeResumeCurrentRoute,
+    async ({ principal: account, params }) => {
+      await makeCvCurrent({ account, ...params }, dependencies);
+      return answer(200, await listCvs({ account }, dependencies));
+    },
+    authentication,
+  );
+  mountRoute(
+    router,
+    removeResumeRoute,
+    async ({ principal: account, params }) => {
+      await removeCv({ account, ...params, now: new Date() }, dependencies);
+      return answer(200, await listCvs({ account }, dependencies));
+    },
+    authentication,
+  );
+  mountRoute(
+    router,
+    restoreResumeRoute,
+    async ({ principal: account, params }) => {
+      await restoreCv({ account, ...params, now: new Date() }, dependencies);
+      return answer(200, await listCvs({ account }, dependencies));
+    },
+    authentication,
+  );
+}

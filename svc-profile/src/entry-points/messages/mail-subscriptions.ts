@@ -1,0 +1,69 @@
+import {
+  inquiryReceiptRequested,
+  inquiryReceived,
+  resumeMailRequested,
+  reviewMailRequested,
+} from '@sabi/contracts/messages/mail';
+import {
+  inquiryMailQueue,
+  inquiryReceiptQueue,
+  resumeMailQueue,
+  reviewMailQueue,
+} from '@sabi/contracts/messages/queues';
+import { on, type Subscription } from '@sabi/event-bus/bus';
+import type { Dependencies } from '../../dependencies';
+import { sendCvMail } from '../../domain/cv-mail/send-cv-mail';
+import { sendInquiryMail } from '../../domain/inquiries/send-inquiry-mail';
+import { sendInquiryReceipt } from '../../domain/inquiries/send-inquiry-receipt';
+import { sendApprovalMail } from '../../domain/recruiter-approval/send-approval-mail';
+import { logDeadMessage } from './log-dead-message';
+
+/** The mails this service has requested from itself. */
+export function createMailSubscriptions(dependencies: Dependencies): Subscription[] {
+  return [
+    {
+      queue: inquiryMailQueue,
+      concurrency: 5,
+      handlers: [
+        on(inquiryReceived, ({ inquiry_id: inquiryId }) => sendInquiryMail({ inquiryId }, dependencies)),
+      ],
+      onDead: logDeadMessage(
+        { definition: inquiryReceived, field: 'inquiry_id', event: 'inquiry.mail.given.up' },
+        dependencies,
+      ),
+    },
+    {
+      queue: inquiryReceiptQueue,
+      concurrency: 5,
+      handlers: [
+        on(inquiryReceiptRequested, ({ inquiry_id: inquiryId, mail_id: mailId }) =>
+          sendInquiryReceipt({ inquiryId, mailId }, dependencies),
+        ),
+      ],
+      onDead: logDeadMessage(
+        { definition: inquiryReceiptRequested, field: 'inquiry_id', event: 'inquiry.receipt.given.up' },
+        dependencies,
+      ),
+    },
+    {
+      queue: reviewMailQueue,
+      concurrency: 5,
+      handlers: [
+        on(reviewMailRequested, ({ mail_id: mailId }) => sendApprovalMail({ mailId }, dependencies)),
+      ],
+      onDead: logDeadMessage(
+        { definition: reviewMailRequested, field: 'mail_id', event: 'review.mail.given.up' },
+        dependencies,
+      ),
+    },
+    {
+      queue: resumeMailQueue,
+      concurrency: 5,
+      handlers: [on(resumeMailRequested, ({ mail_id: mailId }) => sendCvMail({ mailId }, dependencies))],
+      onDead: logDeadMessage(
+        { definition: resumeMailRequested, field: 'mail_id', event: 'resume.mail.given.up' },
+        dependencies,
+      ),
+    },
+  ];
+}
