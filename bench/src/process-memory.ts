@@ -5,7 +5,7 @@ import { childrenOf, readMemory } from '@sabi/test-kit/process-memory';
 export interface MemoryUse {
   /** Resident set of the largest of them. */
   readonly largest: number;
-  /** What all of them hold together, where pages that several share count once; NaN where the system does not tell. */
+  /** What all of them hold together, where pages that several share count once; NaN where the system does not report it. */
   readonly together: number;
 }
 
@@ -24,7 +24,7 @@ export function readMemoryUse(pid: number): MemoryUse {
   };
 }
 
-/** Looks again and again until it is told to stop. @returns stops, and tells the most there was of each */
+/** Samples the memory until it is stopped. @returns stops it, and returns the peak of each figure */
 export function watchMemoryUse(pid: number): () => MemoryUse {
   const samples: MemoryUse[] = [];
   const look = () => samples.push(readMemoryUse(pid));

@@ -47,13 +47,13 @@ describe('the limits that all callers share', () => {
     const service = await site.start({ ANSWERS_A_DAY: '1' });
     await site.consult({ body: ask, service }).expect(200, { response: reply });
     expectBasic((await site.consult({ body: ask, service }).expect(200)).body);
-    const told = await readEvents(`${service.url}/functions/v1/ai-consultant`, {
+    const stream = await readEvents(`${service.url}/functions/v1/ai-consultant`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(ask),
     });
-    await told.ended;
-    expect(told.events.at(-1)).toMatchObject({ event: 'done', data: { state: 'done', basic: true } });
+    await stream.ended;
+    expect(stream.events.at(-1)).toMatchObject({ event: 'done', data: { state: 'done', basic: true } });
     const { body } = await site.analyze({ body: cv, service }).expect(200);
     expect(body.basic).toBe(true);
     expect(site.model.questions).toHaveLength(1);
@@ -102,12 +102,12 @@ describe('tokens', () => {
     ['that breaks off', streamed(['An answer. '], { last: endings.cut }), 0],
   ])('of an answer as it is written %s are counted', async (_how, behave, expected) => {
     site.model.play(behave);
-    const told = await readEvents(`${site.url}/functions/v1/ai-consultant`, {
+    const stream = await readEvents(`${site.url}/functions/v1/ai-consultant`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(ask),
     });
-    await told.ended;
+    await stream.ended;
     expect(site.model.questions[0]).toMatchObject({ stream_options: { include_usage: true } });
     const [counted = 0] = await used('tokens-all');
     if (expected > 0) expect(counted).toBe(expected);

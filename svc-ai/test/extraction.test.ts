@@ -165,8 +165,8 @@ describe('a document that takes too much', () => {
 
   test('its process knows nothing of the service', async () => {
     process.env['PROBE_SECRET'] = 'secret';
-    const tell = `process.send({ text: JSON.stringify(process.env), lines: [], hiddenLetters: 0 })`;
-    const { text: environment } = await extractWith(tell, {});
+    const sendEnvironment = `process.send({ text: JSON.stringify(process.env), lines: [], hiddenLetters: 0 })`;
+    const { text: environment } = await extractWith(sendEnvironment, {});
     delete process.env['PROBE_SECRET'];
     expect(environment).not.toContain('PROBE_SECRET');
     expect(environment).not.toContain('PATH');

@@ -3,7 +3,7 @@ import { readEvents } from './support/event-reader';
 import { type SandboxModel, startSandboxModel } from './support/sandbox-model';
 import { metricsOf, type Site, startSite } from './support/site';
 
-// What those who run the service are told, after real questions to the stand-in for a provider.
+// What operators see after real questions to the stand-in for a provider.
 
 const path = '/functions/v1/ai-consultant';
 const cv = {
@@ -50,12 +50,12 @@ test('requests, their cost and their duration are counted by feature', async () 
     .consult({ body: { message: 'How do I prepare an interview?', type: 'talent' }, token })
     .expect(200);
   await site.analyze({ body: cv, token }).expect(200);
-  const told = await readEvents(`${site.url}${path}`, {
+  const stream = await readEvents(`${site.url}${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
     body: JSON.stringify({ message: 'What is your process?', type: 'company' }),
   });
-  await told.ended;
+  await stream.ended;
   const metrics = await readMetrics();
   for (const feature of ['chat-talent', 'cv-explain', 'chat-company']) {
     expect(metrics.get(`ai_model_calls_total{feature="${feature}",outcome="answered"}`)).toBe(1);
@@ -102,15 +102,15 @@ test('an answer that is not the JSON that was asked for is counted apart, and wa
 test('an answer that is being written is an open stream', async () => {
   await sandbox.play({ kind: 'trickle', delayMs: 200 });
   const service = await site.start({ CONSULTATION_TIMEOUT_MS: '15000' });
-  const told = await readEvents(`${service.url}${path}`, {
+  const stream = await readEvents(`${service.url}${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ message: 'What is your process?', type: 'company' }),
   });
   const { text } = await request(metricsOf(service)).get('');
   expect(text).toMatch(/^ai_open_streams\{service="svc-ai"\} 1$/m);
-  told.leave();
-  await told.ended;
+  stream.leave();
+  await stream.ended;
 });
 
 test('refusals are counted by limit, without the caller', async () => {

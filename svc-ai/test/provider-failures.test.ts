@@ -2,7 +2,7 @@ import { readEvents } from './support/event-reader';
 import { type SandboxModel, type ScriptStep, startSandboxModel } from './support/sandbox-model';
 import { type Site, startSite } from './support/site';
 
-// Specification, section 8: every way in which a provider fails, played by the stand-in, and what people are told then.
+// Specification, section 8: every way in which a provider fails, played by the stand-in, and what people see then.
 
 const ask = { message: 'How do I prepare for an interview?', type: 'talent' };
 const cv = { cvText: 'Laksmi Rekawati, married, Islam. Warehouse supervisor for eight years in Surabaya.' };
@@ -44,13 +44,13 @@ test.each(failures)(
   'when it %s while an answer is written, the last event says "%s"',
   async (_how, text, step) => {
     await sandbox.play(step);
-    const told = await readEvents(`${site.url}/functions/v1/ai-consultant`, {
+    const stream = await readEvents(`${site.url}/functions/v1/ai-consultant`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(ask),
     });
-    await told.ended;
-    expect(told.events.at(-1)).toMatchObject({
+    await stream.ended;
+    expect(stream.events.at(-1)).toMatchObject({
       event: 'error',
       data: { code: 'DEPENDENCY_UNAVAILABLE', detail: text },
     });

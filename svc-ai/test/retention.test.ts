@@ -9,7 +9,7 @@ import { readEvents } from './support/event-reader';
 import { explains, status, streamed } from './support/scripted-model';
 import { type Site, startSite } from './support/site';
 
-// Requirements, C10: what somebody without an account hands in is gone after a day, from every place, and in no log.
+// Requirements, C10: what a visitor without an account hands in is gone after a day, from every place, and in no log.
 
 const day = 24 * 60 * 60 * 1000;
 const canary = 'Zamrud';
@@ -49,12 +49,12 @@ async function visit(): Promise<void> {
   site.model.play(status(500));
   await site.analyze({ body: { cvText }, address: '203.0.113.9' }).expect(200);
   site.model.play(streamed([`You look after the ${canary} warehouse.`]));
-  const told = await readEvents(`${site.url}/functions/v1/ai-consultant`, {
+  const stream = await readEvents(`${site.url}/functions/v1/ai-consultant`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ message: `I work at ${canary}`, type: 'talent' }),
   });
-  await told.ended;
+  await stream.ended;
 }
 
 /** Removes what the database itself will have removed by then, by the indexes it really has. */

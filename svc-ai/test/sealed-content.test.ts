@@ -53,12 +53,12 @@ async function useEverything({ userId, token, ask }: Awaited<ReturnType<typeof c
   const body = { message: asked, type: 'talent', conversation_id: id };
   await site.consult({ body, token }).expect(200, { response: answered });
   site.model.play(streamed([answered]));
-  const told = await readEvents(`${site.url}/functions/v1/ai-consultant`, {
+  const stream = await readEvents(`${site.url}/functions/v1/ai-consultant`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
     body: JSON.stringify({ ...body, message: `${asked} still` }),
   });
-  await told.ended;
+  await stream.ended;
   const fileKey = `${userId}/cv_1735362000000.docx`;
   await mkdir(join(folder, userId), { recursive: true });
   const duty = `- Responsible for the ${canary} warehouse and so on`;

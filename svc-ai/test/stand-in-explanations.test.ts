@@ -21,7 +21,7 @@ const findings = allRules.map(({ code, section, severity, meaning, fix }): Findi
 });
 const report: CvReport = { ...createReport(analyzeText(goodCvText), 'hash'), findings };
 
-/** The words by which the stand-in tells what is to be done; it has some of their own for a few codes. */
+/** The words by which the stand-in recognises what is to be done; it has some of their own for a few codes. */
 const kinds: Record<Language, readonly [string, RegExp][]> = {
   en: [
     ['remove', /take out|^Without “/],
@@ -48,7 +48,7 @@ async function kindsIn(language: Language) {
 
 test('the stand-in model gives every rule the same advice in both languages', async () => {
   const [first, ...others] = await Promise.all(languages.map(kindsIn));
-  for (const told of others) expect(told).toEqual(first);
+  for (const explanation of others) expect(explanation).toEqual(first);
   const toGo = first?.filter(([, kind]) => kind === 'remove').map(([code]) => code);
   expect(toGo).toEqual(expect.arrayContaining(['SALARY', 'RELIGION', 'DECLARATION']));
   expect(toGo).not.toContain('FIRST_PERSON');

@@ -31,28 +31,28 @@ beforeEach(async () => {
 });
 afterEach(() => site.stop());
 
-interface Telling {
+interface Question {
   readonly body?: object;
   readonly cookie?: string;
   readonly token?: string;
   readonly url?: string;
 }
-const headersOf = ({ cookie, token }: Telling): Record<string, string> => ({
+const headersOf = ({ cookie, token }: Question): Record<string, string> => ({
   'Content-Type': 'application/json',
   'X-Forwarded-For': '203.0.113.7',
   'User-Agent': randomUUID(),
   ...(cookie && { Cookie: cookie }),
   ...(token && { Authorization: `Bearer ${token}` }),
 });
-const tell = ({ body = ask, url = site.url, ...who }: Telling = {}) =>
+const streamAnswer = ({ body = ask, url = site.url, ...who }: Question = {}) =>
   readEvents(`${url}${path}`, { method: 'POST', headers: headersOf(who), body: JSON.stringify(body) });
-const follow = (id: string, { url = site.url, from, ...who }: Telling & { from?: number }) =>
+const follow = (id: string, { url = site.url, from, ...who }: Question & { from?: number }) =>
   readEvents(`${url}${path}/answers/${id}`, {
     headers: { ...headersOf(who), ...(from !== undefined && { 'Last-Event-ID': String(from) }) },
   });
-const stop = (id: string, { url = site.url, ...who }: Telling) =>
+const stop = (id: string, { url = site.url, ...who }: Question) =>
   fetch(`${url}${path}/answers/${id}/stop`, { method: 'POST', headers: headersOf(who) });
-const get = (id: string, who: Telling) =>
+const get = (id: string, who: Question) =>
   fetch(`${site.url}${path}/answers/${id}`, { headers: headersOf(who) });
 
 const idOf = ({ events }: EventReader) => String(events[0]?.data['answer_id']);
@@ -72,7 +72,7 @@ function playHalf(): Promise<void> {
 
 describe('an answer as it is written', () => {
   test('comes sentence by sentence with its offset, and must not be cached or buffered', async () => {
-    const reader = await tell();
+    const reader = await streamAnswer();
     await reader.ended;
     expect(namesOf(reader)).toEqual(['start', 'token', 'token', 'token', 'done']);
     expect(reader.text()).toBe(whole);
@@ -87,14 +87,14 @@ describe('an answer as it is written', () => {
 
   test('a sentence is there before the next is written', async () => {
     void playHalf();
-    const reader = await tell();
+    const reader = await streamAnswer();
     await saying(reader, 'Begin with what the role has to achieve.');
     expect(namesOf(reader)).not.toContain('done');
     reader.leave();
   });
 
   test('the gate is the same for both: the third message is gated in one piece', async () => {
-    const first = await tell();
+    const first = await streamAnswer();
     const cookie = cookieOf(first);
     await first.ended;
     site.model.play(completion(whole));
@@ -110,20 +110,20 @@ describe('an answer as it is written', () => {
 
   test('an amount is not even begun for a visitor, and sent to an account', async () => {
     site.model.play(streamed(['Pro is a good plan. It costs Rp', ' 1.000', '.000 a month. Do', ' buy it.']));
-    const visitor = await tell();
+    const visitor = await streamAnswer();
     await visitor.ended;
     expect(visitor.text()).toMatch(
       /^Pro is a good plan\.\nPrices are shown on the talent solution page once/,
     );
     expect(visitor.text()).not.toMatch(/\d/);
     expect(visitor.events.at(-1)).toMatchObject({ event: 'done' });
-    const account = await tell({ token: await site.issuer.sign() });
+    const account = await streamAnswer({ token: await site.issuer.sign() });
     await account.ended;
     expect(account.text()).toContain('Rp 1.000.000 a month. Do buy it.');
   });
 
   test('a request that is refused before the first event gets an ordinary error', async () => {
-    const reader = await tell({ body: { message: ' ' } });
+    const reader = await streamAnswer({ body: { message: ' ' } });
     expect(reader.status).toBe(422);
     expect(reader.headers.get('content-type')).toContain('application/problem+json');
   });
@@ -136,7 +136,7 @@ describe('where it comes from', () => {
 
   test('an answer that repeats a fact names its page', async () => {
     site.model.play(streamed([`Gladly. ${guarantee}`]));
-    const reader = await tell();
+    const reader = await streamAnswer();
     await reader.ended;
     expect(reader.events.slice(-2)).toMatchObject([
       { event: 'sources', data: { sources } },
@@ -148,7 +148,7 @@ describe('where it comes from', () => {
 
   test('without a model it is found by search, and marked as basic', async () => {
     const { url } = await site.start({ LANGUAGE_MODEL: 'off' });
-    const reader = await tell({ body: { ...ask, message: 'Is there a guarantee?' }, url });
+    const reader = await streamAnswer({ body: { ...ask, message: 'Is there a guarantee?' }, url });
     await reader.ended;
     expect(reader.text()).toContain('90-day guarantee');
     expect(namesOf(reader)).toEqual(['start', 'token', 'sources', 'done']);
@@ -180,7 +180,7 @@ describe('when the model', () => {
     '%s, the words of the specification are the last event',
     async (_fault, behave, detail) => {
       site.model.play(behave);
-      const reader = await tell();
+      const reader = await streamAnswer();
       await reader.ended;
       expect(reader.events.at(-1)).toMatchObject({
         event: 'error',
@@ -190,12 +190,12 @@ describe('when the model', () => {
   );
 
   test('gives its rules away, nothing of them leaves', async () => {
-    void (await tell().then(({ ended }) => ended));
+    void (await streamAnswer().then(({ ended }) => ended));
     const rules = site.model.questions[0]?.messages[0]?.content ?? '';
     for (const size of [5, 40, 4000]) {
       const pieces = rules.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [];
       site.model.play(streamed(['Gladly. ', ...pieces]));
-      const reader = await tell();
+      const reader = await streamAnswer();
       await reader.ended;
       expect(reader.text()).toMatch(/^(?:Gladly\.)?$/);
       expect(reader.events.at(-1)).toMatchObject({ event: 'error', data: { detail: nothing } });
@@ -206,7 +206,7 @@ describe('when the model', () => {
 describe('a reader who closes the connection', () => {
   test('and does not return aborts the request to the provider, and the answer so far is stored', async () => {
     const closed = playHalf();
-    const reader = await tell();
+    const reader = await streamAnswer();
     await saying(reader, 'name two skills');
     const [id, cookie] = [idOf(reader), cookieOf(reader)];
     reader.leave();
@@ -224,7 +224,7 @@ describe('a reader who closes the connection', () => {
   test('and comes back reads on where it was, also at another replica', async () => {
     site.model.play(streamed(sentences, { pauseMs: 600 }));
     const other = await site.start();
-    const reader = await tell();
+    const reader = await streamAnswer();
     await saying(reader, 'Begin with');
     reader.leave();
     const again = await follow(idOf(reader), {
@@ -241,7 +241,7 @@ describe('a reader who closes the connection', () => {
 
 describe('one reader in many tabs', () => {
   test('may follow twelve answers at once, gets a Retry-After for the next, and others are not affected', async () => {
-    const [mine, theirs] = [await tell(), await tell()];
+    const [mine, theirs] = [await streamAnswer(), await streamAnswer()];
     await Promise.all([mine.ended, theirs.ended]);
     // As if another replica were writing on, for longer than all of this takes.
     const answers = site.database.db.collection('consultation_answers');
@@ -267,7 +267,7 @@ describe('one reader in many tabs', () => {
 describe('stopping', () => {
   test('aborts the request to the provider at once and stores the answer so far', async () => {
     const closed = playHalf();
-    const reader = await tell();
+    const reader = await streamAnswer();
     await saying(reader, 'name two skills');
     const who = { cookie: cookieOf(reader) };
     expect((await stop(idOf(reader), who)).status).toBe(204);
@@ -279,7 +279,7 @@ describe('stopping', () => {
   test('reaches the replica that writes', async () => {
     const closed = playHalf();
     const other = await site.start();
-    const reader = await tell();
+    const reader = await streamAnswer();
     await saying(reader, 'name two skills');
     await stop(idOf(reader), { cookie: cookieOf(reader), url: other.url });
     await Promise.all([closed, reader.ended]);
@@ -289,9 +289,9 @@ describe('stopping', () => {
 
 describe('somebody else', () => {
   test('finds no answer that is not theirs, and stops none', async () => {
-    const reader = await tell();
+    const reader = await streamAnswer();
     await reader.ended;
-    const other = await tell();
+    const other = await streamAnswer();
     await other.ended;
     const [id, unknown] = [idOf(reader), randomUUID()];
     const strangers = [{}, { cookie: cookieOf(other) }, { token: await site.issuer.sign() }];
@@ -302,14 +302,14 @@ describe('somebody else', () => {
     }
     expect((await get(unknown, { cookie: cookieOf(reader) })).status).toBe(404);
     expect((await get(id, { cookie: cookieOf(reader) })).status).toBe(200);
-    const account = await tell({ token: await site.issuer.sign() });
+    const account = await streamAnswer({ token: await site.issuer.sign() });
     await account.ended;
     expect((await get(idOf(account), { cookie: cookieOf(reader) })).status).toBe(404);
   });
 });
 
 test('the question is not stored, the answer is stored encrypted, and neither is logged', async () => {
-  const reader = await tell({ body: { ...ask, message: 'My secret is Zanzibar' } });
+  const reader = await streamAnswer({ body: { ...ask, message: 'My secret is Zanzibar' } });
   await reader.ended;
   expect(await collectionsHolding(site.database.db, 'Zanzibar')).toEqual([]);
   expect(await collectionsHolding(site.database.db, 'name two skills')).toEqual([]);

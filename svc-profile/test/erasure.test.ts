@@ -49,7 +49,7 @@ describe('an account that is no more', () => {
     await child.remove();
   });
 
-  /** Somebody of whom this service knows all it can know. */
+  /** An account of which this service stores everything it can. */
   async function createKnown() {
     const canary = `kenari-${randomUUID()}`;
     const account = await service.account({ user_type: 'talent', first_name: canary, last_name: canary });

@@ -47,7 +47,7 @@ describe('this service’s part of a copy of one’s data', () => {
       .auth(token, { type: 'bearer' })
       .expect(({ status }) => expect(status).toBeLessThan(300));
 
-  /** Somebody with a word of theirs wherever the service keeps one. */
+  /** An account with a text of its own wherever the service stores one. */
   async function createKnown() {
     const canary = `kenari-${randomUUID()}`;
     const account = await service.account({ user_type: 'talent', first_name: canary });

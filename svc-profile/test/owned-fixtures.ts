@@ -45,7 +45,7 @@ export function isMissing(operation: Operation): boolean {
   return namesOf(operation).some((name) => Object.hasOwn(missingFixtures, name));
 }
 
-/** Whether a call names something that somebody has. */
+/** Whether a call names something that belongs to an account. */
 export function isOwned(operation: Operation): boolean {
   return namesOf(operation).some((name) => Object.hasOwn(ownedFixtures, name));
 }

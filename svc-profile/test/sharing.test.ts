@@ -344,7 +344,7 @@ describe('links that show a profile', () => {
       await request(service.url).head(`${pathname}${search}`).set('User-Agent', phone).expect(200);
       expect(await readViews(service, owner, link)).toEqual([]);
       const other = await createShareLink(service, await service.account({ first_name: 'Budi' }));
-      await openPage(service, other).set('Cookie', mark).expect(200); // somebody else's is looked at by a person
+      await openPage(service, other).set('Cookie', mark).expect(200); // another profile is looked at by a person
       expect(
         await service.database.db.collection('share_link_views').countDocuments({ link_id: other.id }),
       ).toBe(1);

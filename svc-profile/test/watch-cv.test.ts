@@ -52,7 +52,7 @@ describe('watching a CV job', () => {
     return counts;
   };
 
-  const expectStreamToTell = async (counts: Readonly<{ looks: number }>) => {
+  const expectStreamToReport = async (counts: Readonly<{ looks: number }>) => {
     const resume = await uploadCv(service, account);
     const { looks } = counts;
     const events = await openEvents(service, account, resume.id);
@@ -162,7 +162,7 @@ describe('watching a CV job', () => {
   });
 
   test('is woken by the change stream long before the next poll', async () => {
-    await expectStreamToTell(await startListening());
+    await expectStreamToReport(await startListening());
   });
 
   test.each([
@@ -186,10 +186,10 @@ describe('watching a CV job', () => {
 
   test('opens a new change stream when the server has ended the old one', async () => {
     const counts = await startListening();
-    await expectStreamToTell(counts);
+    await expectStreamToReport(counts);
     await service.database.db.collection('resumes').drop(); // ends every change stream on it for good
     await eventually(() => expect(counts.streams).toBeGreaterThan(1));
-    await expectStreamToTell(counts);
+    await expectStreamToReport(counts);
   });
 
   test('goes on after the database could not be read for a moment', async () => {

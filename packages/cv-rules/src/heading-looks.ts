@@ -10,7 +10,7 @@ const mostWords = 6;
 const question = /^(?:what|where|who|how|my|apa|di mana|siapa|yang)\s/i;
 const larger = 1.08;
 const fewestKinds = 3;
-const tellingShare = 0.6;
+const distinctiveShare = 0.6;
 
 /** How a document sets its headings, learned from those whose words leave no doubt. */
 export interface HeadingLooks {
@@ -45,21 +45,21 @@ export function learnHeadingLooks(lines: readonly Line[], isKnown: (line: Line) 
 
 /** Where every heading is in words of its own: a look that marks out mostly lines which name what sections are about. */
 function learnFromWords(lines: readonly Line[]): Map<string, number> {
-  const looks = new Map<string, { kinds: Set<string>; telling: number; all: number }>();
+  const looks = new Map<string, { kinds: Set<string>; distinctive: number; all: number }>();
   for (const line of lines.filter((other) => isShort(other) && isMarkedOut(other))) {
-    const seen = looks.get(lookOf(line)) ?? { kinds: new Set(), telling: 0, all: 0 };
+    const seen = looks.get(lookOf(line)) ?? { kinds: new Set(), distinctive: 0, all: 0 };
     const kind = titleLikeness(line.text) <= 0 ? guessSectionKind(line.text) : undefined;
     if (kind) seen.kinds.add(kind);
     looks.set(lookOf(line), {
       kinds: seen.kinds,
-      telling: seen.telling + (kind ? 1 : 0),
+      distinctive: seen.distinctive + (kind ? 1 : 0),
       all: seen.all + 1,
     });
   }
   const learned = [...looks].filter(
-    ([, { kinds, telling, all }]) => kinds.size >= fewestKinds && telling >= all * tellingShare,
+    ([, { kinds, distinctive, all }]) => kinds.size >= fewestKinds && distinctive >= all * distinctiveShare,
   );
-  return new Map(learned.map(([look, { telling }]) => [look, telling]));
+  return new Map(learned.map(([look, { distinctive }]) => [look, distinctive]));
 }
 
 /** True for a line whose bullet is a picture beside a heading. */

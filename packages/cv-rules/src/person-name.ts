@@ -118,7 +118,7 @@ function* candidatesAt(lines: readonly Line[], index: number, email: string | nu
   const below = nameWordsOf(lines[index + 1], email);
   if (!below || isHeadline(below.join(' '))) return;
   const both = [...words, ...below];
-  // Several words beneath several others, and smaller: what somebody says of themselves.
+  // Several words beneath several others, and smaller: what a person says about themselves.
   const isMotto = sizeBelow < size && words.length > 1 && below.length > 1;
   const [smaller, larger] = [Math.min(size, sizeBelow), Math.max(size, sizeBelow)];
   const isInLargeParts = smaller >= nameSize && smaller >= larger * likeSize && !isMotto;

@@ -138,7 +138,7 @@ function withSchools(
 function openSections({ kind, rest }: Heading, current: Section, next?: Line): Section[] {
   if (!rest) return [{ kind, lines: [] }];
   const opened = { kind, lines: [rest] };
-  // One line about something else: in a list, or among somebody's personal data.
+  // One line about something else: in a list, or among personal data.
   const goesOn = current.kind !== 'work' && current.kind !== 'education' && kind !== 'summary';
   if (next && goesOnBeneath(next)) return [opened];
   return goesOn && current.kind !== 'summary' ? [opened, { kind: current.kind, lines: [] }] : [opened];
@@ -149,12 +149,12 @@ function headsContent(rest: Line, next: Line | undefined): boolean {
   return findDateRange(rest.text) !== undefined || (next !== undefined && goesOnBeneath(next));
 }
 
-/** Nothing stands in the column of the headings, nor a label of somebody's personal data. */
+/** Nothing stands in the column of the headings, nor a label of personal data. */
 function goesOnBeneath(line: Line): boolean {
   return line.cells.length === 1 && !readHeading(line) && !readLabel(line.text);
 }
 
-/** A label inside a job or a school that others follow, or the occupation among somebody's personal data. */
+/** A label inside a job or a school that others follow, or the occupation among personal data. */
 function isPartOfEntry(
   { kind, rest }: Heading,
   { text }: Line,

@@ -13,7 +13,7 @@ interface NoticeButtonProps {
   className?: string | undefined;
 }
 
-/** "Tell me when": one mail once something that is not sold yet can be bought and used. Pressed again: no mail. */
+/** Asks for one mail once something that is not sold yet can be bought and used. Pressed again: no mail. */
 export function NoticeButton({ kind, name, className }: NoticeButtonProps) {
   const { t } = useTranslation('purchase');
   const { isWanted, isBusy, toggle } = useNotice(kind);

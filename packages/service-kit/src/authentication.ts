@@ -159,7 +159,7 @@ function toStrategyOptions(options: AuthenticationOptions) {
   } satisfies StrategyOptions;
 }
 
-/** Somebody whom the token names, and who is not one of the staff. */
+/** The account in the token, which is not one of the staff. */
 function isAccount(claims: unknown): boolean {
   return accessTokenClaimsSchema.safeParse(claims).success;
 }

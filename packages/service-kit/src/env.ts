@@ -151,7 +151,7 @@ const minDistinctCharacters = 10;
 const placeholders =
   /change.?me|placeholder|example|replace|your[-_ ]?(secret|key)|secret|password|insert|(?<![a-z\d])dummy|<.*>/i;
 
-/** A secret from a random source. What somebody forgot to replace is refused: too short, a known placeholder, monotonous. */
+/** A secret from a random source. A value that was never replaced is refused: too short, a known placeholder, monotonous. */
 export const secret = z
   .string()
   .refine((value) => Buffer.byteLength(value) >= minSecretBytes, {
@@ -165,7 +165,7 @@ export const secret = z
 
 const unfilled = /change.?me|placeholder|replace[-_ ]?(me|this)|your[-_ ]?(secret|key|token)|<.*>/i;
 
-/** A secret that somebody else has issued, in a form of theirs. What a template has in its place is refused. */
+/** A secret issued by another system, in its own format. What a template has in its place is refused. */
 export const issuedSecret = z
   .string()
   .refine((value) => !unfilled.test(value), 'looks like a placeholder; take the one that was issued');

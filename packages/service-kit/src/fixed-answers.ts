@@ -4,7 +4,7 @@ import { requestIdOf } from './request-context';
 /**
  * Answers GET requests for the paths given, each with its object as JSON. Written for what is asked by the second, and
  * costs a third of an answer by way of a router.
- * @returns false where the request is for something else, or comes from a page that has to be told of its rights
+ * @returns false where the request is for something else, or comes from a page that has to be sent of its rights
  */
 export function createFixedAnswers(
   answers: Readonly<Record<string, object>>,

@@ -12,7 +12,7 @@ const collectGarbage = runInNewContext('gc') as () => void;
 
 afterEach(() => jest.restoreAllMocks());
 
-/** Somebody who listens to the signal and holds nothing else of it. */
+/** A listener that holds nothing but the signal. */
 async function abortOf(signal: AbortSignal): Promise<'aborted'> {
   if (!signal.aborted) await once(signal, 'abort');
   return 'aborted';

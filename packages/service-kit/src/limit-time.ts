@@ -1,6 +1,6 @@
 /**
  * Gives work a signal that aborts with the caller's own, or after `timeoutMs` with a `TimeoutError`. `AbortSignal.any` over an
- * `AbortSignal.timeout` would not do: Node 20 collects it as garbage while somebody still waits for it.
+ * `AbortSignal.timeout` would not do: Node 20 collects it as garbage while a caller still waits for it.
  */
 export async function limitTime<T>(
   { timeoutMs, signal }: { timeoutMs: number; signal?: AbortSignal | undefined },

@@ -36,7 +36,7 @@ export interface ServiceParts {
 /** A started deployable: where it answers, and how to end it without losing work. */
 export interface RunningService {
   readonly url: string;
-  /** Where its metrics are told, when they are. */
+  /** Where its metrics are served, if anywhere. */
   readonly metricsUrl?: string;
   /** Settles once the service can do its work; rejects when it never will. */
   readonly ready: Promise<void>;
@@ -67,14 +67,14 @@ export interface ServiceOptions {
   readonly ownUrls?: readonly string[];
   /**
    * Answers that depend on nothing, by path, as JSON: given before anything is counted, logged or read, as the probes are. A
-   * page of another site, which wants to be told whether it may read them, is answered by the router.
+   * page of another site, which asks whether it may read them, is answered by the router.
    */
   readonly fixedAnswers?: Readonly<Record<string, object>>;
   /** Served at `/openapi.json`, for the gateway's documentation page; written when it is first asked for. */
   readonly openApi?: () => object;
   /**
    * Connects the dependencies, for as long as it takes: the probes answer meanwhile, everything else 503. What is in the
-   * registry is told where `METRICS_PORT` is set.
+   * registry is served where `METRICS_PORT` is set.
    */
   readonly assemble: (signal: AbortSignal, metrics: Registry) => Promise<ServiceParts>;
 }

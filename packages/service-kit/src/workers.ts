@@ -11,7 +11,7 @@ export const leanHeap: readonly string[] = ['--max-semi-space-size=4', '--heap-g
 export const leanAllocator = { MALLOC_ARENA_MAX: '1' } as const;
 
 /**
- * Runs this program again in as many processes as told, all answering at one port: a process of Node uses one core for
+ * Runs this program again in as many processes as configured, all answering at one port: a process of Node uses one core for
  * all but hashing. A worker that dies is replaced; one that dies before it listens, as with settings that do not work,
  * ends the program.
  */
@@ -40,7 +40,7 @@ export async function startWorkers(
   const [first] = await Promise.all(Array.from({ length: count }, fork));
   return {
     url: `http://${first?.address}:${first?.port}`,
-    ready: Promise.resolve(), // each worker tells by itself
+    ready: Promise.resolve(), // each worker reports by itself
     stop: async () => {
       isStopping = true;
       const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
@@ -50,7 +50,7 @@ export async function startWorkers(
   };
 }
 
-/** Its library is loaded only where somebody asks for metrics. */
+/** Its library is loaded only where metrics are asked for. */
 async function serveMetrics(address: { host: string; port: number }) {
   const { serveWorkersMetrics } = await import('./metrics');
   return serveWorkersMetrics(address);

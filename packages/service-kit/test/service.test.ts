@@ -19,7 +19,7 @@ const theDelayAlone = {
   ],
 };
 
-/** Whoever asks just when the machine stands still is told that it does. */
+/** A question asked while the machine stands still gets that as its answer. */
 const lives = ({ url }: RunningService) => eventually(() => request(url).get('/healthz/live').expect(200));
 const readMetrics = async ({ metricsUrl = '' }: RunningService) => (await fetch(metricsUrl)).text();
 

@@ -130,8 +130,8 @@ describe.each(lines.map((cv, index) => [jobs[index] ?? '', index, cv, at(orders,
 
     test('with words behind an order, which count for no more than they do alone', () => {
       const [attacked, plain] = [order, wish.slice(2)].map((first) => rateText([first, ...cv].join('\n')));
-      const told = (report?: CvReport) => [report?.score, report?.match?.percent, codesOf(report)];
-      expect(told(attacked)).toEqual(told(plain));
+      const summaryOf = (report?: CvReport) => [report?.score, report?.match?.percent, codesOf(report)];
+      expect(summaryOf(attacked)).toEqual(summaryOf(plain));
     });
 
     test('as a text with letters nobody sees', () => {

@@ -17,7 +17,7 @@ const ends = ['', '!', 'q'];
 /** Times what trying every stretch of a line takes: what grows with the cube of its length takes some thousand. */
 const mostSquares = 20;
 /** A pattern that grows faster than that is not waited for. */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 function* hostileLines(pattern: RegExp, length: number): Generator<string> {
   const words = [...new Set(pattern.source.match(/[A-Za-z]{2,}/g) ?? [])];
@@ -58,7 +58,7 @@ test('S61 no pattern that reads a CV takes longer over a hostile line than the s
   const slow = patterns.flatMap((found) => {
     const find = () => findSlowLine(found, square * mostSquares);
     try {
-      const line: unknown = runInNewContext('find()', { find }, { timeout: patienceMs });
+      const line: unknown = runInNewContext('find()', { find }, { timeout: timeoutMs });
       return line === undefined ? [] : [`${found.place} ${JSON.stringify(line).slice(0, 60)}`];
     } catch (error) {
       return [`${found.place} ${String(error)}`];

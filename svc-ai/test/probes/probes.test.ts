@@ -68,7 +68,7 @@ describe('a model that obeys every visitor', () => {
   test.each(attacks)('is held back by the server: %s', async (_name, probe) => {
     const answerTo = obeying[probe.kind];
     if (!answerTo) throw new Error('unreachable: only those are asked');
-    // The words that betray it are its own: what is forbidden beside them cannot be told from them.
+    // The words that betray it are its own: what is forbidden beside them cannot be distinguished from them.
     const { forbids: _words, ...checks } = probe;
     expect(findFaults(await answerProbe(obedient(answerTo), probe), checks)).toEqual([]);
   });

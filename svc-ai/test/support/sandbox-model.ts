@@ -56,7 +56,7 @@ export async function startSandboxModel(): Promise<SandboxModel> {
   };
 }
 
-/** As its log tells it. */
+/** As its log has it. */
 async function addressOf({ stdout }: ChildProcess): Promise<string> {
   if (!stdout) throw new Error('unreachable: its output is a pipe');
   for await (const line of createInterface({ input: stdout })) {

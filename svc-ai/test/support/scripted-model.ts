@@ -23,7 +23,7 @@ export interface ScriptedModel {
   close(): Promise<void>;
 }
 
-/** Speaks OpenAI's chat completions and misbehaves as told. */
+/** Speaks OpenAI's chat completions and misbehaves as scripted. */
 export async function startScriptedModel(): Promise<ScriptedModel> {
   const questions: ModelQuestion[] = [];
   let script: ModelBehaviour[] = [];

@@ -19,7 +19,7 @@ export interface Question {
   readonly token?: string;
   /** As the browser keeps it: `name=value`. */
   readonly cookie?: string;
-  /** The visitor's, as the gateway tells it. */
+  /** The visitor's, as the gateway sends it. */
   readonly address?: string;
   /** Its name, by which visitors without a cookie are counted; one of its own where a test says nothing. */
   readonly browser?: string;
@@ -36,7 +36,7 @@ export interface Site {
   readonly log: () => string;
   /** Where the first instance answers. */
   readonly url: string;
-  /** Where it tells its metrics. */
+  /** Where it serves its metrics. */
   readonly metricsUrl: string;
   start(env?: Record<string, string>): Promise<RunningService>;
   analyze(question: Question): Test;
@@ -126,7 +126,7 @@ export async function startSite(
   };
 }
 
-/** Where an instance tells its metrics. */
+/** Where an instance serves its metrics. */
 export function metricsOf({ metricsUrl }: RunningService): string {
   if (!metricsUrl) throw new Error('Nothing is counted here');
   return metricsUrl;

@@ -5,7 +5,7 @@ export interface UploadDocument {
   /** The file's key. */
   _id: string;
   user_id: string;
-  /** Tells this upload from another one under the same key. */
+  /** Distinguishes this upload from another one under the same key. */
   claim: string;
   /**
    * `removing`: it can no longer be completed and its file is being deleted. `left`: the file was in use and is no longer needed;

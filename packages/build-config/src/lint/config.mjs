@@ -205,10 +205,7 @@ function foldersIn(folder) {
 }
 
 /** Folders that `sabi/plain-words` does not check yet. */
-const withoutPlainWords = [
-  'svc-{ai,billing,identity,profile}',
-  'packages/{claims,contracts,cv-rules,remote-files,remote-publisher,service-kit,shell-sdk}',
-];
+const withoutPlainWords = ['svc-identity'];
 
 /** Names of a stand-in's control field and of a text, which callers and dictionaries fix. */
 const releasedNames = ['toldAsExpired', 'tellMe'];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { notificationChannels, notificationTopics, type NotificationTopic } from '../notification-topics';
 import { defineRoute } from './route';
 
-// What an account wants to be told of, and how. What nobody can do without is no topic and cannot be switched off: security,
+// The topics an account is notified about, and how. Essential mails are no topic and cannot be switched off: security,
 // the account itself, and the answer to something that was asked.
 
 export const notificationTopicSchema = z.enum(notificationTopics);

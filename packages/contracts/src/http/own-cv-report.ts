@@ -5,7 +5,7 @@ import { cvReportSchema } from './cv-report';
 import { fileKeySchema } from './profile';
 import { defineRoute } from './route';
 
-// The review of a CV that somebody has in their profile. One is kept, the newest, for 90 days.
+// The analysis of the CV in a profile. Only the newest is stored, for 90 days.
 
 const path = '/api/ai/v1/cv-report';
 

@@ -4,7 +4,7 @@ export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /**
  * Who may call: `public` anybody, `user` a signed-in account, `admin` a holder of a service key of svc-identity,
- * `publisher` a team that ships a remote and signs what it sends, `provider` somebody outside who shows a token of their own in a header.
+ * `publisher` a team that ships a remote and signs what it sends, `provider` an outside system that shows a token of their own in a header.
  */
 export type RouteAccess = 'public' | 'user' | 'admin' | 'publisher' | 'provider';
 

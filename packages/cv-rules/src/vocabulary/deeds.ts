@@ -20,7 +20,7 @@ const deed = new RegExp(
 const fewestWords = 4;
 const smallShare = 0.75;
 
-/** True for what somebody did, `Cut failed deliveries by 23%`, and for prose: no post and no employer is called so. */
+/** True for an achievement, `Cut failed deliveries by 23%`, and for prose: no post and no employer is called so. */
 export function describesWork(text: string): boolean {
   return deed.test(text) || isProse(text);
 }

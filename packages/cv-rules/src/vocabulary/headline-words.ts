@@ -17,7 +17,7 @@ const headline = new RegExp(
   'iu',
 );
 
-/** True for what stands beneath a name and says what somebody is, does or has studied. */
+/** True for what stands beneath a name and says what a person is, does or has studied. */
 export function isHeadline(text: string): boolean {
   return (
     titleLikeness(text) > 0 || headline.test(text) || degreeAtStart(text) !== null || isInstitution(text)

@@ -1,5 +1,5 @@
 const maxNameLength = 60;
-/** What makes a mailbox turn text into a link: a stranger may have signed somebody else up to make us send one. */
+/** What makes a mailbox turn text into a link: a stranger may have signed another person up to make us send one. */
 const looksLikeAddress = /[@/\\]|\w\.\w/;
 
 /** A name that may stand in a mail: one short line that no mailbox takes for an address; else undefined. */

@@ -53,7 +53,7 @@ async function openTransport(url: string) {
 
 function describe({ language, oneClickUnsubscribeUrl }: Pick<Mail, 'language' | 'oneClickUnsubscribeUrl'>) {
   return {
-    // Told to vacation responders and ticket systems: no person has written it.
+    // For vacation responders and ticket systems: no person has written it.
     'Auto-Submitted': 'auto-generated',
     'Content-Language': language,
     ...(oneClickUnsubscribeUrl && {

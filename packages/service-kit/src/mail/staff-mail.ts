@@ -9,7 +9,7 @@ export type StaffMailFact = readonly [label: string, value: string | null];
 
 interface StaffMail extends Pick<Mail, 'id' | 'to' | 'subject' | 'replyTo'> {
   readonly facts: readonly StaffMailFact[];
-  /** What somebody wrote, in their own lines. */
+  /** The text of the sender, line by line. */
   readonly message: string;
 }
 

@@ -17,9 +17,9 @@ export interface ClientOptions {
   readonly getLanguage: () => string;
   /** @param session null when there is none any more */
   readonly onChange: (session: SignedIn | null) => void;
-  /** Somebody signs out, here or in another tab. */
+  /** A sign-out, here or in another tab. */
   readonly onLeaving: () => void;
-  /** Called when somebody signs out in this tab. */
+  /** Called after a sign-out in this tab. */
   readonly onSignOut: () => void;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Announces a sign-out to the other tabs, whose clients only see that the session is over.
- * @param onSignOut called when somebody signs out in another tab
+ * @param onSignOut called after a sign-out in another tab
  */
 export function createSignOutChannel(storageKey: string, onSignOut: () => void): { announce(): void } {
   if (!('BroadcastChannel' in globalThis)) return { announce: () => undefined };

@@ -234,11 +234,11 @@ test.each([
 ])('of a share nothing is said before what it is of: %j', (answer) => {
   const release = createSentenceBuffer([amountGuard], 1000);
   let said = '';
-  const tell = () => {
+  const report = () => {
     for (const letter of answer) said += release.add(letter);
     said += release.end();
   };
-  expect(tell).toThrow();
+  expect(report).toThrow();
   expect(said).not.toMatch(/20|fifth|month/i);
 });
 

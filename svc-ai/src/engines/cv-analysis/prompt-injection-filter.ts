@@ -9,7 +9,7 @@ const marks =
   /<\/?(?:system|assistant|cv|instructions?|findings)>|\[\/?(?:INST|SYSTEM)\]|<\|im_(?:start|end)\|>/gi;
 
 const afterSentence = /[.!?…]["'”’)\]]*\s+(?!\s)/;
-/** A quoted instruction is somebody else's. */
+/** A quoted instruction belongs to another author. */
 const afterClause = /(?:[,;:|•·–—()[\]{}\t]|\s-\s)\s*(?![\s"'“”‘’])/;
 const withPlease = /(?<=\s)(?=(?:please|tolong|harap|mohon)\s)/;
 /** In the middle of a clause, unless the clause has a subject (`bots that ignore all …`, `guests rate me 10/10`). */

@@ -29,13 +29,14 @@ export function findNames(
   isTaken: (token: Token) => boolean,
 ): { from: number; to: number }[] {
   const isShouted = text === text.toUpperCase();
-  const tellsNames = doCapitalsTell(tokens);
+  const capitalsMarkNames = doCapitalsMarkNames(tokens);
   const names: { from: number; to: number }[] = [];
   let count = 0;
   for (const [index, token] of tokens.entries()) {
     const before = tokens[index - 1];
     const isOpening = !before || /[.:]\s*$/.test(text.slice(before.from, token.from));
-    const isName = !isShouted && !isTaken(token) && isWrittenAsName(token.raw, tellsNames && !isOpening);
+    const isName =
+      !isShouted && !isTaken(token) && isWrittenAsName(token.raw, capitalsMarkNames && !isOpening);
     const isCompany = before?.raw === 'PT' || before?.raw === 'CV';
     if (!isName || isCompany) continue;
     const last = names.at(-1);
@@ -50,13 +51,13 @@ export function findNames(
   return names;
 }
 
-function doCapitalsTell([opening, ...others]: readonly Token[]): boolean {
+function doCapitalsMarkNames([opening, ...others]: readonly Token[]): boolean {
   const words = others.filter(({ raw }) => raw.length > 2);
   const capitals = words.filter(({ raw }) => /^\p{Lu}/u.test(raw)).length;
   return leads.test(opening?.raw ?? '') || capitals <= words.length * mostCapitals;
 }
 
-function isWrittenAsName(raw: string, tellsNames: boolean): boolean {
+function isWrittenAsName(raw: string, capitalsMarkNames: boolean): boolean {
   if (noNames.has(raw.toLowerCase())) return false;
-  return acronym.test(raw) || camel.test(raw) || sign.test(raw) || (tellsNames && capital.test(raw));
+  return acronym.test(raw) || camel.test(raw) || sign.test(raw) || (capitalsMarkNames && capital.test(raw));
 }

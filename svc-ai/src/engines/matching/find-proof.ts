@@ -118,8 +118,8 @@ function findSpelling({ words, isInCapitals }: Form, { lines }: CvWords): Proof 
 /** Years of experience as the CV states them, or by the dates of its posts. A current post has no known end. */
 function proveYears(wanted: number, { cv, lines }: CvWords): Proof | null {
   const said = lines.flatMap(({ line }) => {
-    const tellsOfOneself = line.section === 'head' || line.section === 'summary';
-    const counted = countYears(line.source, tellsOfOneself || undefined);
+    const isSelfDescription = line.section === 'head' || line.section === 'summary';
+    const counted = countYears(line.source, isSelfDescription || undefined);
     return counted ? [{ line, counted }] : [];
   });
   const enough = said.find(({ counted }) => counted.years >= wanted);

@@ -73,12 +73,12 @@ function isMeant({ concept, form }: Entry, text: string, tokens: readonly Token[
 function lowestDegree(spans: readonly Span[]): Span[] {
   const ranks = spans.flatMap(({ criterion }) => rankOf(criterion) ?? []);
   const lowest = Math.min(...ranks);
-  let isTold = false;
+  let isStated = false;
   return spans.filter(({ criterion }) => {
     const rank = rankOf(criterion);
     if (rank === undefined) return true;
-    const isFirst = rank === lowest && !isTold;
-    isTold ||= isFirst;
+    const isFirst = rank === lowest && !isStated;
+    isStated ||= isFirst;
     return isFirst;
   });
 }

@@ -3,7 +3,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 /** Whether two values that are there mean the same. */
 export type SameValue = (expected: string, actual: string) => boolean;
 
-/** Letters, figures and the signs that tell C from C++ and C#. */
+/** Letters, figures and the signs that distinguish C from C++ and C#. */
 const compact = (text: string) =>
   text
     .normalize('NFKC')

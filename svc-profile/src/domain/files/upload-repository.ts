@@ -3,7 +3,7 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 /** A lock on the key of one upload: only its holder writes or deletes the file. */
 export interface UploadClaim {
   readonly fileKey: string;
-  /** Tells this upload from another one under the same key. */
+  /** Distinguishes this upload from another one under the same key. */
   readonly claim: string;
 }
 

@@ -26,10 +26,10 @@ const sharedHeading = /^(?:bio|biodata|seminars?)$/;
 const closing =
   /^(?:demikian(?:lah)?\b.{0,60}\b(?:riwayat hidup|biodata|cv|pernyataan)|i hereby declare\b|yang bertanda tangan)/i;
 
-/** Tells a short duty without a bullet from a place or a post by the names of the parsed entries. */
+/** Distinguishes a short duty without a bullet from a place or a post by the names of the parsed entries. */
 function withoutDuties({ jobs, duties, cv }: AnalyzedCv): AnalyzedLine[] {
-  const areTold = duties.length > 0 || cv.work_experiences.some(({ description }) => description);
-  return areTold ? [] : jobs.map(({ line }) => line);
+  const areDescribed = duties.length > 0 || cv.work_experiences.some(({ description }) => description);
+  return areDescribed ? [] : jobs.map(({ line }) => line);
 }
 
 /** The duties without a figure, when figures are rare. */

@@ -107,8 +107,8 @@ function tableLines(rows: readonly Cell[][]): HtmlLine[] {
     if (row.length !== columns.length) return rowLines(row);
     const cells = row.map((cell, at) => (mayBeLong(columns[at]) ? cell : joinLines(cell)));
     // Row numbers carry no information, and alone on a line they look like page numbers.
-    const telling = cells.filter((_cell, at) => columns.length < 3 || columns[at] !== 'number');
-    return rowLines(isHeader ? telling : withGapsMarked(telling));
+    const descriptive = cells.filter((_cell, at) => columns.length < 3 || columns[at] !== 'number');
+    return rowLines(isHeader ? descriptive : withGapsMarked(descriptive));
   });
 }
 
