@@ -1,4 +1,12 @@
-import { createRemoteJWKSet, customFetch as joseFetch, errors, jwtVerify, type JWTPayload } from 'jose';
+import {
+  createRemoteJWKSet,
+  customFetch as joseFetch,
+  decodeJwt,
+  decodeProtectedHeader,
+  errors,
+  jwtVerify,
+  type JWTPayload,
+} from 'jose';
 import { LRUCache } from 'lru-cache';
 import * as client from 'openid-client';
 import type { ProviderTokens } from '../domain/flows/flow-state';
@@ -67,6 +75,7 @@ export function createOpenIdClient(
       }
     },
     verifyIdToken: async (provider, idToken) => {
+      assertIsToken(idToken);
       const { jwks_uri: keysUrl = '' } = (await configure(provider)).serverMetadata();
       try {
         const keys = keySets.get(keysUrl) ?? createKeySet(keysUrl, guardedFetch);
@@ -85,6 +94,16 @@ export function createOpenIdClient(
       }
     },
   };
+}
+
+/** What is no token at all is refused without asking the provider. */
+function assertIsToken(idToken: string): void {
+  try {
+    decodeProtectedHeader(idToken);
+    decodeJwt(idToken);
+  } catch (error) {
+    throw new ProviderAnswerRefused('The ID token is none', { cause: error });
+  }
 }
 
 function createKeySet(url: string, guardedFetch: GuardedFetch): KeySet {

@@ -25,24 +25,29 @@ describe('signing in by an ID token of an app', () => {
 
   beforeAll(async () => {
     [world, forged] = await Promise.all([startProviderWorld(), startForgedProvider()]);
-    await call(world.identity, 'POST', '/auth/v1/admin/custom-providers', {
-      token: await world.identity.signAdmin(),
-      body: {
-        provider_type: 'oidc',
-        identifier: 'custom:shop',
-        name: 'Shop',
-        client_id: 'web',
-        client_secret: 'secret',
-        acceptable_client_ids: ['watch'],
-        issuer: forged.issuer,
-      },
-    });
+    await addProvider('custom:shop', forged);
   });
 
   afterAll(async () => {
     await forged.stop();
     await world.stop();
   });
+
+  async function addProvider(identifier: string, { issuer }: ForgedProvider): Promise<void> {
+    const { status } = await call(world.identity, 'POST', '/auth/v1/admin/custom-providers', {
+      token: await world.identity.signAdmin(),
+      body: {
+        provider_type: 'oidc',
+        identifier,
+        name: 'Shop',
+        client_id: 'web',
+        client_secret: 'secret',
+        acceptable_client_ids: ['watch'],
+        issuer,
+      },
+    });
+    expect(status).toBe(201);
+  }
 
   /** As an app does by itself: the code is exchanged there, and the ID token handed to us. */
   async function getTokens(somebody: ReturnType<typeof person>, clientId = 'phone-app', parameters = {}) {
@@ -141,6 +146,18 @@ describe('signing in by an ID token of an app', () => {
       status: 400,
       body: { error: 'invalid request', error_description: 'Bad ID token' },
     });
+  });
+
+  test('what is no token is refused without asking the provider, which may be away', async () => {
+    const away = await startForgedProvider();
+    await addProvider('custom:away', away);
+    const id_token = await away.sign({ sub: 'a' });
+    await away.stop();
+    expect(await exchange({ provider: 'custom:away', id_token: 'abc' })).toMatchObject({
+      status: 400,
+      body: { error: 'invalid request', error_description: 'Bad ID token' },
+    });
+    expect((await exchange({ provider: 'custom:away', id_token })).status).toBe(503);
   });
 
   test('a custom provider: its own application and those it accepts, and nobody without an id', async () => {

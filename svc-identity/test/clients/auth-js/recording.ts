@@ -7,7 +7,10 @@ export type Calls = Set<string>;
 
 type Methods = Readonly<Record<string, unknown>>;
 
-const types = dirname(require.resolve('@supabase/auth-js/package.json'));
+const manifest = require.resolve('@supabase/auth-js/package.json');
+const types = dirname(manifest);
+
+export const clientVersion = (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
 
 /** The same object, which notes each call of a method and of the methods of its parts. */
 export function recorded<T extends object>(target: T, calls: Calls, path = ''): T {
