@@ -113,9 +113,6 @@ const domainImports = {
  * @type {Record<string, string>}
  */
 const domainsWithoutPorts = {
-  gateway: 'the releases and the reports of remotes have no port',
-  'svc-ai': 'repositories, the language model and the canaries have no port',
-  'svc-billing': 'transactions, orders, the ledger and the other repositories have no port',
   'svc-identity': 'transactions, users, the audit log and the clients of other providers have no port',
 };
 
@@ -124,9 +121,6 @@ const domainsWithoutPorts = {
  * @type {Record<string, string>}
  */
 const flatDomains = {
-  gateway: 'releases, reports of remotes and the rules for requests',
-  'svc-ai': 'conversations, parsing and analyses',
-  'svc-billing': 'erasure, export, redemptions and the view of the catalogue',
   'svc-identity': 'durations, errors and comparing texts',
 };
 

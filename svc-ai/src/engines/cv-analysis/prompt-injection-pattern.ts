@@ -34,7 +34,8 @@ const call = any(
   `as an? ${named},? `,
 );
 
-const promptWords = any('instructions?|prompts?|rules?|guidelines?|commands?|criteria|directions') + String.raw`\b`;
+const promptWords =
+  any('instructions?|prompts?|rules?|guidelines?|commands?|criteria|directions') + String.raw`\b`;
 const given = 'previous|prior|above|earlier|preceding|your';
 /** `Override the system rules of 40 prices` describes work, `ignore the system rules` does not. */
 const ignore = any(
