@@ -62,6 +62,8 @@ incremental = false
  * @returns whether they are there; what is missing is reported
  */
 export async function installRustClients(): Promise<boolean> {
+  // Compiling them takes minutes of processor time, which other runs do not spend.
+  if (!process.env['RUST_CLIENTS']) return leaveOut('`npm run clients -w svc-identity` runs them');
   if (!(await isInstalled('cargo', '--version'))) return leaveOut('cargo is not installed');
   // Both speak TLS by the system's own.
   if (!(await isInstalled('pkg-config', '--exists', 'openssl'))) return leaveOut('OpenSSL is not installed');
