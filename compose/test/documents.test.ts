@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Check, readChecks, writePage } from '../write-checks.mjs';
 import { root } from './compose-file';
 
-/** Files, and quoted words of a test in the one named before them. */
-const names = /`([\w./-]+\/[\w.-]+\.(?:[cm]?[jt]s|tsx|sh))`|"([^"]+)"/g;
-const isTest = /\.(test|spec)\.tsx?$/;
 /** A value in the name of a test: as tables of cases write it, and as templates do. */
 const value = String.raw`(?:%[a-z]|\$\{[^}]+\}|\$\w+)`;
+
+/** Files in a note, and in quotation marks what the one before is to hold. */
+const namesInNote = /`([\w./-]+\/[\w.-]+\.(?:[cm]?[jt]s|tsx|sh))`|"([^"]+)"/g;
 
 const sources = new Map<string, string>();
 /** As its tests are named: without the marks that strings need. */
@@ -25,32 +26,58 @@ const hasTest = (file: string, words: string): boolean =>
       .join(value),
   ).test(readTests(file));
 
-/** Files and tests that a row names and that do not exist. */
-function findBroken(row: string): string[] {
-  let file = '';
-  return [...row.replaceAll(/\\([*_|])/g, '$1').matchAll(names)].flatMap(([, path, words = '']) => {
-    if (path) {
-      const isThere = existsSync(join(root, path));
-      if (isTest.test(path)) file = isThere ? path : '';
-      return isThere ? [] : [`${path} is not there`];
-    }
-    return file === '' || hasTest(file, words) ? [] : [`"${words}" is not in ${file}`];
+const isThere = (file: string): boolean => existsSync(join(root, file));
+
+const findMissingNames = (file: string, names: readonly string[]): string[] =>
+  isThere(file)
+    ? names.filter((name) => !hasTest(file, name)).map((name) => `"${name}" is not in ${file}`)
+    : [`${file} is not there`];
+
+/** @param first the file that words before any other file's name belong to */
+function findBrokenInNote(note: string, first = ''): string[] {
+  let file = first;
+  return [...note.matchAll(namesInNote)].flatMap(([, path, words = '']) => {
+    if (path === undefined) return file === '' ? [] : findMissingNames(file, [words]);
+    file = path;
+    return findMissingNames(path, []);
   });
 }
 
-test.each(['docs/security.md', 'docs/reliability.md'])(
-  'what %s names is there, and every test under its name',
-  (document) => {
-    const text = readFileSync(join(root, document), 'utf8');
-    const rows = text.split('\n').filter((line) => /^\| [RS]\d+ /.test(line));
-    expect(rows.length).toBeGreaterThanOrEqual(40);
-    const broken = rows.flatMap((row) =>
-      findBroken(row).map((fault) => `${row.slice(2, 6).trim()}: ${fault}`),
-    );
+/** What a check names and is not there. */
+const findBroken = ({ code = [], tests = [], note = '' }: Check): string[] => [
+  ...code.filter((file) => !isThere(file)).map((file) => `${file} is not there`),
+  ...tests.flatMap((test) => [
+    ...findMissingNames(test.file, test.names ?? []),
+    ...findBrokenInNote(test.note ?? '', test.file),
+  ]),
+  ...findBrokenInNote(note),
+];
+
+describe.each([
+  ['security', 'S', 98],
+  ['reliability', 'R', 52],
+])('docs/checks/%s.yaml', (name, letter, atLeast) => {
+  const checks = readChecks(name).flatMap((section) => section.checks);
+
+  test('lists each check once', () => {
+    expect(checks.length).toBeGreaterThanOrEqual(atLeast);
+    const numbers = checks.map(({ id }) => id);
+    const expected = numbers.map((_id, index) => `${letter}${index + 1}`);
+    expect(new Set(numbers)).toEqual(new Set(expected));
+  });
+
+  test('names only files and tests that are there', () => {
+    const broken = checks.flatMap((check) => findBroken(check).map((fault) => `${check.id}: ${fault}`));
     expect(broken).toEqual([]);
-    const count = (state: string) =>
-      rows.filter((row) => row.split('|').some((cell) => cell.trim() === state)).length;
-    expect(text).toContain(`${count('holds')} \`holds\`, ${count('partly')} \`partly\``);
-    expect(count('holds') + count('partly')).toBe(rows.length);
-  },
-);
+  });
+
+  test('says of each check that holds what shows it, and of others what is missing', () => {
+    expect(checks.filter(({ state, tests = [] }) => state === 'holds' && tests.length === 0)).toEqual([]);
+    expect(checks.filter(({ state, note = '' }) => state === 'partly' && note === '')).toEqual([]);
+    expect(checks.filter(({ state }) => state !== 'holds' && state !== 'partly')).toEqual([]);
+  });
+
+  test('is what the page shows', () => {
+    expect(readFileSync(join(root, `docs/${name}.md`), 'utf8')).toBe(writePage(name));
+  });
+});

@@ -1,4 +1,4 @@
-// `npm run test:resilience`: the promises of docs/reliability.md by their numbers, each with the figure it reached, in their
+// `npm run test:resilience`: the promises of docs/checks/reliability.yaml by their numbers, each with the figure it reached, in their
 // long form. `npm run test:resilience -- R4 R12` asks for some of them. The short form runs in `npm run test:all`.
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -11,6 +11,10 @@ import { listTests, listWorkspaces } from './test-groups.mjs';
  * @typedef {{ outcome: 'passed' | 'failed' | 'skipped', seconds: number, said: string[], file: string }} Proof
  */
 
+process.chdir(root);
+await ensureInstalled();
+// It needs a package that a new clone has only now.
+const { readChecks } = await import('../../compose/write-checks.mjs');
 const listed = readPromises().map(([number]) => number);
 const asked = process.argv.slice(2);
 const strange = asked.filter((number) => !listed.includes(number));
@@ -22,8 +26,6 @@ const pattern = `\\b(${(asked.length > 0 ? asked : listed).join('|')})\\b`;
 /** By number. @type {Map<string, Proof[]>} */
 const proofs = new Map();
 
-process.chdir(root);
-await ensureInstalled();
 await ensureBuilt();
 await runServiceTests();
 await runSpecs();
@@ -123,11 +125,9 @@ function stateOf(proofsOfOne) {
   return proofsOfOne.some(({ outcome }) => outcome === 'passed') ? 'kept' : 'not shown';
 }
 
-/** Number and demand of each, as the document lists them. @returns {[number: string, demand: string][]} */
+/** Number and demand of each. @returns {[number: string, demand: string][]} */
 function readPromises() {
-  const text = readFileSync(join(root, 'docs/reliability.md'), 'utf8');
-  return [...text.matchAll(/^\| (R\d+) +\| ([^|]+?) +\|/gm)].map(([, number = '', demand = '']) => [
-    number,
-    demand,
-  ]);
+  return readChecks('reliability').flatMap(({ checks }) =>
+    checks.map(({ id, demand }) => /** @type {[string, string]} */ ([id, demand])),
+  );
 }

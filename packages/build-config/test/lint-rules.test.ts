@@ -88,7 +88,7 @@ const accepted = {
   'mf-sample/src/words.test.ts': `test('a visitor is told why', () => undefined);`,
   'gateway/src/words.ts': `import { tell } from '@sabi/contracts/sample';
 export const intellect = { tellMe: 'Tell me', ...tell({ toldAsExpired: true }) }; // an intelligent storyteller`,
-  'svc-ai/src/tell.ts': 'export const told = 1; // Somebody has not renamed this yet.',
+  'svc-identity/src/tell.ts': 'export const told = 1; // Somebody has not renamed this yet.',
   'mf-sample/src/page.ts': `export const Page = lazyPage(() => import('./part'));`,
   'mf-sample/src/part.ts': `export const Part = lazyPart({ load: async () => (await import('./part')).Part });`,
   'mf-sample/src/component.ts': `export const Part = lazyComponent(() => import('./part'));`,

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { knownFailures } from './support/known-failures';
 
-const readme = readFileSync(join(__dirname, '../../README.md'), 'utf8');
-const differences = readme.slice(readme.indexOf('\n## Where it differs from GoTrue on purpose\n'));
+const differences = readFileSync(join(__dirname, '../../docs/differences.md'), 'utf8');
 
 const all = Object.entries(knownFailures).flatMap(([client, known]) =>
   known.map((failure) => ({ client, ...failure })),

@@ -5,7 +5,7 @@ import { letGapPass, readNewestMail } from '../support/mails';
 import { newPhone } from './support/steps';
 import { type ContractWorld, sendTo, startContractWorld } from './support/world';
 
-/** What is odd in GoTrue, copied or not: section 10 of the contract, by its numbers. The README says why not. */
+/** What is odd in GoTrue, copied or not: section 10 of the contract, by its numbers. docs/differences.md says why not. */
 describe('quirks of GoTrue', () => {
   let world: ContractWorld;
   /** Where addresses need no confirmation, and numbers have no gateway. */

@@ -4,7 +4,7 @@ export const usage = `node dist/move.js COMMAND
   import --dump FILE                                         a script of pg_dump
   export --to FOLDER                                         new files users.csv, identities.csv, mfa_factors.csv
 
-Settings: those of svc-identity, the same as the service has; see svc-identity/README.md`;
+Settings: those of svc-identity, the same as the service has; see svc-identity/docs/settings.md`;
 
 /** The words are not those of a command. */
 export class UsageError extends Error {

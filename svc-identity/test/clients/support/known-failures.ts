@@ -4,7 +4,7 @@ export type ClientName = 'gotrue-go' | 'supabase-auth' | 'supabase-client-auth';
 /** A test of a client's own that fails here, and why. */
 export interface KnownFailure {
   readonly test: string;
-  /** How the row of the README's table of differences begins. */
+  /** How its row in docs/differences.md begins. */
   readonly difference?: string;
   /** Where the test fails at GoTrue too. */
   readonly notOfTheService?: string;
