@@ -14,7 +14,7 @@ import { listTests, listWorkspaces } from './test-groups.mjs';
 process.chdir(root);
 await ensureInstalled();
 // It needs a package that a new clone has only now.
-const { readChecks } = await import('../../compose/write-checks.mjs');
+const { readChecks } = await import('./write-checks.mjs');
 const listed = readPromises().map(([number]) => number);
 const asked = process.argv.slice(2);
 const strange = asked.filter((number) => !listed.includes(number));

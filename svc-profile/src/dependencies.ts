@@ -65,6 +65,9 @@ import { createBillingEntitlements } from './integrations/billing-entitlements';
 import { createFileScanner } from './integrations/file-scanner';
 import { createPictureMaker, defaultPictureLimits } from './pictures/picture-maker';
 
+/** Callers wait no longer for a database that is away; the driver alone would retry for two minutes. */
+const transactionTimeoutMs = 8000;
+
 /** Intervals and timeouts in milliseconds; tests use shorter ones. */
 export interface Timings {
   /** Between two comments of an event stream. */
@@ -197,7 +200,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
     entitlements,
     mailer,
     cvFeed: new CvFeed(createCvChanges(connection), logger, timings.pollMs),
-    transact: createTransact(client),
+    transact: createTransact(client, { timeoutMs: transactionTimeoutMs }),
     outbox: messaging.outbox,
     fileStore,
     scanner: createFileScanner(env.CLAMD_URL),

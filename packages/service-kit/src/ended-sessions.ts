@@ -154,7 +154,7 @@ export function createEndedSessions({
     refresh,
     stop: () => stopping.abort(),
     assertLoaded: () => {
-      if (knownAt === -Infinity) throw new Error('svc-identity has not listed ended sessions yet');
+      if (knownAt === -Infinity) throw new Error('svc-identity has not told of ended sessions');
     },
   };
 }

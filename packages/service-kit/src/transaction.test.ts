@@ -5,7 +5,7 @@ import { createTransact, within } from './transaction';
 /** A client whose transactions run `attempts` times. */
 function createClient(attempts = 1, waitMs = 0) {
   const session = {
-    withTransaction: async (work: (given: object) => Promise<unknown>) => {
+    withTransaction: async (work: (given: object) => Promise<unknown>): Promise<unknown> => {
       let result: unknown;
       for (let attempt = 0; attempt < attempts; attempt += 1) {
         if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));

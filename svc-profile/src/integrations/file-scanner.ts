@@ -1,7 +1,7 @@
 import { AppError } from '@sabi/service-kit/errors';
+import { withTimeout } from '@sabi/service-kit/timeout';
 import NodeClam from 'clamscan';
 import type { FileScanner } from '../domain/cvs/file-scanner';
-import { withTimeout } from '../timeout';
 
 /** clamd needs less than a second for 10 MB. */
 const timeoutMs = 15_000;

@@ -7,8 +7,8 @@ import {
   type UnfinishedUploads,
 } from '@sabi/file-store/file-store';
 import { AppError } from '@sabi/service-kit/errors';
+import { Timeout, withTimeout } from '@sabi/service-kit/timeout';
 import { FileStoreUnavailable } from '../domain/files/file-store-unavailable';
-import { Timeout, withTimeout } from '../timeout';
 
 const fullRetrySeconds = 60;
 

@@ -1,6 +1,6 @@
 import type { FileStore } from '@sabi/file-store/file-store';
 import type { Logger } from '@sabi/service-kit/logger';
-import { withTimeout } from '../../timeout';
+import { withTimeout } from '@sabi/service-kit/timeout';
 import type { CvRepository } from '../cvs/cv-repository';
 import type { ProfileRepository } from '../profiles/profile-repository';
 import { isFileInUse } from './is-file-in-use';

@@ -3,8 +3,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isMap, LineCounter, parseDocument } from 'yaml';
+import { root } from './prepare.mjs';
 
-const root = join(import.meta.dirname, '..');
 const mark = '<!-- Written by `npm run checks`: change checks/';
 
 /**

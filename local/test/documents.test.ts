@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Check, readChecks, writePage } from '../write-checks.mjs';
-import { root } from './compose-file';
+import { root } from '../bin/prepare.mjs';
+import { readChecks, writePage } from '../bin/write-checks.mjs';
+
+type Check = ReturnType<typeof readChecks>[number]['checks'][number];
 
 /** A value in the name of a test: as tables of cases write it, and as templates do. */
 const value = String.raw`(?:%[a-z]|\$\{[^}]+\}|\$\w+)`;
