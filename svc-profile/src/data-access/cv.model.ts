@@ -1,4 +1,4 @@
-import { type Connection, Schema } from 'mongoose';
+import { type Connection, type Model, Schema } from 'mongoose';
 import type { CvOwner, StoredCv } from '../domain/cvs/cv-repository';
 
 /** As the collection holds it. */
@@ -33,7 +33,9 @@ const cvSchema = new Schema<CvRow>(
   { collection: 'resumes', versionKey: false },
 );
 
-export const cvModel = (connection: Connection) => connection.model('Resume', cvSchema);
+/** Several repositories of one connection share the model, which mongoose compiles once. */
+export const cvModel = (connection: Connection): Model<CvRow> =>
+  (connection.models['Resume'] as Model<CvRow> | undefined) ?? connection.model<CvRow>('Resume', cvSchema);
 
 export function toStored(found: CvRow | null): StoredCv | null {
   if (!found) return null;
