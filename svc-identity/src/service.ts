@@ -5,6 +5,7 @@ import type { Logger } from '@sabi/service-kit/logger';
 import { type RunningService, startService } from '@sabi/service-kit/service';
 import { createApp, gotrueBase } from './app';
 import { openDependencies } from './dependencies';
+import { headersWithoutOrigin } from './entry-points/http/gotrue/cors';
 import { createIdentityOpenApi } from './entry-points/http/openapi';
 import { serverDescription } from './entry-points/http/server.routes';
 import { createMailSubscription } from './entry-points/messages/mail-subscription';
@@ -31,11 +32,12 @@ export async function startIdentity(
   options: { inProcess?: InProcessBroker; passwordCost?: HashCost } = {},
 ): Promise<RunningService> {
   const broker = chooseBroker(env, options.inProcess ?? improviseBroker(env));
+  const health = { body: serverDescription, headers: headersWithoutOrigin(env.SECURITY_CORS_ANY_ORIGIN) };
   return startService({
     env,
     logger,
     openApi: createIdentityOpenApi,
-    fixedAnswers: { '/health': serverDescription, [`${gotrueBase}/health`]: serverDescription },
+    fixedAnswers: { '/health': health, [`${gotrueBase}/health`]: health },
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     assemble: async (signal, metrics) => {
       if (env.isImprovised) logger.warn('keys.improvised');

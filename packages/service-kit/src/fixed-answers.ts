@@ -1,26 +1,36 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestIdOf } from './request-context';
 
+export interface FixedAnswer {
+  /** Sent as JSON. */
+  readonly body: object;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /**
- * Answers GET requests for the paths given, each with its object as JSON. Written for what is asked by the second, and
- * costs a third of an answer by way of a router.
- * @returns false where the request is for something else, or comes from a page that has to be sent of its rights
+ * Answers GET requests for the paths given, at a third of the cost of a router's answer.
+ * @returns false for any other request, and for one with an origin: the router says what a page may read
  */
 export function createFixedAnswers(
-  answers: Readonly<Record<string, object>>,
+  answers: Readonly<Record<string, FixedAnswer>>,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const texts = new Map(Object.entries(answers).map(([path, body]) => [path, JSON.stringify(body)]));
+  const prepared = new Map(
+    Object.entries(answers).map(([path, { body, headers = {} }]) => {
+      const text = JSON.stringify(body);
+      return [path, { text, headers: { ...headers, 'Content-Length': Buffer.byteLength(text) } }];
+    }),
+  );
   return ({ method, url = '', headers }, response) => {
-    const text = method === 'GET' && headers.origin === undefined ? texts.get(url) : undefined;
-    if (text === undefined) return false;
+    const answer = method === 'GET' && headers.origin === undefined ? prepared.get(url) : undefined;
+    if (answer === undefined) return false;
     response
       .writeHead(200, {
         'Content-Type': 'application/json; charset=utf-8',
-        'Content-Length': Buffer.byteLength(text),
+        ...answer.headers,
         'Cache-Control': 'no-store',
         'X-Request-Id': requestIdOf(headers['x-request-id']),
       })
-      .end(text);
+      .end(answer.text);
     return true;
   };
 }

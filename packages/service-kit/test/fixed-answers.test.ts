@@ -14,7 +14,7 @@ describe('an answer that depends on nothing', () => {
       env: { HOST: '127.0.0.1', PORT: 0, DRAIN_DELAY_MS: 0 },
       logger,
       startGraceMs: 0,
-      fixedAnswers: { '/health': { name: 'it' } },
+      fixedAnswers: { '/health': { body: { name: 'it' }, headers: { Vary: 'Origin' } } },
       assemble: async () => {
         await provided;
         const router = Router();
@@ -38,6 +38,7 @@ describe('an answer that depends on nothing', () => {
     expect(headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
+      vary: 'Origin',
       'x-request-id': expect.stringMatching(/^[\w-]{8,64}$/),
     });
     expect(lines.length).toBe(before);

@@ -90,6 +90,9 @@ export function createAccessTokens(options: {
   };
 }
 
+/** Of what a token calls its algorithm, in the answer that refuses it. */
+const maxAlgorithmLength = 20;
+
 function chooseSigningKey(keys: readonly TokenKey[]): { signing: TokenKey; signer: KeyObject } {
   for (const key of keys) if (key.signer) return { signing: key, signer: key.signer };
   throw new Error('There is no key to sign with');
@@ -105,7 +108,7 @@ function findKey(token: string, keys: readonly TokenKey[]): TokenKey {
   throw badJwt(
     isKnown
       ? 'token is unverifiable: unrecognized JWT kid'
-      : 'token signature is invalid: signing method is invalid',
+      : `token signature is invalid: signing method ${String(alg).slice(0, maxAlgorithmLength)} is invalid`,
   );
 }
 

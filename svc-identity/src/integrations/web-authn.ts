@@ -119,13 +119,14 @@ export function createWebAuthn({
         }),
       );
       if (!registrationInfo) throw new CredentialRefused('The attestation is not right');
-      const { credential: made, aaguid } = registrationInfo;
+      const { credential: made, aaguid, credentialDeviceType } = registrationInfo;
       return {
         id: made.id,
         public_key: Buffer.from(made.publicKey).toString('base64url'),
         sign_count: made.counter,
         transports: transports ?? [],
         aaguid,
+        is_backup_eligible: credentialDeviceType === 'multiDevice',
       };
     },
     verifyRequest: async ({ response, ...rest }, expectedChallenge, known) => {

@@ -140,6 +140,8 @@ const userRefusals: readonly (readonly [address: string, body: Body, words: Word
   ],
   ['DELETE /user/identities/abc', {}, invalid('identity_id must be an UUID', 404)],
   ['POST /factors', { factor_type: 'zzz' }, invalid('factor_type needs to be totp, phone, or webauthn')],
+  ['POST /factors', { factor_type: 'phone' }, invalid('Phone number required to enroll Phone factor')],
+  ['POST /factors', { factor_type: 'phone', phone: '0812' }, badPhone],
   ['POST /factors/abc/challenge', {}, invalid('factor_id must be an UUID', 404)],
   ['DELETE /factors/abc', {}, invalid('factor_id must be an UUID', 404)],
   [`DELETE /factors/${id}`, {}, [404, 'mfa_factor_not_found', 'Factor not found']],
@@ -156,6 +158,21 @@ const adminRefusals: readonly (readonly [address: string, body: Body, words: Wor
     invalid('Only a password or a password hash should be provided'),
   ],
   ['POST /admin/users', { email, id: '1' }, invalid('ID must conform to the uuid v4 format')],
+  [
+    'POST /admin/users',
+    { email, id: '00000000-0000-0000-0000-000000000000' },
+    invalid('ID cannot be a nil uuid'),
+  ],
+  [
+    'POST /admin/users',
+    { email, password: '', password_hash: '$2a$10$x' },
+    invalid('Only a password or a password hash should be provided'),
+  ],
+  [
+    'POST /admin/generate_link',
+    { type: 'signup', email: uniqueEmail() },
+    invalid('Signup requires a valid password'),
+  ],
   ['POST /admin/users', { email, ban_duration: 'long' }, invalid('invalid format for ban duration: "long"')],
   ['GET /admin/users/abc', {}, invalid('user_id must be an UUID', 404)],
   [`GET /admin/users/${id}`, {}, [404, 'user_not_found', 'User not found']],
@@ -272,6 +289,52 @@ describe('refusals', () => {
       const link = { ...taken, type, password };
       expect(await ask('POST /admin/generate_link', link, world.adminToken)).toEqual(words);
     }
+  });
+
+  test('an empty password of an administrator is a weak one, null is none', async () => {
+    const { userId } = await world.createPerson();
+    const put = (given: unknown) => ask(`PUT /admin/users/${userId}`, { password: given }, world.adminToken);
+    expect(await put('')).toEqual([422, 'weak_password', 'Password should be at least 6 characters.']);
+    expect((await put(null))[0]).toBe(200);
+  });
+
+  test('that a session has ended is told before that its account is no administrator', async () => {
+    const { token } = await world.createPerson();
+    expect(await ask('GET /admin/users', {}, token)).toEqual([403, 'not_admin', 'User not allowed']);
+    await world.send('POST /logout', { token });
+    expect(await ask('GET /admin/users', {}, token)).toEqual([
+      403,
+      'session_not_found',
+      'Session from session_id claim in JWT does not exist',
+    ]);
+  });
+
+  test('an account is named in capitals too', async () => {
+    const token = await world.identity.sign({ sub: world.somebody.userId.toUpperCase() });
+    expect(await world.send('GET /user', { token })).toMatchObject({
+      status: 200,
+      body: { id: world.somebody.userId },
+    });
+  });
+
+  test.each(['none', 'HS512'])('a token by %s is refused by that name', async (alg) => {
+    const [header, body] = [{ alg, typ: 'JWT' }, { sub: id }].map((part) =>
+      Buffer.from(JSON.stringify(part)).toString('base64url'),
+    );
+    expect(await ask('GET /user', {}, `${header}.${body}.c2lnbmF0dXJl`)).toEqual([
+      403,
+      'bad_jwt',
+      `invalid JWT: unable to parse or verify signature, token signature is invalid: signing method ${alg} is invalid`,
+    ]);
+  });
+
+  test('an id of an account may be of any version', async () => {
+    const given = 'c232ab00-9414-11ec-b3c8-9f6bdeced846';
+    const { status, body } = await world.sendAsAdmin('POST /admin/users', {
+      email: uniqueEmail(),
+      id: given,
+    });
+    expect([status, body['id']]).toEqual([200, given]);
   });
 
   test('pages and orders of a list that are none', async () => {

@@ -36,7 +36,7 @@ describe('enrolling factors', () => {
     [{}, 'factor_type needs to be totp, phone, or webauthn'],
     [{ factor_type: 'recovery_code' }, 'factor_type needs to be totp, phone, or webauthn'],
     [{ factor_type: null }, 'factor_type needs to be totp, phone, or webauthn'],
-    [{ factor_type: 'phone' }, 'Invalid phone number format (E.164 required)'],
+    [{ factor_type: 'phone' }, 'Phone number required to enroll Phone factor'],
     [{ factor_type: 'phone', phone: '+0812' }, 'Invalid phone number format (E.164 required)'],
     [
       { factor_type: 'totp', friendly_name: 'x'.repeat(121) },

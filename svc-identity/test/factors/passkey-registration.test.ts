@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { GoTrueAdminApi } from '@supabase/auth-js';
-import { call, currentVersion } from '../support/accounts';
+import { call, createAccount, currentVersion } from '../support/accounts';
 import { type CreationOptions, type Misbehaviour, SoftwareAuthenticator } from '../support/authenticator';
 import { siteUrl, startTestIdentity, type TestIdentity } from '../support/identity';
 import { auditOf, callAs, createOwner, createProtected, refusal, signInAgain } from '../support/factors';
@@ -269,9 +269,14 @@ describe('registering passkeys', () => {
     expect(unknown.error).toMatchObject({ status: 404, code: 'user_not_found' });
   });
 
-  test('where they are off, every address says so, to anybody', async () => {
+  test('where they are off, every address says so, to anybody; administrators see those of before', async () => {
     const off = await startTestIdentity();
     try {
+      const { userId } = await createAccount(off);
+      const path = `/auth/v1/admin/users/${userId}/passkeys`;
+      expect(await call(off, 'GET', path)).toMatchObject({ status: 401 });
+      const token = await off.signAdmin();
+      expect(await call(off, 'GET', path, { token })).toMatchObject({ status: 200, text: '[]' });
       for (const [method, path] of [
         ['POST', 'passkeys/registration/options'],
         ['POST', 'passkeys/registration/verify'],
@@ -281,8 +286,6 @@ describe('registering passkeys', () => {
         ['GET', 'passkeys/'],
         ['PATCH', 'passkeys/abc'],
         ['DELETE', 'passkeys/abc'],
-        ['GET', 'admin/users/abc/passkeys'],
-        ['DELETE', 'admin/users/abc/passkeys/abc'],
       ] as const) {
         const answer = await call(off, method, `/auth/v1/${path}`, { headers: currentVersion });
         expect(refusal(answer)).toEqual({

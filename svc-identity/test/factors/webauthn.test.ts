@@ -119,6 +119,22 @@ describe('WebAuthn keys as second factors', () => {
     expect((await later.mfa.listFactors()).data?.webauthn).toHaveLength(1);
   });
 
+  test.each([
+    ['may', 0x01 | 0x04 | 0x08, true],
+    ['may not', 0x01 | 0x04, false],
+  ])('that a key %s be synced is kept', async (_name, flags, isSynced) => {
+    const owner = await createOwner(identity);
+    const factorId = await enroll(owner);
+    const authenticator = new SoftwareAuthenticator({ origin: siteUrl });
+    const asked = await challenge(owner.client, factorId);
+    const made = await submit(owner.client, factorId, asked, answerWith(authenticator, asked, { flags }));
+    expect(made.status).toBe(200);
+    const users = identity.database.db.collection<{ _id: string }>('users');
+    expect(await users.findOne({ _id: owner.userId })).toMatchObject({
+      factors: [{ credential: { is_backup_eligible: isSynced } }],
+    });
+  });
+
   const refused = {
     status: 422,
     code: 'mfa_verification_failed',

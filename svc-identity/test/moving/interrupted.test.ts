@@ -8,6 +8,8 @@ import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
 import { eventually } from '@sabi/test-kit/eventually';
 import { gotrueDumpFiles, writeGoTrueDump } from '@sabi/test-kit/gotrue-dump';
 import { type BuiltMove, buildMove } from '../support/built-move';
+import { userRow } from '../support/dump-rows';
+import { writeCsvFiles } from '../support/dumps';
 import { buildEnv } from '../support/identity';
 
 const users = 1200;
@@ -73,6 +75,21 @@ test('an import that is killed and run again ends as one that was not', async ()
   await run('export', '--to', target);
   for (const name of gotrueDumpFiles)
     expect(await readFile(join(target, name), 'utf8')).toBe(await readFile(join(source, name), 'utf8'));
+});
+
+test('a row that is refused makes the program end with 1, and the others are imported', async () => {
+  const [refused, imported] = [userRow({ email: 'no address' }), userRow()];
+  const [, file = ''] = await writeCsvFiles(folder, { users: [refused, imported] });
+  const env = buildEnv({ MONGODB_URI: database.uri });
+  const running = promisify(execFile)(process.execPath, [built.path, 'import', '--users', file], { env });
+  const { code, stdout } = (await running.catch((error: unknown) => error)) as {
+    code: number;
+    stdout: string;
+  };
+  expect(code).toBe(1);
+  const [row, summary] = stdout.trimEnd().split('\n');
+  expect(JSON.parse(row ?? '')).toMatchObject({ id: refused.id, outcome: 'refused', column: 'email' });
+  expect(JSON.parse(summary ?? '')).toMatchObject({ summary: { users: { imported: 1, refused: 1 } } });
 });
 
 test.each([

@@ -88,6 +88,7 @@ test('a WebAuthn key keeps its credential in both directions', async () => {
     publicKey: Buffer.from('a COSE key??>').toString('base64'),
     attestationType: 'none',
     transport: ['internal'],
+    flags: { backupEligible: true },
     authenticator: { AAGUID: Buffer.alloc(16, 7).toString('base64'), signCount: 3, cloneWarning: false },
   };
   const factor = factorRow(user, {
@@ -108,6 +109,7 @@ test('a WebAuthn key keeps its credential in both directions', async () => {
           sign_count: 3,
           transports: ['internal'],
           aaguid: '07070707-0707-0707-0707-070707070707',
+          is_backup_eligible: true,
         },
       },
     ],
@@ -115,6 +117,16 @@ test('a WebAuthn key keeps its credential in both directions', async () => {
   await move(identity, 'export', '--to', join(folder, 'target'));
   const quoted = `"${JSON.stringify(credential).replaceAll('"', '""')}"`;
   expect(await read('target', 'mfa_factors.csv')).toContain(quoted);
+});
+
+test('a key that was enrolled and never answered has no credential, and moves with its account', async () => {
+  const user = userRow();
+  const factor = factorRow(user, { factor_type: 'webauthn', status: 'unverified', secret: null });
+  const tables = { users: [user], identities: [identityRow(user)], mfa_factors: [factor] };
+  const options = await writeCsvFiles(folder, tables);
+  expect(await move(identity, 'import', ...options)).toMatchObject({ isWhole: true, rows: [] });
+  await move(identity, 'export', '--to', join(folder, 'target'));
+  expect(await read('target', 'mfa_factors.csv')).toContain(`${factor.id},${user.id},My phone,webauthn`);
 });
 
 test('recovery codes, which GoTrue has no table for, are counted and left out', async () => {

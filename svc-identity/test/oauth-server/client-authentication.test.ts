@@ -67,9 +67,13 @@ describe('the token endpoint knows applications by the one method they are regis
     [
       'a wrong secret',
       ({ client_id: id, client_secret: secret = '' }) => [{}, basic(id, `${secret}x`)],
-      'Invalid client credentials',
+      'invalid client credentials',
     ],
-    ['an empty secret', ({ client_id: id }) => [{}, basic(id)], 'Invalid client credentials'],
+    [
+      'an empty secret',
+      ({ client_id: id }) => [{}, basic(id)],
+      'confidential clients must provide client_secret',
+    ],
     [
       'two ways at once',
       ({ client_id: id, client_secret: secret = '' }) => [{ client_secret: secret }, basic(id, secret)],

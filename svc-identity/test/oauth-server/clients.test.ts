@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { GoTrueAdminApi } from '@supabase/auth-js';
-import { call, createSignedIn, currentVersion } from '../support/accounts';
+import { call, createAccount, createSignedIn, currentVersion } from '../support/accounts';
 import { startTestIdentity, type TestIdentity } from '../support/identity';
 import { createApplication, redirectUri, startOAuthServer } from '../support/oauth';
 
@@ -250,20 +250,35 @@ describe('without the OAuth server', () => {
     ['POST', `/oauth/authorizations/${'a'.repeat(32)}/consent`],
     ['POST', '/oauth/token'],
     ['GET', '/oauth/userinfo'],
+  ])('%s %s is a feature that is off', async (method, path) => {
+    await expectOff(method, `/auth/v1${path}`);
+  });
+
+  test.each([
     ['GET', '/user/oauth/grants'],
     ['DELETE', `/user/oauth/grants?client_id=${randomUUID()}`],
     ['GET', '/admin/oauth/clients'],
     ['POST', '/admin/oauth/clients'],
     ['PUT', `/admin/oauth/clients/${randomUUID()}`],
-  ])('%s %s is a feature that is off', async (method, path) => {
-    await expectOff(method, `/auth/v1${path}`);
+  ])('%s %s asks first who calls', async (method, path) => {
+    const address = `/auth/v1${path}`;
+    expect(await call(identity, method, address, { headers: currentVersion })).toMatchObject({
+      status: 401,
+      body: { code: 'no_authorization' },
+    });
+    const isAdmin = path.startsWith('/admin/');
+    const token = isAdmin
+      ? await identity.signAdmin()
+      : await identity.sign({ sub: (await createAccount(identity)).userId });
+    await expectOff(method, address, token);
   });
 
   test('nor does it stand where RFC 8414 has it', () =>
     expectOff('GET', '/.well-known/oauth-authorization-server/auth/v1'));
 
-  async function expectOff(method: string, path: string): Promise<void> {
-    const { status, body } = await call(identity, method, path, { headers: currentVersion });
+  async function expectOff(method: string, path: string, token?: string): Promise<void> {
+    const options = { headers: currentVersion, ...(token && { token }) };
+    const { status, body } = await call(identity, method, path, options);
     expect({ status, body }).toEqual({
       status: 404,
       body: { code: 'feature_disabled', message: 'OAuth server is disabled' },

@@ -99,13 +99,13 @@ describe('the token endpoint', () => {
       'no verifier',
       { code_verifier: undefined },
       'invalid_grant',
-      'PKCE verification failed: code_verifier is required',
+      'PKCE verification failed: code_verifier is required when PKCE challenge is present',
     ],
     [
       'another verifier',
       { code_verifier: createVerifier().verifier },
       'invalid_grant',
-      'PKCE verification failed: code challenge does not match code verifier',
+      'PKCE verification failed: code challenge does not match previously saved code verifier',
     ],
   ])('%s is refused, and the code still works for its owner', async (_name, changes, error, description) => {
     const obtained = await obtainCode(identity, application, account.client);

@@ -8,11 +8,12 @@ import { parseMetadata } from '../users/metadata';
 import { parsePhoneNumber } from '../users/phone-number';
 import type { Metadata } from '../users/user';
 
-/** What an administrator may say of an account, new or not. Empty: left as it is. */
+/** What an administrator may say of an account, new or not. Empty: left as it is, save for the password. */
 export interface AdminUserInput {
   readonly email: string;
   readonly phone: string;
-  readonly password: string;
+  /** null and undefined: left as it is; a new account gets one that nobody knows, for an empty one too. */
+  readonly password: string | null | undefined;
   readonly passwordHash: string;
   readonly isEmailConfirmed: boolean;
   readonly isPhoneConfirmed: boolean;
@@ -40,7 +41,7 @@ export function parseAdminInput(
   settings: Pick<Settings, 'audience' | 'mayAdminSetPassword'>,
 ): ParsedAdminInput {
   const { password, passwordHash, audience } = input;
-  if (password && passwordHash)
+  if (typeof password === 'string' && passwordHash)
     throw validationFailed('Only a password or a password hash should be provided');
   if (password || passwordHash) assertMaySetPassword(settings);
   if (passwordHash && !isSupportedPasswordHash(passwordHash)) {
@@ -48,7 +49,7 @@ export function parseAdminInput(
   }
   if (audience && audience !== settings.audience)
     throw validationFailed(`Only the audience ${settings.audience} is served`);
-  assertPasswordFits(password);
+  assertPasswordFits(password ?? '');
   return {
     email: input.email ? parseEmailAddress(input.email) : null,
     phone: input.phone ? parsePhoneNumber(input.phone) : null,

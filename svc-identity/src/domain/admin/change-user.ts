@@ -68,7 +68,7 @@ async function preparePassword(
   email: string | null,
   deps: ChangeDependencies,
 ): Promise<string | undefined> {
-  if (!password) return passwordHash || undefined;
+  if (typeof password !== 'string') return passwordHash || undefined;
   assertAcceptablePassword(password, rulesFor({ email }, deps.settings));
   await assertNotBreached(password, deps);
   return deps.passwords.hash(password);

@@ -32,6 +32,11 @@ export interface EnrolledFactor {
 
 type EnrollDependencies = Pick<Dependencies, 'users' | 'settings' | 'secretBox' | 'transact' | 'audit'>;
 
+function parseFactorPhone(phone: string): string {
+  if (!phone) throw validationFailed('Phone number required to enroll Phone factor');
+  return parsePhoneNumber(phone);
+}
+
 /**
  * Adds a factor to the caller's account. It protects nothing until its first answer. Where there is one already, that has
  * to have been shown lately.
@@ -50,7 +55,7 @@ export async function enrollFactor(input: Enrollment, deps: EnrollDependencies):
   const factor = {
     ...newFactor(known),
     factor_type: type,
-    phone: type === 'phone' ? parsePhoneNumber(input.phone) : null,
+    phone: type === 'phone' ? parseFactorPhone(input.phone) : null,
     secret: totp ? deps.secretBox.seal(totp.secret, known.id) : null,
   };
   await deps.transact(async (transaction) => {

@@ -12,6 +12,8 @@ export interface WebAuthnCredential {
   readonly sign_count: number;
   readonly transports: readonly string[];
   readonly aaguid: string;
+  /** Whether it may be synced between devices, which never changes; a GoTrue compares it at each use. */
+  readonly is_backup_eligible?: boolean;
 }
 
 /** A second factor of an account. It protects nothing until it was verified once. */

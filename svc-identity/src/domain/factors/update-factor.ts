@@ -28,9 +28,11 @@ export async function updateFactor(
   deps: Pick<Dependencies, 'users' | 'transact' | 'audit'>,
 ): Promise<Factor> {
   const { friendlyName, client } = input;
+  const found = await getUser({ id: input.userId }, deps);
+  getFactor(found, input.factorId);
+  const { id } = found;
   assertNameLength(friendlyName);
   const phone = input.phone && parsePhoneNumber(input.phone);
-  const { id } = await getUser({ id: input.userId }, deps);
   return deps.transact(async (transaction) => {
     const user = await deps.users.findById(id, transaction);
     if (!user) throw factorNotFound();

@@ -43,5 +43,5 @@ export async function askForOtp(
 /** @throws {IdentityError} email_provider_disabled */
 export function assertMailSignInEnabled({ settings }: Pick<Dependencies, 'settings'>): void {
   if (settings.isEmailEnabled) return;
-  throw new IdentityError(422, 'email_provider_disabled', 'Login with magic link is disabled');
+  throw new IdentityError(422, 'email_provider_disabled', 'Email logins are disabled');
 }

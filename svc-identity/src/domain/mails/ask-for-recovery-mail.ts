@@ -21,8 +21,7 @@ export async function askForRecoveryMail(
   { redirectTo, ip, ...request }: RecoveryRequest,
   deps: Pick<Dependencies, NeededForMail | 'mailGaps' | 'mailQuota' | 'audit' | 'transact'>,
 ): Promise<void> {
-  if (!deps.settings.isEmailEnabled)
-    throw new IdentityError(400, 'email_provider_disabled', 'Email logins are disabled');
+  assertRecoveryEnabled(deps);
   if (!request.email) throw validationFailed('Password recovery requires an email');
   const [email, pkce] = [parseEmailAddress(request.email), parsePkce(request, deps.settings)];
   const ask = () =>
@@ -34,4 +33,10 @@ export async function askForRecoveryMail(
       await requestMail({ user, type: 'recovery', redirectTo, pkce }, deps, transaction);
     });
   await inEvenTime(ask);
+}
+
+/** @throws {IdentityError} email_provider_disabled */
+export function assertRecoveryEnabled({ settings }: Pick<Dependencies, 'settings'>): void {
+  if (settings.isEmailEnabled) return;
+  throw new IdentityError(400, 'email_provider_disabled', 'Email logins are disabled');
 }

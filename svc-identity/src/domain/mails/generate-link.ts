@@ -108,12 +108,16 @@ async function prepare(request: LinkRequest, deps: GenerateDependencies): Promis
   return { type, email, newEmail: request.newEmail, data, passwordHash };
 }
 
-/** @returns null where the account gets none: its owner will choose one */
+/** @returns null where administrators choose none: the owner of the account will */
 async function preparePassword(
-  { password, email }: LinkRequest,
+  { type, password, email }: LinkRequest,
   deps: GenerateDependencies,
 ): Promise<string | null> {
-  if (!password) return null;
+  if (!password) {
+    if (type === 'signup' && deps.settings.mayAdminSetPassword)
+      throw validationFailed('Signup requires a valid password');
+    return null;
+  }
   assertMaySetPassword(deps.settings);
   assertAcceptablePassword(password, rulesFor({ email: normalizeEmailAddress(email) }, deps.settings));
   await assertNotBreached(password, deps);

@@ -52,7 +52,11 @@ function readAnswerable(
     return { phone: valid('phone', () => parsePhoneNumber(phone)) };
   }
   const credential = columns.json('web_authn_credential');
-  if (credential === null) throw new RowFault('value_missing', 'web_authn_credential');
+  if (credential === null) {
+    // Enrolled and never answered: there is no key yet.
+    if (columns.text('status') === 'unverified') return {};
+    throw new RowFault('value_missing', 'web_authn_credential');
+  }
   return { credential: valid('web_authn_credential', () => parseWebAuthnColumn(credential)) };
 }
 

@@ -8,6 +8,7 @@ const columnSchema = z.object({
   id: base64,
   publicKey: base64,
   transport: z.array(z.string()).nullish(),
+  flags: z.object({ backupEligible: z.boolean().default(false) }).nullish(),
   authenticator: z.object({ AAGUID: base64.nullish(), signCount: z.int().min(0).default(0) }),
 });
 
@@ -17,13 +18,14 @@ const noAaguid = '00000000-0000-0000-0000-000000000000';
 export function parseWebAuthnColumn(value: unknown): WebAuthnCredential {
   const parsed = columnSchema.safeParse(value);
   if (!parsed.success) throw new SyntaxError('No credential');
-  const { id, publicKey, transport, authenticator } = parsed.data;
+  const { id, publicKey, transport, flags, authenticator } = parsed.data;
   return {
     id: toBase64Url(id),
     public_key: toBase64Url(publicKey),
     sign_count: authenticator.signCount,
     transports: transport ?? [],
     aaguid: readAaguid(authenticator.AAGUID ?? ''),
+    is_backup_eligible: flags?.backupEligible ?? false,
   };
 }
 
@@ -33,6 +35,7 @@ export function writeWebAuthnColumn(credential: WebAuthnCredential): string {
     publicKey: Buffer.from(credential.public_key, 'base64url').toString('base64'),
     attestationType: 'none',
     transport: credential.transports,
+    flags: { backupEligible: credential.is_backup_eligible ?? false },
     authenticator: {
       AAGUID: Buffer.from(credential.aaguid.replaceAll('-', ''), 'hex').toString('base64'),
       signCount: credential.sign_count,

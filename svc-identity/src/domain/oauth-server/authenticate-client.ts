@@ -28,8 +28,9 @@ export async function authenticateClient(
       `invalid authentication method: client is registered for '${registered}' but '${method}' was used`,
     );
   }
-  const isProved = registered === 'none' || (hash !== null && matchesClientSecret(secret, hash));
-  if (!isProved) throw invalidClient('Invalid client credentials');
+  if (registered === 'none') return client;
+  if (!secret) throw invalidClient('confidential clients must provide client_secret');
+  if (hash === null || !matchesClientSecret(secret, hash)) throw invalidClient('invalid client credentials');
   return client;
 }
 

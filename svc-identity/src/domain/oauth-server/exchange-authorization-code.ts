@@ -70,9 +70,12 @@ function assertRedeemable(authorization: OAuthAuthorization, exchange: CodeExcha
     throw invalidGrant('Invalid redirect_uri');
   if (exchange.resource && exchange.resource !== authorization.resource)
     throw invalidGrant('Authorization code resource does not match the resource parameter');
-  if (!exchange.verifier) throw invalidGrant('PKCE verification failed: code_verifier is required');
+  if (!exchange.verifier)
+    throw invalidGrant('PKCE verification failed: code_verifier is required when PKCE challenge is present');
   if (!matchesChallenge(exchange.verifier, { challenge, method: 's256' }))
-    throw invalidGrant('PKCE verification failed: code challenge does not match code verifier');
+    throw invalidGrant(
+      'PKCE verification failed: code challenge does not match previously saved code verifier',
+    );
 }
 
 function redeem(

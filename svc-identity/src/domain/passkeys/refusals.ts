@@ -1,8 +1,14 @@
+import { z } from 'zod';
 import { IdentityError } from '../errors';
 
 // What several use cases of passkeys refuse with.
 
 export const passkeyNotFound = () => new IdentityError(404, 'validation_failed', 'Passkey not found');
+
+/** @throws {IdentityError} validation_failed */
+export function assertPasskeyId(id: string): void {
+  if (!z.guid().safeParse(id).success) throw passkeyNotFound();
+}
 
 export const invalidCredential = () =>
   new IdentityError(400, 'webauthn_verification_failed', 'Invalid credential response');

@@ -5,7 +5,7 @@ import type { Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import { assertMayManagePasskeys } from './assert-may-manage-passkeys';
 import { maxNameLength, type Passkey } from './passkey';
-import { passkeyNotFound } from './refusals';
+import { assertPasskeyId, passkeyNotFound } from './refusals';
 
 /** @throws {IdentityError} no_authorization, insufficient_aal, validation_failed */
 export async function renamePasskey(
@@ -14,6 +14,7 @@ export async function renamePasskey(
 ): Promise<Passkey> {
   const { caller, passkeyId, friendlyName: name, client } = input;
   assertMayManagePasskeys(caller);
+  assertPasskeyId(passkeyId);
   if (!name) throw validationFailed('friendly_name is required');
   if (name.length > maxNameLength)
     throw validationFailed(`friendly_name must be ${maxNameLength} characters or less`);

@@ -30,7 +30,8 @@ export async function authenticate(
   header: string | undefined,
   deps: AuthenticationDependencies,
 ): Promise<Caller> {
-  const { sub = '', aud, session_id: sessionId = '' } = deps.accessTokens.verify(readBearer(header));
+  const { sub: given = '', aud, session_id: sessionId = '' } = deps.accessTokens.verify(readBearer(header));
+  const sub = given.toLowerCase();
   if (sub === '') throw new IdentityError(403, 'bad_jwt', 'invalid claim: missing sub claim');
   if (!isUuid(sub)) throw new IdentityError(400, 'bad_jwt', 'invalid claim: sub claim must be a UUID');
   if (aud !== deps.settings.audience) throw badJwt('token has invalid claims: token has invalid audience');
@@ -55,14 +56,14 @@ export async function authenticateAdmin(
   deps: AuthenticationDependencies,
 ): Promise<AdminCaller> {
   const { sub = '', role = '', session_id: sessionId = '' } = deps.accessTokens.verify(readBearer(header));
-  if (!deps.settings.adminRoles.includes(role)) throw forbidden('not_admin', 'User not allowed');
   const session = sessionIn(sessionId) ? await deps.sessions.find(sessionId, sub) : null;
   assertAlive(session, sessionId);
-  // An application acts within its scopes, whoever consented: none of them is this.
-  if (session?.oauth) throw forbidden('not_admin', 'User not allowed');
   if (session && findSessionEnd(session, deps.settings.sessionLimits)) {
     throw forbidden('session_expired', 'Session is no longer valid');
   }
+  // An application acts within its scopes, whoever consented: none of them is this.
+  if (session?.oauth || !deps.settings.adminRoles.includes(role))
+    throw forbidden('not_admin', 'User not allowed');
   const user = session && (await deps.users.findById(sub));
   if (user && isBelowRequiredLevel(user.factors, session)) {
     throw forbidden('insufficient_aal', 'AAL2 session is required to administrate when MFA is enabled');

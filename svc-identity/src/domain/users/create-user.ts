@@ -31,8 +31,7 @@ export async function createUser(input: UserCreation, deps: CreationDependencies
   const { users, passwords, audit, logger } = deps;
   if (!input.email && !input.phone)
     throw validationFailed('Cannot create a user without either an email or phone');
-  if (input.id && !z.uuidv4().safeParse(input.id).success)
-    throw validationFailed('ID must conform to the uuid v4 format');
+  assertId(input.id);
   const parsed = parseAdminInput(input, deps.settings);
   const taken = await findHolder(parsed, deps);
   if (taken) throw taken;
@@ -78,9 +77,16 @@ function buildUser(
   );
   const mailed = email && input.isEmailConfirmed ? withConfirmedEmail(unconfirmed) : unconfirmed;
   const confirmed = phone && input.isPhoneConfirmed ? withConfirmedPhone(mailed) : mailed;
-  const hasPassword = input.password !== '' || input.passwordHash !== '';
+  const hasPassword = Boolean(input.password) || input.passwordHash !== '';
   const given = { password_hash: hasPassword ? passwordHash : null, user_metadata: userMetadata };
   return withAdminData(confirmed, given);
+}
+
+/** Of any version, whatever GoTrue's words say: other systems make others. @throws {IdentityError} validation_failed */
+function assertId(id: string): void {
+  if (id === '') return;
+  if (!z.guid().safeParse(id).success) throw validationFailed('ID must conform to the uuid v4 format');
+  if (/^[0-]+$/.test(id)) throw validationFailed('ID cannot be a nil uuid');
 }
 
 /** What to answer when somebody has the address or the number. */

@@ -37,8 +37,12 @@ export function mountAdminOAuthClientRoutes(context: EndpointContext): void {
   mountEndpoint(context, readClientRoute, async ({ request }) =>
     answer(200, presentClient(await getClient({ id: idOf(request) }, deps))),
   );
-  mountEndpoint(context, updateClientRoute, async ({ body, request }) =>
-    answer(200, presentClient(await updateClient({ id: idOf(request), metadata: body }, deps))),
+  mountEndpoint(
+    context,
+    updateClientRoute,
+    async ({ body, request }) =>
+      answer(200, presentClient(await updateClient({ id: idOf(request), metadata: body }, deps))),
+    { assertPrecondition: ({ request }) => getClient({ id: idOf(request) }, deps) },
   );
   mountEndpoint(context, deleteClientRoute, async ({ request }) => {
     await deleteClient({ id: idOf(request) }, deps);

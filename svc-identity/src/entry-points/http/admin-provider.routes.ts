@@ -15,6 +15,7 @@ import type { Request } from 'express';
 import type { z } from 'zod';
 import { IdentityError } from '../../domain/errors';
 import { createCustomProvider } from '../../domain/providers/custom/create-custom-provider';
+import { assertIdentifier } from '../../domain/providers/custom/custom-provider-input';
 import { deleteCustomProvider } from '../../domain/providers/custom/delete-custom-provider';
 import { getCustomProvider } from '../../domain/providers/custom/get-custom-provider';
 import { listCustomProviders } from '../../domain/providers/custom/list-custom-providers';
@@ -73,7 +74,7 @@ function mountCustomProviderRoutes(context: EndpointContext): void {
       const input = { ...identifierOf(request), ...readCustom(body) };
       return answer(200, presentCustomProvider(await updateCustomProvider(input, deps)));
     },
-    options,
+    { ...options, assertPrecondition: ({ request }) => assertIdentifier(identifierOf(request).identifier) },
   );
   mountEndpoint(
     context,
@@ -98,8 +99,12 @@ function mountSsoProviderRoutes(context: EndpointContext): void {
   mountEndpoint(context, readSsoProviderRoute, async ({ request }) =>
     answer(200, presentSsoProvider(await getSsoProvider(keyOf(request), deps))),
   );
-  mountEndpoint(context, updateSsoProviderRoute, async ({ body, request }) =>
-    answer(200, presentSsoProvider(await updateSsoProvider({ ...keyOf(request), ...readSso(body) }, deps))),
+  mountEndpoint(
+    context,
+    updateSsoProviderRoute,
+    async ({ body, request }) =>
+      answer(200, presentSsoProvider(await updateSsoProvider({ ...keyOf(request), ...readSso(body) }, deps))),
+    { assertPrecondition: ({ request }) => getSsoProvider(keyOf(request), deps) },
   );
   mountEndpoint(context, deleteSsoProviderRoute, async ({ request }) =>
     answer(200, presentSsoProvider(await deleteSsoProvider(keyOf(request), deps))),

@@ -40,10 +40,16 @@ export function mountAdminUserRoutes(context: EndpointContext): void {
   mountEndpoint(context, readUserRoute, async ({ request }) =>
     answer(200, presentUser(await getUser({ id: userIdOf(request) }, deps))),
   );
-  mountEndpoint(context, changeUserRoute, async ({ body, caller, client, request }) => {
-    const input = { ...toInput(body), id: userIdOf(request), adminRole: caller.role, ip: client.ip };
-    return answer(200, presentUser(await changeUser(input, deps)));
-  });
+  const assertPrecondition = ({ request }: { request: Request }) => getUser({ id: userIdOf(request) }, deps);
+  mountEndpoint(
+    context,
+    changeUserRoute,
+    async ({ body, caller, client, request }) => {
+      const input = { ...toInput(body), id: userIdOf(request), adminRole: caller.role, ip: client.ip };
+      return answer(200, presentUser(await changeUser(input, deps)));
+    },
+    { assertPrecondition },
+  );
   mountEndpoint(
     context,
     deleteUserRoute,
@@ -52,7 +58,7 @@ export function mountAdminUserRoutes(context: EndpointContext): void {
       await deleteUser({ id: userIdOf(request), isSoft, adminRole: caller.role, ip: client.ip }, deps);
       return answer(200, {});
     },
-    { mayBeEmpty: true },
+    { mayBeEmpty: true, assertPrecondition },
   );
   mountSessionsOfUser(context);
 }

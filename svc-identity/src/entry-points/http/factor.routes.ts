@@ -8,12 +8,16 @@ import {
   verifyFactorRoute,
 } from '@sabi/contracts/http/identity/factors';
 import { answer } from '@sabi/service-kit/routes';
+import type { Request } from 'express';
 import { challengeFactor } from '../../domain/factors/challenge-factor';
 import { deleteFactor } from '../../domain/factors/delete-factor';
 import { enrollFactor } from '../../domain/factors/enroll-factor';
+import { getFactor } from '../../domain/factors/find-factor';
 import { unenrollFactor } from '../../domain/factors/unenroll-factor';
 import { updateFactor } from '../../domain/factors/update-factor';
 import { verifyFactor } from '../../domain/factors/verify-factor';
+import type { Caller } from '../../domain/sessions/authenticate';
+import { assertNotAnonymous } from '../../domain/users/assert-not-anonymous';
 import { getUser } from '../../domain/users/get-user';
 import { presentChallenge, presentEnrolledFactor } from './factor-presenters';
 import { type EndpointContext, mountEndpoint, pathValue } from './gotrue/endpoint';
@@ -30,7 +34,7 @@ export function mountFactorRoutes(context: EndpointContext): void {
       const enrolled = await enrollFactor({ caller, factorType, friendlyName, issuer, phone, client }, deps);
       return answer(200, presentEnrolledFactor(enrolled, phone));
     },
-    { admitsLowerLevel: true },
+    { admitsLowerLevel: true, assertPrecondition: ({ caller }) => assertNotAnonymous(caller.user) },
   );
   mountEndpoint(
     context,
@@ -42,7 +46,7 @@ export function mountFactorRoutes(context: EndpointContext): void {
         presentChallenge(await challengeFactor({ caller, factorId, channel, client }, deps)),
       );
     },
-    { limit: 'challenge', mayBeEmpty: true, admitsLowerLevel: true },
+    { limit: 'challenge', mayBeEmpty: true, admitsLowerLevel: true, assertPrecondition: assertOwnFactor },
   );
   mountEndpoint(
     context,
@@ -54,7 +58,7 @@ export function mountFactorRoutes(context: EndpointContext): void {
       const issued = await verifyFactor({ caller, factorId, challengeId, answer: submitted, client }, deps);
       return answer(200, presentSession(issued, response));
     },
-    { limit: 'factor', admitsLowerLevel: true },
+    { limit: 'factor', admitsLowerLevel: true, assertPrecondition: assertOwnFactor },
   );
   mountEndpoint(
     context,
@@ -68,18 +72,33 @@ export function mountFactorRoutes(context: EndpointContext): void {
   mountAdminRoutes(context);
 }
 
+function assertOwnFactor({ caller: { user }, request }: { caller: Caller; request: Request }): void {
+  assertNotAnonymous(user);
+  getFactor(user, pathValue(request, 'factorId'));
+}
+
 function mountAdminRoutes(context: EndpointContext): void {
   const { deps } = context;
   mountEndpoint(context, listUserFactorsRoute, async ({ request }) => {
     const { factors } = await getUser({ id: pathValue(request, 'userId') }, deps);
     return answer(200, factors.map(presentFactor));
   });
-  mountEndpoint(context, updateUserFactorRoute, async ({ body, caller, client, request }) => {
-    const [userId, factorId] = [pathValue(request, 'userId'), pathValue(request, 'factorId')];
-    const { friendly_name: friendlyName, phone } = body;
-    const factor = await updateFactor({ userId, factorId, friendlyName, phone, admin: caller, client }, deps);
-    return answer(200, presentFactor(factor));
-  });
+  mountEndpoint(
+    context,
+    updateUserFactorRoute,
+    async ({ body, caller, client, request }) => {
+      const [userId, factorId] = [pathValue(request, 'userId'), pathValue(request, 'factorId')];
+      const { friendly_name: friendlyName, phone } = body;
+      const update = { userId, factorId, friendlyName, phone, admin: caller, client };
+      return answer(200, presentFactor(await updateFactor(update, deps)));
+    },
+    {
+      assertPrecondition: async ({ request }) => {
+        const user = await getUser({ id: pathValue(request, 'userId') }, deps);
+        getFactor(user, pathValue(request, 'factorId'));
+      },
+    },
+  );
   mountEndpoint(context, deleteUserFactorRoute, async ({ caller, client, request }) => {
     const [userId, factorId] = [pathValue(request, 'userId'), pathValue(request, 'factorId')];
     return answer(200, presentFactor(await deleteFactor({ userId, factorId, admin: caller, client }, deps)));

@@ -3,16 +3,27 @@ import type { IdentityErrorCode } from '@sabi/contracts/http/identity/errors';
 import { IdentityError } from '../../domain/errors';
 import { type EndpointContext, mountEndpoint } from './gotrue/endpoint';
 
-/** Mounts routes of a feature that is off: 404 for whoever asks, with a token or without. */
+const asksWhoCalls = ['/admin/', '/user/'];
+
+/**
+ * Mounts routes of a feature that is off: 404. As in GoTrue, those below `/admin` and `/user` ask first who calls; the
+ * others answer whoever asks, with a token or without.
+ */
 export function mountDisabled(
   context: EndpointContext,
   routes: readonly Route[],
   message: string,
   code: IdentityErrorCode = 'feature_disabled',
 ): void {
-  for (const { method, path, summary, responses } of routes) {
-    mountEndpoint(context, { method, path, summary, responses, access: 'public' }, async () => {
-      throw new IdentityError(404, code, message);
-    });
+  for (const { method, path, summary, responses, access } of routes) {
+    const asksFirst = asksWhoCalls.some((prefix) => path.startsWith(`${context.base}${prefix}`));
+    mountEndpoint(
+      context,
+      { method, path, summary, responses, access: asksFirst ? access : 'public' },
+      async () => {
+        throw new IdentityError(404, code, message);
+      },
+      { admitsApplications: true, admitsLowerLevel: true },
+    );
   }
 }

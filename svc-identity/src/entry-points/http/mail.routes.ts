@@ -11,9 +11,9 @@ import {
 import { preferredLanguage } from '@sabi/contracts/language';
 import { answer } from '@sabi/service-kit/routes';
 import { askForMagicLink } from '../../domain/mails/ask-for-magic-link';
-import { askForOtp } from '../../domain/mails/ask-for-otp';
+import { askForOtp, assertMailSignInEnabled } from '../../domain/mails/ask-for-otp';
 import { askForReauthentication } from '../../domain/mails/ask-for-reauthentication';
-import { askForRecoveryMail } from '../../domain/mails/ask-for-recovery-mail';
+import { askForRecoveryMail, assertRecoveryEnabled } from '../../domain/mails/ask-for-recovery-mail';
 import { askForVerificationMail } from '../../domain/mails/ask-for-verification-mail';
 import { generateLink } from '../../domain/mails/generate-link';
 import { inviteUser } from '../../domain/mails/invite-user';
@@ -57,7 +57,7 @@ export function mountMailRoutes(context: EndpointContext): void {
       await askForMagicLink({ ...body, ...describe({ body, ...rest }) }, deps);
       return answer(200, {});
     },
-    { limit: 'magiclink', needsPerson: true },
+    { limit: 'magiclink', needsPerson: true, assertPrecondition: () => assertMailSignInEnabled(deps) },
   );
   mountEndpoint(
     context,
@@ -66,7 +66,7 @@ export function mountMailRoutes(context: EndpointContext): void {
       await askForRecoveryMail({ ...body, ...describe({ body, ...rest }) }, deps);
       return answer(200, {});
     },
-    { limit: 'recover', needsPerson: true },
+    { limit: 'recover', needsPerson: true, assertPrecondition: () => assertRecoveryEnabled(deps) },
   );
   mountEndpoint(
     context,

@@ -16,6 +16,7 @@ import {
 import { answer } from '@sabi/service-kit/routes';
 import type { Request, Response } from 'express';
 import { type AuthorizationRequest, beginAuthorization } from '../../domain/oauth-server/begin-authorization';
+import { assertOwnPage } from '../../domain/oauth-server/consent-request';
 import { decideAuthorization } from '../../domain/oauth-server/decide-authorization';
 import { describeServer } from '../../domain/oauth-server/discovery-document';
 import { getUserInfo } from '../../domain/oauth-server/get-user-info';
@@ -90,10 +91,18 @@ function mountAuthorizationRoutes(context: EndpointContext): void {
   mountEndpoint(context, openAuthorizationRoute, async ({ caller, request }) =>
     answer(200, presentAuthorization(await openAuthorization({ ...describePage(request), caller }, deps))),
   );
-  mountEndpoint(context, decideAuthorizationRoute, async ({ body, caller, request }) => {
-    const decision = { ...describePage(request), caller, action: body.action };
-    return answer(200, { redirect_url: await decideAuthorization(decision, deps) });
-  });
+  mountEndpoint(
+    context,
+    decideAuthorizationRoute,
+    async ({ body, caller, request }) => {
+      const decision = { ...describePage(request), caller, action: body.action };
+      return answer(200, { redirect_url: await decideAuthorization(decision, deps) });
+    },
+    {
+      assertPrecondition: ({ caller, request }) =>
+        assertOwnPage({ ...describePage(request), caller }, deps.settings),
+    },
+  );
 }
 
 function mountGrantRoutes(context: EndpointContext): void {

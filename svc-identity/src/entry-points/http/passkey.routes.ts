@@ -11,8 +11,13 @@ import {
   startPasskeySignInRoute,
 } from '@sabi/contracts/http/identity/passkeys';
 import { answer } from '@sabi/service-kit/routes';
+import {
+  assertMayChangePasskeys,
+  assertMayManagePasskeys,
+} from '../../domain/passkeys/assert-may-manage-passkeys';
 import { deletePasskey, deletePasskeyOf } from '../../domain/passkeys/delete-passkey';
 import { listPasskeys, listPasskeysOf } from '../../domain/passkeys/list-passkeys';
+import { assertPasskeyId } from '../../domain/passkeys/refusals';
 import { registerPasskey } from '../../domain/passkeys/register-passkey';
 import { renamePasskey } from '../../domain/passkeys/rename-passkey';
 import { signInWithPasskey } from '../../domain/passkeys/sign-in-with-passkey';
@@ -25,13 +30,15 @@ import { presentSession } from './presenters';
 
 /** Keys that sign in by themselves. */
 export function mountPasskeyRoutes(context: EndpointContext): void {
+  // Those that are left of a time when they were on can be seen and removed.
+  mountAdminRoutes(context);
   if (!context.deps.settings.factors.arePasskeysEnabled) {
-    mountDisabled(context, passkeysRoutes, 'Passkeys are disabled', 'passkey_disabled');
+    const ofPeople = passkeysRoutes.filter(({ access }) => access !== 'admin');
+    mountDisabled(context, ofPeople, 'Passkeys are disabled', 'passkey_disabled');
     return;
   }
   mountSignInRoutes(context);
   mountOwnerRoutes(context);
-  mountAdminRoutes(context);
 }
 
 function mountSignInRoutes(context: EndpointContext): void {
@@ -70,7 +77,10 @@ function mountOwnerRoutes(context: EndpointContext): void {
         presentPasskey(await registerPasskey({ caller, challengeId, credential, client }, deps)),
       );
     },
-    { admitsLowerLevel: true },
+    {
+      admitsLowerLevel: true,
+      assertPrecondition: ({ caller }) => assertMayChangePasskeys(caller),
+    },
   );
   mountEndpoint(
     context,
@@ -89,7 +99,13 @@ function mountOwnerRoutes(context: EndpointContext): void {
       );
       return answer(200, presentPasskey(renamed));
     },
-    { admitsLowerLevel: true },
+    {
+      admitsLowerLevel: true,
+      assertPrecondition: ({ caller, request }) => {
+        assertMayManagePasskeys(caller);
+        assertPasskeyId(pathValue(request, 'passkeyId'));
+      },
+    },
   );
   mountEndpoint(
     context,

@@ -5,6 +5,7 @@ import {
   signOutRoute,
 } from '@sabi/contracts/http/identity/sessions';
 import { answer } from '@sabi/service-kit/routes';
+import type { Request } from 'express';
 import type { z } from 'zod';
 import type { Dependencies } from '../../dependencies';
 import { IdentityError } from '../../domain/errors';
@@ -45,6 +46,13 @@ const grants = new Map<string, (grant: Grant, deps: Dependencies) => Promise<Iss
   ['id_token', signInByIdToken],
 ]);
 
+/** @throws {IdentityError} invalid_credentials */
+function getGrant(request: Request) {
+  const grant = grants.get(queryValue(request, 'grant_type'));
+  if (!grant) throw new IdentityError(400, 'invalid_credentials', 'unsupported_grant_type');
+  return grant;
+}
+
 /** Beginning, renewing and ending sessions. */
 export function mountSessionRoutes(context: EndpointContext): void {
   const { deps, authentication } = context;
@@ -53,8 +61,7 @@ export function mountSessionRoutes(context: EndpointContext): void {
     issueTokenRoute,
     async ({ body, client, request, response }) => {
       const exchange = { request, response };
-      const grant = grants.get(queryValue(request, 'grant_type'));
-      if (!grant) throw new IdentityError(400, 'invalid_credentials', 'unsupported_grant_type');
+      const grant = getGrant(request);
       return answer(
         200,
         presentSession(await grant({ body, client, exchange, authentication }, deps), response),
@@ -63,6 +70,7 @@ export function mountSessionRoutes(context: EndpointContext): void {
     {
       limit: 'token',
       assertServed: assertNotWeb3,
+      assertPrecondition: ({ request }) => getGrant(request),
       // Whoever comes with a token of ours, or a provider's, has been asked before.
       needsPerson: (request) => queryValue(request, 'grant_type') === 'password',
     },

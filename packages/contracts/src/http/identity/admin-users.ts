@@ -9,7 +9,7 @@ import { userSchema } from './shapes';
 const account = {
   email: text,
   phone: text,
-  password: text,
+  password: z.string().nullish(),
   password_hash: text.describe('bcrypt, argon2i, argon2id or fbscrypt'),
   email_confirm: flag,
   phone_confirm: flag,

@@ -17,6 +17,12 @@ const requestHeaders = new Set(
   ].map((name) => name.toLowerCase()),
 );
 
+const allowed = (origin: string) => ({
+  'Access-Control-Allow-Origin': origin,
+  'Access-Control-Allow-Credentials': 'true',
+});
+const exposed = { 'Access-Control-Expose-Headers': 'X-Total-Count, Link, X-Supabase-Api-Version' };
+
 /**
  * Any origin may call unless the settings say otherwise: a session travels in a header that no other site's page has, never in a
  * cookie. Otherwise the pages that people may be sent to may, and no others.
@@ -33,6 +39,10 @@ export function allowOrigins({ siteUrl, redirectAllowList, mayAnyOriginCall }: S
   };
 }
 
+/** What an answer to a request without an origin carries: to a program, or to a page of this site. */
+export const headersWithoutOrigin = (mayAnyOriginCall: boolean): Readonly<Record<string, string>> =>
+  mayAnyOriginCall ? { ...allowed('*'), ...exposed } : { Vary: 'Origin' };
+
 const isPreflight = (request: Request) =>
   request.method === 'OPTIONS' && request.get('Access-Control-Request-Method') !== undefined;
 
@@ -40,11 +50,10 @@ function answerAllowed(
   origin: string,
   { request, response, next }: { request: Request; response: Response; next: NextFunction },
 ): void {
-  response.setHeader('Access-Control-Allow-Origin', origin);
-  response.setHeader('Access-Control-Allow-Credentials', 'true');
+  response.set(allowed(origin));
   const askedMethod = request.get('Access-Control-Request-Method') ?? '';
   if (!isPreflight(request)) {
-    response.setHeader('Access-Control-Expose-Headers', 'X-Total-Count, Link, X-Supabase-Api-Version');
+    response.set(exposed);
     next();
     return;
   }

@@ -40,11 +40,12 @@ export interface EndpointContext {
   readonly maxRequestMs: number;
 }
 
-export interface EndpointOptions {
+export interface EndpointOptions<R extends Route = Route> {
   readonly limit?: LimitedAction;
   readonly acceptsForms?: boolean;
   readonly mayBeEmpty?: boolean;
   readonly assertServed?: (request: Request) => void;
+  readonly assertPrecondition?: (named: Pick<EndpointInput<R>, 'caller' | 'request'>) => unknown;
   readonly needsPerson?: boolean | ((request: Request) => boolean);
   readonly admitsApplications?: boolean;
   readonly admitsLowerLevel?: boolean;
@@ -54,7 +55,9 @@ export interface EndpointOptions {
  * Mounts a route of the contract as GoTrue serves it: authenticates before the body is read, then parses and calls.
  * @param options.limit what the request counts as, where requests are limited by network
  * @param options.mayBeEmpty no body counts as one without fields
- * @param options.assertServed throws for what is off, before anything is read
+ * @param options.assertServed throws for what is off, once it is known who calls and before anything is read
+ * @param options.assertPrecondition throws what GoTrue refuses before it reads a body, such as a path that names nothing; called
+ *   for a body that cannot be read
  * @param options.needsPerson whether the request has to show that no program sends it, where the settings ask for it
  * @param options.admitsApplications takes the token of an application too, which acts for the account within its scopes;
  *   any other route of a user is for the account's own sessions
@@ -68,24 +71,29 @@ export function mountEndpoint<const R extends Route>(
   {
     limit,
     assertServed,
+    assertPrecondition,
     needsPerson,
     admitsApplications,
     admitsLowerLevel,
     ...reading
-  }: EndpointOptions = {},
+  }: EndpointOptions<R> = {},
 ): void {
   const serve = async (request: Request, response: Response): Promise<void> => {
     if (limit) await assertWithinLimit(limit, request, deps);
-    assertServed?.(request);
     const caller = await identify(route, { request, response }, authentication);
     if (caller && 'user' in caller) noteAccount(response, caller.user.id);
     if (caller && 'session' in caller) {
       if (!admitsApplications) assertOwnSession(caller);
       if (!admitsLowerLevel) assertRequiredLevel(caller);
     }
+    assertServed?.(request);
     if (route.body && deps.settings.isJsonAlone) assertMediaType(request, reading);
     if (route.body) await read(request, response);
-    const body = route.body && parseBody(route.body, request, reading);
+    const named = { caller, request } as EndpointInput<R>;
+    const body = await parseNamed(route, request, {
+      ...reading,
+      assertPrecondition: () => assertPrecondition?.(named),
+    });
     if (isAsked(needsPerson, request))
       await assertPerson({ request, response, body }, { ...deps, authentication });
     const client = describeClient(request);
@@ -131,6 +139,20 @@ export async function assertWithinLimit(
 ): Promise<void> {
   const waitSeconds = await deps.requestLimits.begin(action, clientNetwork(request, deps.settings.limits));
   if (waitSeconds > 0) throw tooManyRequests(waitSeconds);
+}
+
+async function parseNamed(
+  { body }: Route,
+  request: Request,
+  { assertPrecondition, ...reading }: Parameters<typeof parseBody>[2] & { assertPrecondition: () => unknown },
+): Promise<unknown> {
+  if (!body) return undefined;
+  try {
+    return parseBody(body, request, reading);
+  } catch (error) {
+    await assertPrecondition();
+    throw error;
+  }
 }
 
 function isAsked(needsPerson: EndpointOptions['needsPerson'], request: Request): boolean {
