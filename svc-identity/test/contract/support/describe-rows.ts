@@ -27,6 +27,9 @@ const noJson: Refusal = {
   message: /^Could not parse request body as JSON: /,
 };
 
+/** What an address has to name before its body is read. */
+const requiredQueries: Readonly<Record<string, string>> = { 'POST /token': '?grant_type=password' };
+
 /**
  * Tries each row on a running service: what it answers, whom it lets in, and what holds for every address.
  * @param getWorld there once the tests run
@@ -39,7 +42,8 @@ export function describeRows(title: string, rows: readonly Row[], getWorld: () =
   describe(title, () => {
     const ask = (row: Row, options: Parameters<typeof call>[3] = {}) => {
       const [method = '', path = ''] = row.address.replaceAll(/\{\w+\}/g, randomUUID()).split(/ (.*)/);
-      return call(getWorld().identity, method, pathOf(path), options);
+      const query = requiredQueries[row.address] ?? '';
+      return call(getWorld().identity, method, `${pathOf(path)}${query}`, options);
     };
 
     test.each(titled)('%s', async (_title, row) => {
