@@ -1,23 +1,17 @@
 import { cpus } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Contestant } from './identity-servers';
-import { type MemoryUse, readMemoryUse } from './process-memory';
+import { type IdleProcess, type MemoryUse, readMemoryUse, restMs } from './process-memory';
 import { Processes } from './processes';
 import { formatTable, median } from './statistics';
 
 const rounds = 3;
-/** How long nobody asks for anything before memory at rest is read. */
-export const restMs = 10_000;
-
-/** One process that nobody asks for anything. */
-export interface Alone {
-  readonly startMs: number;
-  readonly atRest: MemoryUse;
-}
 
 /** Started once before it is measured, so that its database has its tables and the machine its files at hand. */
-export async function measureAlone(start: (processes: Processes) => Promise<Contestant>): Promise<Alone> {
-  const measured: Alone[] = [];
+export async function measureAlone(
+  start: (processes: Processes) => Promise<Contestant>,
+): Promise<IdleProcess> {
+  const measured: IdleProcess[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     const processes = new Processes();
     try {
@@ -28,7 +22,7 @@ export async function measureAlone(start: (processes: Processes) => Promise<Cont
       await processes.stop();
     }
   }
-  const middle = (read: (each: Alone) => number) => median(measured.map(read));
+  const middle = (read: (each: IdleProcess) => number) => median(measured.map(read));
   return {
     startMs: middle(({ startMs }) => startMs),
     atRest: {
@@ -44,7 +38,7 @@ export function describeProcesses({
   peaks,
   after,
 }: {
-  alone: readonly Alone[];
+  alone: readonly IdleProcess[];
   peaks: readonly MemoryUse[];
   after: readonly MemoryUse[];
 }): string {

@@ -7,8 +7,8 @@ import { startMongo } from '@sabi/dev-infra/mongo';
 import autocannon from 'autocannon';
 import { readCpuMs } from './cpu-time';
 import { type Contestant, type Reference, startOurs, startReference } from './identity-servers';
-import { type Alone, describeProcesses, measureAlone, restMs } from './identity-processes';
-import { readMemoryUse, watchMemoryUse } from './process-memory';
+import { describeProcesses, measureAlone } from './identity-processes';
+import { type IdleProcess, readMemoryUse, restMs, watchMemoryUse } from './process-memory';
 import { Processes } from './processes';
 import { formatTable, median } from './statistics';
 import { findWrk, runWrk, type WrkResult } from './wrk';
@@ -73,7 +73,7 @@ export async function measureIdentity(reference?: Reference): Promise<string> {
   ];
   const processes = new Processes();
   try {
-    const alone: Alone[] = [];
+    const alone: IdleProcess[] = [];
     for (const start of starts) alone.push(await measureAlone((each) => start(each, 1)));
     const contestants = await Promise.all(starts.map((start) => start(processes, cpus().length)));
     const watches = contestants.map(({ pid }) => watchMemoryUse(pid));

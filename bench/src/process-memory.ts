@@ -9,6 +9,15 @@ export interface MemoryUse {
   readonly together: number;
 }
 
+/** A process without requests. */
+export interface IdleProcess {
+  /** From its start until it is ready. */
+  readonly startMs: number;
+  readonly atRest: MemoryUse;
+}
+
+/** Time without requests before memory at rest is read. */
+export const restMs = 10_000;
 const sampleMs = 250;
 
 /** A process and all that it and those have started. */

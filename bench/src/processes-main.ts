@@ -4,21 +4,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Site, startSite } from '@sabi/test-kit/site/site';
 import { type Deployable, deployables } from '@sabi/test-kit/site/site-settings';
 import getPort from 'get-port';
-import { type MemoryUse, readMemoryUse } from './process-memory';
+import { type IdleProcess, readMemoryUse, restMs } from './process-memory';
 import { Processes } from './processes';
 import { formatTable, median } from './statistics';
 
 const rounds = 3;
-/** How long nobody asks for anything before memory is read. */
-const restMs = 10_000;
-
-interface Measured {
-  readonly startMs: number;
-  readonly atRest: MemoryUse;
-}
 
 /** One more replica, which no balancer leads to; its database has its tables. */
-async function measure(site: Site, name: Deployable): Promise<Measured> {
+async function measure(site: Site, name: Deployable): Promise<IdleProcess> {
   const starts: number[] = [];
   for (;;) {
     const processes = new Processes();

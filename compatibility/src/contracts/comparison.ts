@@ -1,8 +1,8 @@
 import type { SharedSchemas } from './json-schema';
 
 /**
- * Who was written against the released contract. `answer`: whoever reads what a server sends now. `request`: whoever sends what
- * a server reads now.
+ * The consumer of the released contract. `answer`: a client that reads what the server sends now. `request`: a client that
+ * sends what the server reads now.
  */
 export type Direction = 'answer' | 'request';
 
