@@ -6,7 +6,6 @@ interface TabsState {
   readonly baseId: string;
   readonly value: string;
   readonly orientation: Orientation;
-  /** Does nothing for the selected tab. */
   select(value: string): void;
 }
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { startTransition, use, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Tab, TabList, TabPanel, Tabs, type TabsProps } from '.';
 
@@ -54,6 +54,33 @@ test.each([false, true])(
     expect(document.activeElement).toBe(panel());
   },
 );
+
+test('a click on the tab that is still shown takes back a choice whose panel is loading', async () => {
+  let arrive!: (text: string) => void;
+  const text = new Promise<string>((resolve) => (arrive = resolve));
+  const Panel = ({ name }: { name: string }) => (name === 'slow' ? use(text) : `About ${name}`);
+  function Loading() {
+    const [value, setValue] = useState('shown');
+    const select = (next: string) => startTransition(() => setValue(next)); // as the router does
+    return (
+      <Tabs value={value} onValueChange={select}>
+        <TabList label="Things">
+          <Tab value="shown">shown</Tab>
+          <Tab value="slow">slow</Tab>
+        </TabList>
+        <TabPanel value={value}>
+          <Panel name={value} />
+        </TabPanel>
+      </Tabs>
+    );
+  }
+  render(<Loading />);
+  await act(async () => fireEvent.click(tab('slow')));
+  expect(panel().textContent).toBe('About shown');
+  await act(async () => fireEvent.click(tab('shown')));
+  await act(async () => arrive('About slow'));
+  expect(panel().textContent).toBe('About shown');
+});
 
 test('Home and End lead to the ends; keys with a modifier and arrows across do nothing', async () => {
   render(<Example orientation="vertical" />);

@@ -7,6 +7,7 @@ import { TabsContext, useTab } from './tabs-context';
 export interface TabsProps {
   /** Which tab is selected. */
   value: string;
+  /** Called for the selected tab too: a choice whose panel is still loading is taken back that way. */
   onValueChange: (value: string) => void;
   /** Which arrow keys move between the tabs. */
   orientation?: Orientation;
@@ -20,11 +21,8 @@ export interface TabsProps {
  */
 export function Tabs({ value, onValueChange, orientation = 'horizontal', className, children }: TabsProps) {
   const baseId = useId();
-  const select = (next: string) => {
-    if (next !== value) onValueChange(next);
-  };
   return (
-    <TabsContext value={{ baseId, value, orientation, select }}>
+    <TabsContext value={{ baseId, value, orientation, select: onValueChange }}>
       <div className={className}>{children}</div>
     </TabsContext>
   );
