@@ -58,5 +58,8 @@ function describeFailure({ file, titles, tests }) {
   };
 }
 
+/** What the browser logged stands before what the page lacked, and is a screen long: it would be all that one sees. */
+const browserLogs = /Browser logs:\n.*?(?=Call log:\n|$)/s;
+
 /** @param {{ message?: string }} error */
-const plain = ({ message = '' }) => stripVTControlCharacters(message);
+const plain = ({ message = '' }) => stripVTControlCharacters(message).replace(browserLogs, '');
