@@ -129,6 +129,27 @@ test('a key that was enrolled and never answered has no credential, and moves wi
   expect(await read('target', 'mfa_factors.csv')).toContain(`${factor.id},${user.id},My phone,webauthn`);
 });
 
+test.each(['phone', 'webauthn'])(
+  'a %s factor is exported with an empty secret, as GoTrue cannot read an account without one',
+  async (type) => {
+    const user = userRow();
+    const phone = type === 'phone' ? '628123400099' : null;
+    const factor = factorRow(user, { factor_type: type, phone, status: 'unverified', secret: '' });
+    const options = await writeCsvFiles(folder, {
+      users: [user],
+      identities: [identityRow(user)],
+      mfa_factors: [factor],
+    });
+    expect(await move(identity, 'import', ...options)).toMatchObject({ isWhole: true, rows: [] });
+    await move(identity, 'export', '--to', join(folder, 'target'));
+    const [names, values] = (await read('target', 'mfa_factors.csv'))
+      .trim()
+      .split('\n')
+      .map((line) => line.split(','));
+    expect(values?.[names?.indexOf('secret') ?? -1]).toBe('""');
+  },
+);
+
 test('recovery codes, which GoTrue has no table for, are counted and left out', async () => {
   const { client } = await createProtected(identity);
   const { error } = await client.mfa.recoveryCodes.generate();
