@@ -130,11 +130,17 @@ test('a key that was enrolled and never answered has no credential, and moves wi
 });
 
 test.each(['phone', 'webauthn'])(
-  'a %s factor is exported with an empty secret, as GoTrue cannot read an account without one',
+  'a %s factor without a name is exported with an empty name and secret: GoTrue cannot read an account with NULL there',
   async (type) => {
     const user = userRow();
     const phone = type === 'phone' ? '628123400099' : null;
-    const factor = factorRow(user, { factor_type: type, phone, status: 'unverified', secret: '' });
+    const factor = factorRow(user, {
+      factor_type: type,
+      phone,
+      status: 'unverified',
+      friendly_name: '',
+      secret: '',
+    });
     const options = await writeCsvFiles(folder, {
       users: [user],
       identities: [identityRow(user)],
@@ -146,7 +152,7 @@ test.each(['phone', 'webauthn'])(
       .trim()
       .split('\n')
       .map((line) => line.split(','));
-    expect(values?.[names?.indexOf('secret') ?? -1]).toBe('""');
+    for (const name of ['friendly_name', 'secret']) expect(values?.[names?.indexOf(name) ?? -1]).toBe('""');
   },
 );
 

@@ -61,12 +61,12 @@ export function writeFactorRow(userId: string, factor: Factor, secretBox: Secret
   return {
     id,
     user_id: userId,
-    friendly_name: factor.friendly_name || null,
+    // GoTrue cannot read an account whose factor has NULL here or as its secret.
+    friendly_name: factor.friendly_name,
     factor_type: factor.factor_type,
     status: factor.status,
     created_at: time(factor.created_at),
     updated_at: time(factor.updated_at),
-    // GoTrue reads an account whose factor has no text here with an error.
     secret: factor.secret ? secretBox.open(factor.secret, id) : '',
     phone: factor.phone,
     last_challenged_at: time(factor.last_challenged_at),
