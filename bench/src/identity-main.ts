@@ -1,7 +1,7 @@
-// `npm run bench -w svc-identity`; with GOTRUE_BINARY and GOTRUE_DATABASE_URL also that server, in turn with ours.
+// `npm run bench -w svc-identity`; with REFERENCE_BINARY and REFERENCE_DATABASE_URL also that server, in turn with ours.
 import { cpus } from 'node:os';
 import { measureIdentity } from './identity';
 
-const { GOTRUE_BINARY: binary, GOTRUE_DATABASE_URL: databaseUrl } = process.env;
+const { REFERENCE_BINARY: binary, REFERENCE_DATABASE_URL: databaseUrl } = process.env;
 console.log(`Node ${process.version}, ${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown processor'}\n`);
 console.log(await measureIdentity(binary && databaseUrl ? { binary, databaseUrl } : undefined));
