@@ -61,6 +61,9 @@ export async function startReference(
       DB_NAMESPACE: 'auth',
       GOTRUE_API_HOST: '127.0.0.1',
       GOTRUE_DB_DRIVER: 'postgres',
+      // By default it opens as many connections as there are requests and closes all but two of them again.
+      GOTRUE_DB_MAX_POOL_SIZE: '20',
+      GOTRUE_DB_MAX_IDLE_POOL_SIZE: '20',
       GOTRUE_EXTERNAL_EMAIL_ENABLED: 'true',
       GOTRUE_JWT_AUD: 'authenticated',
       GOTRUE_JWT_DEFAULT_GROUP_NAME: 'authenticated',
