@@ -55,8 +55,15 @@ const allowedPackages = {
     'svc-billing',
     'test-kit',
   ],
-  operate: ['contracts', 'event-bus', 'file-store', 'service-kit', 'test-kit'],
-  compatibility: ['contracts', 'file-store', 'remote-publisher', 'service-kit', 'shell-sdk', 'test-kit'],
+  'operations/operate': ['contracts', 'event-bus', 'file-store', 'service-kit', 'test-kit'],
+  'operations/compatibility': [
+    'contracts',
+    'file-store',
+    'remote-publisher',
+    'service-kit',
+    'shell-sdk',
+    'test-kit',
+  ],
   e2e: ['contracts', 'dev-infra', 'marketing-claims', 'purchase', 'shell-sdk', 'svc-billing', 'test-kit'],
 };
 
@@ -259,7 +266,10 @@ export function lintConfig(root) {
       },
       {
         files: ['**/*.{ts,tsx,js,mjs,cjs}'],
-        excludeFiles: [...withoutPlainWords.map((folder) => `${folder}/**`), 'compatibility/released/**'],
+        excludeFiles: [
+          ...withoutPlainWords.map((folder) => `${folder}/**`),
+          'operations/compatibility/released/**',
+        ],
         rules: { 'sabi/plain-words': ['error', { released: releasedNames }] },
       },
       {
@@ -300,7 +310,7 @@ export function lintConfig(root) {
       {
         // The environment is read in one place, and parsed there.
         files: [
-          '{svc-*,gateway,sandbox,shell,local,operate}/**/*.{ts,tsx}',
+          '{svc-*,gateway,sandbox,shell,local,operations/operate}/**/*.{ts,tsx}',
           'packages/{contracts,service-kit,event-bus,file-store,remote-publisher}/**/*.ts',
         ],
         excludeFiles: ['**/env.ts', ...tests],
@@ -314,7 +324,7 @@ export function lintConfig(root) {
       { files: ['**/*.{mjs,cjs}'], env: { node: true, jest: true } },
       {
         // mongosh runs these. oxlint does not read the names of a `global` comment.
-        files: ['compose/mongo-setup.js', 'k8s/components/infrastructure/mongodb-init.js'],
+        files: ['operations/compose/mongo-setup.js', 'k8s/components/infrastructure/mongodb-init.js'],
         env: { mongo: true },
         globals: { require: 'readonly', sleep: 'readonly' },
       },

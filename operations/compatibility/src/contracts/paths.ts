@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { repositoryRoot } from '@sabi/test-kit/repository-root';
 
-const releasedFolder = join(repositoryRoot, 'compatibility/released');
+const releasedFolder = join(repositoryRoot, 'operations/compatibility/released');
 
 /** The contracts of the last release, as they were then. */
 export const releasedPaths = {
@@ -13,7 +13,7 @@ export const releasedPaths = {
 } as const;
 
 /** Accepted breaking changes, with the reason of each. */
-export const acceptedBreaksFile = join(repositoryRoot, 'compatibility/accepted-breaks.json');
+export const acceptedBreaksFile = join(repositoryRoot, 'operations/compatibility/accepted-breaks.json');
 
 export const currentPaths = {
   openApi: (deployable: string) => join(repositoryRoot, deployable, 'openapi.json'),

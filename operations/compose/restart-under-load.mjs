@@ -1,5 +1,5 @@
 // Restarts every container of the platform in turn while requests come in, and reports the outcome of each.
-// Usage: node compose/restart-under-load.mjs [URL, default http://localhost:8080] [requests a second, default 50]
+// Usage: node operations/compose/restart-under-load.mjs [URL, default http://localhost:8080] [requests a second, default 50]
 // Several URLs with commas between them are gateways behind a load balancer, which this stands in for: each is asked in turn, and
 // the next one where a connection is refused or breaks before the answer.
 // With one replica of a service its own routes are away while it starts; `docker compose up --scale svc-profile=2 …` beforehand

@@ -18,12 +18,12 @@ interface Prometheus {
 }
 
 test('every deployable tells its metrics where Prometheus asks', () => {
-  const { services } = read<Observability>('observability/compose.yml');
+  const { services } = read<Observability>('operations/observability/compose.yml');
   const exporting = Object.entries(services).flatMap(([name, { environment }]) =>
     environment?.METRICS_PORT ? [`${name}:${environment.METRICS_PORT}`] : [],
   );
   expect(exporting.sort()).toEqual(deployables.map((name) => `${name}:${port}`));
-  const { scrape_configs: jobs } = read<Prometheus>('observability/prometheus.yml');
+  const { scrape_configs: jobs } = read<Prometheus>('operations/observability/prometheus.yml');
   const scraped = jobs.flatMap(({ static_configs }) => static_configs.flatMap(({ targets }) => targets));
   expect(scraped.sort()).toEqual(exporting);
 });

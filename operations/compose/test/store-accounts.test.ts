@@ -137,7 +137,7 @@ describeAsRoot('S84 an account of the file store', () => {
 
   /** The job itself, at the server of this test. */
   function runSetup(endpoint: string): void {
-    const script = readFileSync(join(root, 'compose/s3-setup.sh'), 'utf8')
+    const script = readFileSync(join(root, 'operations/compose/s3-setup.sh'), 'utf8')
       .replaceAll('/run/secrets', join(secrets.folder, 's3'))
       .replaceAll('/run/accounts', join(secrets.folder, 's3-setup'))
       .replace('http://s3:7070', endpoint);

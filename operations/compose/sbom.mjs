@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 /** The server in every remote's image. */
 const remoteServer = 'packages/remote-publisher';
 const [folder = join(root, 'sbom')] = process.argv.slice(2);

@@ -37,7 +37,7 @@ const readers: Record<string, ReadEnv> = {
 };
 
 const secrets = join(mkdtempSync(join(tmpdir(), 'sabi-secrets-')), 'secrets');
-const makeSecrets = () => execFileSync(process.execPath, [join(root, 'compose/secrets.mjs'), secrets]);
+const makeSecrets = () => execFileSync(process.execPath, [join(root, 'operations/compose/secrets.mjs'), secrets]);
 const isRoot = process.getuid?.() === 0;
 /** mongod's key belongs to its user, which only root can say. */
 const testAsRoot = isRoot ? test : test.skip;
@@ -69,7 +69,7 @@ testAsRoot('the settings of each service are ones it starts with', () => {
 });
 
 testAsRoot('so are those with the stand-ins', () => {
-  const settings = readSettings('compose/sandbox.env');
+  const settings = readSettings('operations/compose/sandbox.env');
   expect(settings['COMPOSE_PROFILES']).toBe('platform,sandbox');
   for (const [name, readEnv] of Object.entries(readers)) {
     expect([name, typeof readEnv(environmentOf(name, settings))]).toEqual([name, 'object']);
@@ -183,7 +183,7 @@ test('they never reach a commit or an image', () => {
   expect(readFileSync(join(root, '.gitignore'), 'utf8')).toMatch(/^\/secrets\/$/m);
   expect(readFileSync(join(root, '.dockerignore'), 'utf8')).toMatch(/^\*$/m);
   expect(readFileSync(join(root, '.dockerignore'), 'utf8')).not.toMatch(/^!secrets/m);
-  expect(existsSync(join(root, 'compose/secrets.mjs'))).toBe(true);
+  expect(existsSync(join(root, 'operations/compose/secrets.mjs'))).toBe(true);
 });
 
 function faultsOf(read: () => unknown): readonly string[] {

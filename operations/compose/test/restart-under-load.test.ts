@@ -49,7 +49,7 @@ esac
     const { code, printed } = await new Promise<{ code: number | null; printed: string }>((resolve) => {
       const child = execFile(
         process.execPath,
-        [join(root, 'compose/restart-under-load.mjs'), url, '50'],
+        [join(root, 'operations/compose/restart-under-load.mjs'), url, '50'],
         { env: { ...process.env, PATH: `${folder}${delimiter}${process.env['PATH'] ?? ''}` } },
         (_error, stdout) => resolve({ code: child.exitCode, printed: stdout }),
       );

@@ -25,7 +25,7 @@ export const usage = `npm run operate -- COMMAND
   backup FOLDER                             every database at one moment, and the files
   restore FOLDER                            into empty databases
 
-Settings: MONGODB_URI, AMQP_URL, DATABASES, OPERATOR, those of the file store; see operate/README.md`;
+Settings: MONGODB_URI, AMQP_URL, DATABASES, OPERATOR, those of the file store; see operations/operate/README.md`;
 
 /** The words are not those of a command. */
 export class UsageError extends Error {

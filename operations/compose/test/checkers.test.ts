@@ -31,8 +31,8 @@ test('hadolint finds no fault in any Dockerfile', async () => {
 
 test.each([
   ['docker-compose.yml'],
-  ['docker-compose.yml', 'compose/ports.yml'],
-  ['docker-compose.yml', 'observability/compose.yml'],
+  ['docker-compose.yml', 'operations/compose/ports.yml'],
+  ['docker-compose.yml', 'operations/observability/compose.yml'],
 ])('%s follows the Compose Specification', async (...files) => {
   const output = await run('compose-spec', files);
   if (output !== undefined) expect(output).toMatch(/^name: sabi$/m);

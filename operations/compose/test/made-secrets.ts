@@ -21,7 +21,7 @@ export interface MadeSecrets {
 export function makeSecrets(): MadeSecrets {
   const work = mkdtempSync(join(tmpdir(), 'sabi-accounts-'));
   const folder = join(work, 'secrets');
-  execFileSync(process.execPath, [join(root, 'compose/secrets.mjs'), folder]);
+  execFileSync(process.execPath, [join(root, 'operations/compose/secrets.mjs'), folder]);
   return {
     work,
     folder,

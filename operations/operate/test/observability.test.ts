@@ -21,8 +21,8 @@ const made = sources.flatMap((path) =>
 const documented = [...read('docs/operations-metrics.md').matchAll(/^\| `(\w+)`/gm)].map(
   ([, name = '']) => name,
 );
-const rules = read('observability/alerts.yml');
-const dashboards = list('observability/dashboards');
+const rules = read('operations/observability/alerts.yml');
+const dashboards = list('operations/observability/dashboards');
 
 /** Names in an expression of PromQL that are no function, label or value. */
 function metricsIn(text: string): string[] {
@@ -43,7 +43,7 @@ test('alert rules ask for metrics that exist', () => {
 });
 
 test.each(dashboards)('the dashboard %s asks for metrics that exist', (file) => {
-  const { panels } = JSON.parse(read(`observability/dashboards/${file}`)) as {
+  const { panels } = JSON.parse(read(`operations/observability/dashboards/${file}`)) as {
     panels: { targets: { expr: string }[] }[];
   };
   const asked = panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => metricsIn(expr)));
@@ -52,7 +52,7 @@ test.each(dashboards)('the dashboard %s asks for metrics that exist', (file) => 
 });
 
 test('every metric is shown on a dashboard', () => {
-  const shown = dashboards.flatMap((file) => metricsIn(read(`observability/dashboards/${file}`)));
+  const shown = dashboards.flatMap((file) => metricsIn(read(`operations/observability/dashboards/${file}`)));
   expect(made.filter((name) => !shown.includes(name))).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ const read = (deployable: string) =>
 const namesOf = (deployable: string) => read(deployable).components.map(({ name }) => name);
 
 beforeAll(() => {
-  execFileSync(process.execPath, [join(root, 'compose/sbom.mjs'), folder], {
+  execFileSync(process.execPath, [join(root, 'operations/compose/sbom.mjs'), folder], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 });

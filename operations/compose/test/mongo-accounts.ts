@@ -21,7 +21,7 @@ export function readMongoAccounts(secrets: string): MongoAccount[] {
   const admin = { auth: () => ({ ok: 1 }), hello: () => ({ isWritablePrimary: true }), getSiblingDB };
   const readSecret = (path: string) =>
     readFileSync(path.replace('/run/secrets', join(secrets, 'mongo-setup')), 'utf8');
-  runInNewContext(readFileSync(join(root, 'compose/mongo-setup.js'), 'utf8'), {
+  runInNewContext(readFileSync(join(root, 'operations/compose/mongo-setup.js'), 'utf8'), {
     connect: () => admin,
     print: () => undefined,
     require: () => ({ readFileSync: readSecret }),
