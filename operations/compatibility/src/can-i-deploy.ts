@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { remoteReleaseSchema } from '@sabi/contracts/http/platform';
+import { remoteReleaseSchema } from '@sabi/contracts/http/gateway/platform';
 import { shellProtocol } from '@sabi/shell-sdk';
 import { repositoryRoot } from '@sabi/test-kit/repository-root';
 import { readBuild } from './builds/build';

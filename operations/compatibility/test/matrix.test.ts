@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@sabi/contracts/http/platform';
+import type { RemoteRelease } from '@sabi/contracts/http/gateway/platform';
 import type { Build } from '../src/builds/build';
 import { describeMatrix } from '../src/matrix/describe-matrix';
 import { hasFailed, type PairResult } from '../src/matrix/results';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type RemoteRelease, remoteReleaseSchema } from '@sabi/contracts/http/platform';
+import { type RemoteRelease, remoteReleaseSchema } from '@sabi/contracts/http/gateway/platform';
 import { z } from 'zod';
 import { nameShell } from './shell-version';
 

@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RemoteRelease } from '@sabi/contracts/http/platform';
+import type { RemoteRelease } from '@sabi/contracts/http/gateway/platform';
 import { createFileStore, fileStoreEnvShape } from '@sabi/file-store/from-env';
 import { sendCommand } from '@sabi/remote-publisher/send-command';
 import { uploadRelease } from '@sabi/remote-publisher/upload-release';

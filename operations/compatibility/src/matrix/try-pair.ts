@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@sabi/contracts/http/platform';
+import type { RemoteRelease } from '@sabi/contracts/http/gateway/platform';
 import type { PlatformProcess } from '@sabi/test-kit/platform-process';
 import type { Browser } from 'playwright-core';
 import type { Build } from '../builds/build';

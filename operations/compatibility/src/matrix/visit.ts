@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { RemoteRelease } from '@sabi/contracts/http/platform';
+import type { RemoteRelease } from '@sabi/contracts/http/gateway/platform';
 import { languages, localizedPath } from '@sabi/contracts/language';
 import type { PlatformProcess } from '@sabi/test-kit/platform-process';
 import type { Browser, Page } from 'playwright-core';

@@ -1,4 +1,4 @@
-import { type RemoteRegistry, remoteRegistrySchema } from '@sabi/contracts/http/platform';
+import { type RemoteRegistry, remoteRegistrySchema } from '@sabi/contracts/http/gateway/platform';
 import { readShellVersion } from '../builds/shell-version';
 
 /** The live versions: of the shell, and all of each remote that visitors may get. */

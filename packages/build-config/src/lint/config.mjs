@@ -14,11 +14,13 @@ import { javascriptRules, reactRules, typescriptRules } from './rules.mjs';
  */
 const allowedPackages = {
   'packages/contracts': [],
-  'packages/cv-report': ['contracts'],
-  'packages/cv-rules': ['contracts', 'test-kit'],
-  'packages/json-resume': ['contracts', 'test-kit'],
+  'packages/cv': ['contracts'],
+  'packages/cv-report': ['contracts', 'shared-texts'],
+  'packages/cv-rules': ['contracts', 'cv', 'test-kit'],
+  'packages/json-resume': ['contracts', 'cv', 'test-kit'],
   'packages/marketing-claims': ['contracts'],
   'packages/pdf-text': [],
+  'packages/shared-texts': ['contracts'],
   'packages/ui': [],
   'packages/file-store': ['service-kit', 'test-kit'],
   'packages/remote-publisher': ['contracts', 'file-store', 'service-kit'],
@@ -28,9 +30,10 @@ const allowedPackages = {
   'packages/service-kit': ['contracts', 'test-kit'],
   'packages/event-bus': ['contracts', 'service-kit', 'test-kit'],
   'packages/test-kit': ['contracts', 'service-kit', 'dev-infra'],
-  'mf-*': ['contracts', 'cv-report', 'marketing-claims', 'purchase', 'shell-sdk', 'ui'],
+  'mf-*': ['contracts', 'cv', 'cv-report', 'marketing-claims', 'purchase', 'shared-texts', 'shell-sdk', 'ui'],
   'svc-*': [
     'contracts',
+    'cv',
     'cv-rules',
     'event-bus',
     'file-store',
@@ -38,6 +41,7 @@ const allowedPackages = {
     'marketing-claims',
     'pdf-text',
     'service-kit',
+    'shared-texts',
     'test-kit',
   ],
   'svc-billing/test': ['contracts', 'event-bus', 'sandbox-xendit', 'service-kit', 'test-kit'],
@@ -64,7 +68,17 @@ const allowedPackages = {
     'shell-sdk',
     'test-kit',
   ],
-  e2e: ['contracts', 'dev-infra', 'marketing-claims', 'purchase', 'shell-sdk', 'svc-billing', 'test-kit'],
+  e2e: [
+    'contracts',
+    'dev-infra',
+    'marketing-claims',
+    'purchase',
+    'shared-texts',
+    'shell',
+    'shell-sdk',
+    'svc-billing',
+    'test-kit',
+  ],
 };
 
 /** Where imports still go in a circle; their folders leave this list once they do not. */
@@ -100,7 +114,7 @@ const browserImports = {
   excludeFiles: tests,
   patterns: [
     {
-      regex: '^@sabi/contracts/(http/|messages/|cv$|errors$)',
+      regex: '^@sabi/contracts/(http/|messages/|cv/|errors$)',
       allowTypeImports: true,
       message: 'In a browser only types of contracts: their schemas are too heavy for a page',
     },
