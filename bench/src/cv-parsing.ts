@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Resume } from '@sabi/contracts/http/profile';
-import { type ResumeExtension, resumeMediaTypes } from '@sabi/contracts/resume-file';
+import type { Resume } from '@sabi/contracts/http/profile/profile';
+import { type ResumeExtension, resumeMediaTypes } from '@sabi/contracts/profile/resume-file';
 import { type CvFixture, cvFixtures } from '@sabi/test-kit/fixtures';
 import { signIn } from './sign-in';
 import { formatTable, median } from './statistics';

@@ -1,4 +1,4 @@
-import type { ParsedCv } from '@sabi/contracts/cv';
+import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
 
 type Counts = Record<'right' | 'wrong' | 'missed', number>;
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { RemoteRegistry, RemoteRelease } from '@sabi/contracts/http/platform';
+import type { RemoteRegistry, RemoteRelease } from '@sabi/contracts/http/gateway/platform';
 import { repositoryRoot } from '@sabi/test-kit/repository-root';
 
 const remotes = ['mf-marketing', 'mf-blog'];

@@ -1,5 +1,5 @@
-import { freeTemplates } from '@sabi/contracts/document-templates';
-import type { DocumentChoice } from '@sabi/contracts/http/profile-documents';
+import { freeTemplates } from '@sabi/contracts/profile/document-templates';
+import type { DocumentChoice } from '@sabi/contracts/http/profile/documents';
 import { signIn } from './sign-in';
 import { median } from './statistics';
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { join } from 'node:path';
-import { type ParsedCv, parsedCvSchema } from '@sabi/contracts/cv';
+import { type ParsedCv, parsedCvSchema } from '@sabi/contracts/cv/parsed-cv';
 import { repositoryRoot } from '@sabi/test-kit/repository-root';
 import { macroF1 } from './macro-f1';
 import { withResumes } from './written-resumes';

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { documentTemplates } from '@sabi/contracts/document-templates';
+import { documentTemplates } from '@sabi/contracts/profile/document-templates';
 import { languages } from '@sabi/contracts/language';
 import { generateProfile, type GeneratedProfile } from '@sabi/test-kit/generated-profiles/generate-profile';
 import { repositoryRoot } from '@sabi/test-kit/repository-root';

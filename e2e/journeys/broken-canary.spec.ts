@@ -1,4 +1,4 @@
-import { isInCanary, versionGroups } from '@sabi/contracts/version-group';
+import { isInCanary, versionGroups } from '@sabi/shell/version-group';
 import type { Browser, BrowserContext } from '@playwright/test';
 import type { PlatformProcess } from '@sabi/test-kit/platform-process';
 import { RebuiltRemote } from '../support/rebuilt-remote';

@@ -1,5 +1,5 @@
 import { type Language, languages, localizedPath } from '@sabi/contracts/language';
-import { redemptions } from '@sabi/contracts/redemption';
+import { redemptions } from '@sabi/contracts/billing/redemption';
 import { claims } from '@sabi/marketing-claims';
 import { findContradictions, type ShownText } from '@sabi/marketing-claims/rules';
 import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { ProfileLists } from '@sabi/contracts/http/profile';
+import type { ProfileLists } from '@sabi/contracts/http/profile/profile';
 import { type Language, localizedPath } from '@sabi/contracts/language';
 import { type CvFixture, cvFixtures } from '@sabi/test-kit/fixtures';
 import { type Account, inventAccount } from '../support/account';

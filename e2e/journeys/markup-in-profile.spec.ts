@@ -1,4 +1,4 @@
-import { createShareLinkRoute } from '@sabi/contracts/http/profile-sharing';
+import { createShareLinkRoute } from '@sabi/contracts/http/profile/sharing';
 import { type Language, localizedPath } from '@sabi/contracts/language';
 import { restoreSession } from '../support/account';
 import { openProfile } from '../support/profile-page';

@@ -1,5 +1,5 @@
-import { consultationTexts } from '@sabi/contracts/consultation-texts';
-import { cvAnalysisTexts } from '@sabi/contracts/cv-analysis-texts';
+import { consultationTexts } from '@sabi/shared-texts/consultation';
+import { cvAnalysisTexts } from '@sabi/shared-texts/cv-analysis';
 import { type Language, languages, localizedPath } from '@sabi/contracts/language';
 import type { APIRequestContext } from '@playwright/test';
 import { expectReflow } from '../support/barriers';

@@ -1,5 +1,5 @@
 import { type Language, localizedPath } from '@sabi/contracts/language';
-import { formatRupiah } from '@sabi/contracts/rupiah';
+import { formatRupiah } from '@sabi/contracts/billing/rupiah';
 import { newestCatalogue, priceOf } from '@sabi/svc-billing/catalogue';
 import { restoreSession } from '../support/account';
 import { createMember } from '../support/operator';

@@ -1,4 +1,4 @@
-import type { ServiceRequest } from '@sabi/contracts/http/service-requests';
+import type { ServiceRequest } from '@sabi/contracts/http/billing/service-requests';
 import { languages, localizedPath } from '@sabi/contracts/language';
 import type { PlatformProcess } from '@sabi/test-kit/platform-process';
 import { restoreSession } from '../support/account';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@sabi/contracts/language';
-import { resumeMaxBytes } from '@sabi/contracts/resume-file';
+import { resumeMaxBytes } from '@sabi/contracts/profile/resume-file';
 import { cvFixtures, type HostileCv, hostileCvPath } from '@sabi/test-kit/fixtures';
 import { type SignedInAccount, restoreSession } from '../support/account';
 import { acceptEverything, chooseCv, expectProfileShows, openProfile } from '../support/profile-page';

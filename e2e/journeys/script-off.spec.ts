@@ -1,6 +1,6 @@
-import { inquiryTrap } from '@sabi/contracts/inquiry';
-import { consultationTexts } from '@sabi/contracts/consultation-texts';
-import { cvAnalysisTexts } from '@sabi/contracts/cv-analysis-texts';
+import { inquiryTrap } from '@sabi/contracts/profile/inquiry';
+import { consultationTexts } from '@sabi/shared-texts/consultation';
+import { cvAnalysisTexts } from '@sabi/shared-texts/cv-analysis';
 import { type Language, languages, localizedPath, parseLocalizedPath } from '@sabi/contracts/language';
 import { expectPasswordRefused, typedCv } from '../support/plain-form';
 import { listSitemap } from '../support/site-pages';

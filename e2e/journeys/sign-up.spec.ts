@@ -1,5 +1,5 @@
 import { type Language, languages, localizedPath } from '@sabi/contracts/language';
-import type { FullProfile, Profile } from '@sabi/contracts/http/profile';
+import type { FullProfile, Profile } from '@sabi/contracts/http/profile/profile';
 import { type CvFixture, cvFixtures } from '@sabi/test-kit/fixtures';
 import { type Account, inventAccount } from '../support/account';
 import { findLink, type Mailbox } from '../support/mailbox';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Proposal } from '@sabi/contracts/http/cv-proposals';
-import type { FullProfile } from '@sabi/contracts/http/profile';
+import type { Proposal } from '@sabi/contracts/http/profile/cv-import';
+import type { FullProfile } from '@sabi/contracts/http/profile/profile';
 import { type CvFixture, cvFixtures } from '@sabi/test-kit/fixtures';
 import type { CvPipeline, PipelineService } from './cv-pipeline';
 import { acceptProposal, type Ask, fetchProfile, fetchProposal, uploadCv } from './own-profile';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { ProposedLists } from '@sabi/contracts/http/cv-proposals';
+import type { ProposedLists } from '@sabi/contracts/http/profile/cv-import';
 import { cvParseQueue, cvResultsQueue } from '@sabi/contracts/messages/queues';
 import { eventually } from '@sabi/test-kit/eventually';
 import { findFilledQueues } from './broker-queues';

@@ -3,8 +3,8 @@ import {
   getProposalRoute,
   type Proposal,
   proposalSchema,
-} from '@sabi/contracts/http/cv-proposals';
-import { type FullProfile, fullProfileSchema, uploadFileRoute } from '@sabi/contracts/http/profile';
+} from '@sabi/contracts/http/profile/cv-import';
+import { type FullProfile, fullProfileSchema, uploadFileRoute } from '@sabi/contracts/http/profile/profile';
 import { eventually } from '@sabi/test-kit/eventually';
 import { expect } from '@playwright/test';
 import type { SignedInAccount } from './account';

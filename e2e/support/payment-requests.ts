@@ -1,5 +1,5 @@
-import type { PlanType, ServiceType } from '@sabi/contracts/http/billing';
-import type { PaymentRequest } from '@sabi/contracts/http/orders';
+import type { PlanType, ServiceType } from '@sabi/contracts/http/billing/catalogue';
+import type { PaymentRequest } from '@sabi/contracts/http/billing/orders';
 import { priceOf } from '@sabi/svc-billing/catalogue';
 
 /** Bodies of `POST /functions/v1/xendit-payment`, at the price of the newest catalogue. */

@@ -1,5 +1,5 @@
 import { type Language, localizedPath } from '@sabi/contracts/language';
-import type { ParsedCv } from '@sabi/contracts/cv';
+import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
 import { expect, type Page } from '@playwright/test';
 import { texts } from '../texts/common';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { createDownloadLinkRoute } from '@sabi/contracts/http/profile';
+import { createDownloadLinkRoute } from '@sabi/contracts/http/profile/profile';
 import { eventually } from '@sabi/test-kit/eventually';
 import { type CvFixture, cvFixtures } from '@sabi/test-kit/fixtures';
 import type { Site } from '@sabi/test-kit/site/site';

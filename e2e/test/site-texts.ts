@@ -11,6 +11,7 @@ const shared = [
   'packages/purchase',
   'packages/shell-sdk',
   'packages/contracts',
+  'packages/shared-texts',
   'packages/ui',
   'packages/service-kit',
 ];

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { planFacts, serviceFacts, supportPreview } from '@sabi/contracts/catalogue';
-import { consultationTexts } from '@sabi/contracts/consultation-texts';
-import { cvAnalysisTexts } from '@sabi/contracts/cv-analysis-texts';
-import { inquiryFaultTexts } from '@sabi/contracts/inquiry-texts';
+import { planFacts, serviceFacts, supportPreview } from '@sabi/contracts/billing/catalogue';
+import { consultationTexts } from '@sabi/shared-texts/consultation';
+import { cvAnalysisTexts } from '@sabi/shared-texts/cv-analysis';
+import { inquiryFaultTexts } from '@sabi/contracts/profile/inquiry-texts';
 import { en as purchaseEn } from '@sabi/purchase/texts/en';
 import { id as purchaseId } from '@sabi/purchase/texts/id';
 import { repositoryRoot } from '@sabi/test-kit/repository-root';

@@ -1,4 +1,4 @@
-import { remoteNameSchema } from '@sabi/contracts/http/platform';
+import { remoteNameSchema } from '@sabi/contracts/http/gateway/platform';
 import { fileStoreEnvShape } from '@sabi/file-store/from-env';
 import { readPublicKey } from '@sabi/remote-publisher/publisher-keys';
 import { commonEnvShape, flag, integer, mongoUri, parseEnv } from '@sabi/service-kit/env';

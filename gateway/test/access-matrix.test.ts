@@ -1,4 +1,4 @@
-import { signatureHeader } from '@sabi/contracts/http/remote-commands';
+import { signatureHeader } from '@sabi/contracts/http/gateway/remote-commands';
 import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
 import { type LoopbackServer, startLoopbackServer } from '@sabi/test-kit/loopback-server';
 import { fillPath, listOperations, nameOfOperation } from '@sabi/test-kit/openapi/operations';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { BrowserReport } from '@sabi/contracts/http/browser-reports';
+import type { BrowserReport } from '@sabi/contracts/http/gateway/browser-reports';
 import { createLogger } from '@sabi/service-kit/logger';
 import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
 import { type LoopbackServer, startLoopbackServer } from '@sabi/test-kit/loopback-server';

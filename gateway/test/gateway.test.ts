@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
-import { resumeMaxBytes } from '@sabi/contracts/resume-file';
+import { resumeMaxBytes } from '@sabi/contracts/profile/resume-file';
 import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
 import { eventually } from '@sabi/test-kit/eventually';
 import { type LoopbackServer, startLoopbackServer } from '@sabi/test-kit/loopback-server';

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { RemoteRelease } from '@sabi/contracts/http/platform';
-import { signatureHeader } from '@sabi/contracts/http/remote-commands';
+import type { RemoteRelease } from '@sabi/contracts/http/gateway/platform';
+import { signatureHeader } from '@sabi/contracts/http/gateway/remote-commands';
 import type { FileStore } from '@sabi/file-store/file-store';
 import { writePublicKey } from '@sabi/remote-publisher/publisher-keys';
 import { releaseFileKey } from '@sabi/remote-publisher/release-files';

@@ -11,7 +11,7 @@ import {
 } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { allRightsOf, policies, rightsOf } from '../../compose/broker-rights.mjs';
+import { allRightsOf, policies, rightsOf } from '../../operations/compose/broker-rights.mjs';
 
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '../overlays/development/secrets'));
 

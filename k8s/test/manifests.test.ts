@@ -323,7 +323,9 @@ const toText = (kinds: unknown): object => kinds as object;
     });
     expect(new Set([...keys, valueOf('s3', 'ROOT_SECRET_KEY'), '']).size).toBe(4);
     const script = (path: string) => readFileSync(join(__dirname, '../..', path), 'utf8');
-    expect(script('k8s/components/infrastructure/s3-setup.sh')).toBe(script('compose/s3-setup.sh'));
+    expect(script('k8s/components/infrastructure/s3-setup.sh')).toBe(
+      script('operations/compose/s3-setup.sh'),
+    );
   });
 
   test('the worker follows the queue of CVs', () => {

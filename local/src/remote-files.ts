@@ -1,7 +1,7 @@
 import { existsSync, unwatchFile, watchFile } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type RemoteRelease, remoteReleaseSchema } from '@sabi/contracts/http/platform';
+import { type RemoteRelease, remoteReleaseSchema } from '@sabi/contracts/http/gateway/platform';
 import { publishingMark } from '@sabi/remote-publisher/publishing-mark';
 import { serveImmutableFiles } from '@sabi/service-kit/immutable-files';
 import { type RunningHttpServer, startHttpServer } from '@sabi/service-kit/http-server';

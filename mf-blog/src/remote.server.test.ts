@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { fakeContacts } from '@sabi/shell-sdk/testing';
 import type { Language } from '@sabi/contracts/language';
-import { remoteDeclarationSchema } from '@sabi/contracts/http/platform';
+import { remoteDeclarationSchema } from '@sabi/contracts/http/gateway/platform';
 import declaration from '../remote.json';
 import { articles } from './content/articles';
 import { loadArticleBody } from './content/load-article-body';

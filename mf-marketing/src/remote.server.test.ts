@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { fakeContacts } from '@sabi/shell-sdk/testing';
-import { remoteDeclarationSchema } from '@sabi/contracts/http/platform';
+import { remoteDeclarationSchema } from '@sabi/contracts/http/gateway/platform';
 import type { Language } from '@sabi/contracts/language';
 import declaration from '../remote.json';
 import type * as ChatStores from './components/chat/chat-store';

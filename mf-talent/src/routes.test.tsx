@@ -1,4 +1,4 @@
-import { remoteDeclarationSchema } from '@sabi/contracts/http/platform';
+import { remoteDeclarationSchema } from '@sabi/contracts/http/gateway/platform';
 import declaration from '../remote.json';
 import { memberPaths } from './routes';
 

@@ -1,4 +1,4 @@
-import type { RemoteRegistry } from '@sabi/contracts/http/platform';
+import type { RemoteRegistry } from '@sabi/contracts/http/gateway/platform';
 import type { SiteContacts } from '@sabi/shell-sdk';
 
 /** Data of the rendered page that the server sends to the browser, as JSON in the document. */

@@ -1,4 +1,4 @@
-import { aiRoutes } from '@sabi/contracts/http/ai';
+import { aiRoutes } from '@sabi/contracts/http/ai/routes';
 import { refuseOtherMethods } from '@sabi/service-kit/routes';
 import { Router } from 'express';
 import type { Dependencies } from './dependencies';

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { cvReportSchema, jobMatchSchema } from '@sabi/contracts/http/cv-report';
+import { cvReportSchema, jobMatchSchema } from '@sabi/contracts/http/ai/cv-report';
 import { goodCvText } from './support/good-cv';
 import { completion, explains, status } from './support/scripted-model';
 import { cookieOf, type Site, startSite } from './support/site';

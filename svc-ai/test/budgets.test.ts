@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { answerAllowanceSchema } from '@sabi/contracts/http/answer-allowance';
+import { answerAllowanceSchema } from '@sabi/contracts/http/ai/answer-allowance';
 import request from 'supertest';
 import { readEvents } from './support/event-reader';
 import {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { conversationSchema } from '@sabi/contracts/http/conversations';
+import { conversationSchema } from '@sabi/contracts/http/ai/conversations';
 import { collectionsHolding } from '@sabi/test-kit/collections-holding';
 import request from 'supertest';
 import { readEvents } from './support/event-reader';

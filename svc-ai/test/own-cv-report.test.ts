@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ownCvReportSchema } from '@sabi/contracts/http/own-cv-report';
+import { ownCvReportSchema } from '@sabi/contracts/http/ai/own-cv-report';
 import request from 'supertest';
 import { documentXml, makeDocx, paragraph } from './hostile/make-docx';
 import { type BuiltService, buildForTest } from './support/built-service';

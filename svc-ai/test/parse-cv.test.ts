@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parsedCvSchema } from '@sabi/contracts/cv';
-import { cvEvidenceSchema } from '@sabi/contracts/cv-evidence';
+import { parsedCvSchema } from '@sabi/contracts/cv/parsed-cv';
+import { cvEvidenceSchema } from '@sabi/contracts/cv/evidence';
 import { eventually } from '@sabi/test-kit/eventually';
 import { cvFixtures, type HostileCv, hostileCvPath, injectionTruth } from '@sabi/test-kit/fixtures';
 import { testS3 } from '@sabi/test-kit/infrastructure';

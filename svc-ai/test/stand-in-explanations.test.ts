@@ -1,4 +1,4 @@
-import type { CvReport, Finding } from '@sabi/contracts/http/cv-report';
+import type { CvReport, Finding } from '@sabi/contracts/http/ai/cv-report';
 import { type Language, languages } from '@sabi/contracts/language';
 import { createModelCvExplainer } from '../src/integrations/cv-explainer/model-cv-explainer';
 import { analyzeText } from '../src/engines/cv-analysis/analyzed-cv';

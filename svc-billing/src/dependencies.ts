@@ -1,4 +1,4 @@
-import { redemptions } from '@sabi/contracts/redemption';
+import { redemptions } from '@sabi/contracts/billing/redemption';
 import { type Broker, type Messaging, startMessaging } from '@sabi/event-bus/messaging';
 import type { Outbox } from '@sabi/event-bus/outbox';
 import { type AttemptLimiter, createAttemptLimiter } from '@sabi/service-kit/attempt-limiter';

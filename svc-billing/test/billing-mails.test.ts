@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { PlanType, ServiceType } from '@sabi/contracts/http/billing';
+import type { PlanType, ServiceType } from '@sabi/contracts/http/billing/catalogue';
 import { queues } from '@sabi/contracts/messages/queues';
-import { redemptions } from '@sabi/contracts/redemption';
+import { redemptions } from '@sabi/contracts/billing/redemption';
 import { createLoneBroker } from '@sabi/event-bus/in-process-bus';
 import { createMessagingIndexes, type Messaging, startMessaging } from '@sabi/event-bus/messaging';
 import type { Mail } from '@sabi/service-kit/mail/mailer';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { catalogueSchema } from '@sabi/contracts/http/billing';
+import { catalogueSchema } from '@sabi/contracts/http/billing/catalogue';
 import { queues } from '@sabi/contracts/messages/queues';
-import { redemptions } from '@sabi/contracts/redemption';
+import { redemptions } from '@sabi/contracts/billing/redemption';
 import { createLoneBroker } from '@sabi/event-bus/in-process-bus';
 import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
 import { silentLogger } from '@sabi/test-kit/silent-logger';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { planFacts, serviceFacts } from '@sabi/contracts/catalogue';
-import type { PlanType } from '@sabi/contracts/http/billing';
-import { countedKindSchema, entitlementKindSchema } from '@sabi/contracts/http/entitlement-kinds';
+import { planFacts, serviceFacts } from '@sabi/contracts/billing/catalogue';
+import type { PlanType } from '@sabi/contracts/http/billing/catalogue';
+import { countedKindSchema, entitlementKindSchema } from '@sabi/contracts/http/billing/entitlement-kinds';
 import { AppError } from '@sabi/service-kit/errors';
 import fc from 'fast-check';
 import { createAccountMutex } from '../src/domain/entitlements/account-mutex';

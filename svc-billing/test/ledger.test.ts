@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
+import type { EntitlementKind } from '@sabi/contracts/http/billing/entitlement-kinds';
 import { createAccountMutex } from '../src/domain/entitlements/account-mutex';
 import { changeAccount } from '../src/domain/entitlements/change-account';
 import { checkEntitlement } from '../src/domain/entitlements/check-entitlement';

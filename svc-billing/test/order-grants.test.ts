@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { PlanType, ServiceType } from '@sabi/contracts/http/billing';
-import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
-import type { PlanOutcome } from '@sabi/contracts/http/order-previews';
+import type { PlanType, ServiceType } from '@sabi/contracts/http/billing/catalogue';
+import type { EntitlementKind } from '@sabi/contracts/http/billing/entitlement-kinds';
+import type { PlanOutcome } from '@sabi/contracts/http/billing/order-previews';
 import { catalogue202601 } from '../src/domain/catalogue/catalogue-2026-01';
 import { consumeEntitlement } from '../src/domain/entitlements/consume-entitlement';
 import { createOrderGrants } from '../src/domain/entitlements/create-order-grants';

@@ -1,5 +1,5 @@
-import { serviceFacts } from '@sabi/contracts/catalogue';
-import { redemptions } from '@sabi/contracts/redemption';
+import { serviceFacts } from '@sabi/contracts/billing/catalogue';
+import { redemptions } from '@sabi/contracts/billing/redemption';
 import request from 'supertest';
 import { newestCatalogue, priceOf } from '../src/domain/catalogue/catalogue-versions';
 import { PaymentProviderFailure } from '../src/domain/payments/payment-provider';

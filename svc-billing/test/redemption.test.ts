@@ -1,8 +1,8 @@
-import { serviceFacts } from '@sabi/contracts/catalogue';
-import type { Catalogue } from '@sabi/contracts/http/billing';
-import { entitlementKindSchema } from '@sabi/contracts/http/entitlement-kinds';
-import type { UserType } from '@sabi/contracts/http/profile';
-import { redemptions } from '@sabi/contracts/redemption';
+import { serviceFacts } from '@sabi/contracts/billing/catalogue';
+import type { Catalogue } from '@sabi/contracts/http/billing/catalogue';
+import { entitlementKindSchema } from '@sabi/contracts/http/billing/entitlement-kinds';
+import type { UserType } from '@sabi/contracts/http/profile/profile';
+import { redemptions } from '@sabi/contracts/billing/redemption';
 import request from 'supertest';
 import { catalogue202601 } from '../src/domain/catalogue/catalogue-2026-01';
 import { catalogue202611 } from '../src/domain/catalogue/catalogue-2026-11';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { PlanType, ServiceType } from '@sabi/contracts/http/billing';
-import type { ServiceRequest, StaffServiceRequest } from '@sabi/contracts/http/service-requests';
+import type { PlanType, ServiceType } from '@sabi/contracts/http/billing/catalogue';
+import type { ServiceRequest, StaffServiceRequest } from '@sabi/contracts/http/billing/service-requests';
 import { eventually } from '@sabi/test-kit/eventually';
 import request from 'supertest';
 import { sweepExpiredLots } from '../src/domain/entitlements/sweep-expired-lots';

@@ -1,4 +1,4 @@
-import type { Holding, StatementEvent } from '@sabi/contracts/http/payment-history';
+import type { Holding, StatementEvent } from '@sabi/contracts/http/billing/payment-history';
 import { toDocument } from '../src/data-access/order-document';
 import { orderDocuments } from '../src/data-access/order-repository';
 import type { StoredOrder } from '../src/domain/orders/stored-order';

@@ -1,6 +1,6 @@
-import { serviceFacts } from '@sabi/contracts/catalogue';
-import type { VoucherPreview } from '@sabi/contracts/http/order-previews';
-import { redemptions } from '@sabi/contracts/redemption';
+import { serviceFacts } from '@sabi/contracts/billing/catalogue';
+import type { VoucherPreview } from '@sabi/contracts/http/billing/order-previews';
+import { redemptions } from '@sabi/contracts/billing/redemption';
 import request from 'supertest';
 import { reducePrice } from '../src/domain/vouchers/voucher';
 import {

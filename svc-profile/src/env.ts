@@ -1,4 +1,4 @@
-import { resumeMaxBytes } from '@sabi/contracts/resume-file';
+import { resumeMaxBytes } from '@sabi/contracts/profile/resume-file';
 import { fileStoreEnvShape } from '@sabi/file-store/from-env';
 import {
   amqpUrl,

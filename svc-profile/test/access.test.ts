@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decideProposalRoute, type Proposal } from '@sabi/contracts/http/cv-proposals';
-import { setNotificationPreferenceRoute } from '@sabi/contracts/http/notification-preferences';
-import { importProfileRoute } from '@sabi/contracts/http/profile-import';
-import { changeShareLinkRoute, type ShareLink } from '@sabi/contracts/http/profile-sharing';
+import { decideProposalRoute, type Proposal } from '@sabi/contracts/http/profile/cv-import';
+import { setNotificationPreferenceRoute } from '@sabi/contracts/http/profile/notification-preferences';
+import { importProfileRoute } from '@sabi/contracts/http/profile/import';
+import { changeShareLinkRoute, type ShareLink } from '@sabi/contracts/http/profile/sharing';
 import type { Route } from '@sabi/contracts/http/route';
-import { type Resume, signFileRoute } from '@sabi/contracts/http/profile';
+import { type Resume, signFileRoute } from '@sabi/contracts/http/profile/profile';
 import request from 'supertest';
 import { allRoutes } from '../src/entry-points/http/all-routes';
 import { createProfileOpenApi } from '../src/entry-points/http/openapi';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { UserType } from '@sabi/contracts/http/profile';
+import type { UserType } from '@sabi/contracts/http/profile/profile';
 import { accountKindChosen } from '@sabi/contracts/messages/profile';
 import { accountKindQueue } from '@sabi/contracts/messages/queues';
 import { outboxEntries } from '@sabi/event-bus/outbox';

@@ -1,4 +1,4 @@
-import type { RecruiterReview, StaffRecruiterReview } from '@sabi/contracts/http/recruiter-review';
+import type { RecruiterReview, StaffRecruiterReview } from '@sabi/contracts/http/profile/recruiter-approval';
 import { startMailServer, type TestMailServer } from '@sabi/test-kit/mail-server';
 import request, { type Test } from 'supertest';
 import { type Account, startTestService, type TestService, type TestServiceOptions } from './harness';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { ParsedCv } from '@sabi/contracts/cv';
-import type { CvEvidence } from '@sabi/contracts/cv-evidence';
-import type { Proposal } from '@sabi/contracts/http/cv-proposals';
-import { entryFieldsSchemas } from '@sabi/contracts/http/profile-entries';
+import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
+import type { CvEvidence } from '@sabi/contracts/cv/evidence';
+import type { Proposal } from '@sabi/contracts/http/profile/cv-import';
+import { entryFieldsSchemas } from '@sabi/contracts/http/profile/entries';
 import request from 'supertest';
 import { acceptEverything, fetchProfile, fetchCvImport, reportSuccess, sendDecision, uploadCv } from './cvs';
 import { type Account, buildParsedCv, buildWork, startTestService, type TestService } from './harness';

@@ -1,4 +1,4 @@
-import { parseCvRoute } from '@sabi/contracts/http/profile';
+import { parseCvRoute } from '@sabi/contracts/http/profile/profile';
 import { eventually } from '@sabi/test-kit/eventually';
 import request from 'supertest';
 import {

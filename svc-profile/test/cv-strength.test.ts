@@ -1,6 +1,6 @@
 import request from 'supertest';
-import type { Resume } from '@sabi/contracts/http/profile';
-import type { StrengthPart } from '@sabi/contracts/http/profile-strength';
+import type { Resume } from '@sabi/contracts/http/profile/profile';
+import type { StrengthPart } from '@sabi/contracts/http/profile/strength';
 import { markDecidedCvs } from '../src/data-access/mark-reviewed-cvs';
 import {
   acceptEverything,

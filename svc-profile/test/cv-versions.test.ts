@@ -1,5 +1,5 @@
-import type { Resume } from '@sabi/contracts/http/profile';
-import { resumeVersionsSchema, type ResumeVersions } from '@sabi/contracts/http/resume-versions';
+import type { Resume } from '@sabi/contracts/http/profile/profile';
+import { resumeVersionsSchema, type ResumeVersions } from '@sabi/contracts/http/profile/resume-versions';
 import { accountErased } from '@sabi/contracts/messages/account';
 import { collectionsHolding } from '@sabi/test-kit/collections-holding';
 import request from 'supertest';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { CvResult } from '@sabi/contracts/cv-evidence';
-import { type Proposal, proposalSchema } from '@sabi/contracts/http/cv-proposals';
-import type { Resume } from '@sabi/contracts/http/profile';
+import type { CvResult } from '@sabi/contracts/cv/evidence';
+import { type Proposal, proposalSchema } from '@sabi/contracts/http/profile/cv-import';
+import type { Resume } from '@sabi/contracts/http/profile/profile';
 import { cvParseFailed, cvParseProgressed, cvParseSucceeded } from '@sabi/contracts/messages/cv';
 import type { MessageDefinition } from '@sabi/contracts/messages/message';
 import { createMessage } from '@sabi/event-bus/create-message';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Resume } from '@sabi/contracts/http/profile';
+import type { Resume } from '@sabi/contracts/http/profile/profile';
 import request from 'supertest';
 import { createDownloadLink } from '../src/domain/cvs/create-download-link';
 import { signFileLink } from '../src/domain/files/file-link';

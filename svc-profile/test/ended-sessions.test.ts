@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
-import type { Resume } from '@sabi/contracts/http/profile';
+import type { Resume } from '@sabi/contracts/http/profile/profile';
 import { guardedStaleMs } from '@sabi/service-kit/ended-sessions';
 import request from 'supertest';
 import { buildFileLinkUntil } from '../src/domain/files/file-link';

@@ -1,5 +1,5 @@
-import { entryOrderRoutes, type OrderedList } from '@sabi/contracts/http/entry-order';
-import { entryRoutes, type WrittenList, writtenLists } from '@sabi/contracts/http/profile-entries';
+import { entryOrderRoutes, type OrderedList } from '@sabi/contracts/http/profile/entry-order';
+import { entryRoutes, type WrittenList, writtenLists } from '@sabi/contracts/http/profile/entries';
 import type { Route } from '@sabi/contracts/http/route';
 import request from 'supertest';
 import type { Account, TestService } from './harness';

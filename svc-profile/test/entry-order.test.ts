@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type OrderedList, orderedLists } from '@sabi/contracts/http/entry-order';
+import { type OrderedList, orderedLists } from '@sabi/contracts/http/profile/entry-order';
 import request from 'supertest';
 import { acceptEverything, fetchProfile, fetchCvImport, reportSuccess, uploadCv } from './cvs';
 import { createCaller } from './entries';

@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from 'node:http';
 import { eventually } from '@sabi/test-kit/eventually';
-import type { Resume } from '@sabi/contracts/http/profile';
+import type { Resume } from '@sabi/contracts/http/profile/profile';
 import type { Account, TestService } from './harness';
 
 /** A browser's end of an event stream. */

@@ -1,4 +1,4 @@
-import type { Resume } from '@sabi/contracts/http/profile';
+import type { Resume } from '@sabi/contracts/http/profile/profile';
 import { type LoopbackServer, startLoopbackServer } from '@sabi/test-kit/loopback-server';
 import { testS3 } from '@sabi/test-kit/infrastructure';
 import { reportLeftOut } from '@sabi/test-kit/report-left-out';

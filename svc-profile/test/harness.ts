@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ParsedCv, parsedCvSchema } from '@sabi/contracts/cv';
+import { type ParsedCv, parsedCvSchema } from '@sabi/contracts/cv/parsed-cv';
 import { cvParseRequested } from '@sabi/contracts/messages/cv';
 import { queues } from '@sabi/contracts/messages/queues';
 import type { Message } from '@sabi/event-bus/bus';

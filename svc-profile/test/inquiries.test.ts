@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { inquiryTrap } from '@sabi/contracts/inquiry';
+import { inquiryTrap } from '@sabi/contracts/profile/inquiry';
 import { eventually } from '@sabi/test-kit/eventually';
 import request from 'supertest';
 import { buildInquiry, type InquiryDesk, openInquiryDesk, postInquiry, storedInquiries } from './inquiries';

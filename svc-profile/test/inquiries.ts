@@ -1,4 +1,4 @@
-import { createInquiryRoute } from '@sabi/contracts/http/inquiries';
+import { createInquiryRoute } from '@sabi/contracts/http/profile/inquiries';
 import { startMailServer, type TestMailServer } from '@sabi/test-kit/mail-server';
 import request from 'supertest';
 import { mailEnv, startTestService, type TestService, type TestServiceOptions } from './harness';

@@ -1,5 +1,5 @@
-import { createInquiryRoute } from '@sabi/contracts/http/inquiries';
-import { inquiryTrap } from '@sabi/contracts/inquiry';
+import { createInquiryRoute } from '@sabi/contracts/http/profile/inquiries';
+import { inquiryTrap } from '@sabi/contracts/profile/inquiry';
 import { encodeForm, type FormBody, listMalformedForms } from '@sabi/test-kit/malformed-forms';
 import request from 'supertest';
 import { buildInquiry, type InquiryDesk, openInquiryDesk, postForm, storedInquiries } from './inquiries';

@@ -1,4 +1,4 @@
-import { inquiryTrap } from '@sabi/contracts/inquiry';
+import { inquiryTrap } from '@sabi/contracts/profile/inquiry';
 import { inquiryReceiptRequested } from '@sabi/contracts/messages/mail';
 import { createMessage } from '@sabi/event-bus/create-message';
 import { outboxEntries } from '@sabi/event-bus/outbox';

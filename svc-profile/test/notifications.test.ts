@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import {
   notificationDefaults,
   notificationPreferencesSchema,
-} from '@sabi/contracts/http/notification-preferences';
-import { notificationTopics } from '@sabi/contracts/notification-topics';
+} from '@sabi/contracts/http/profile/notification-preferences';
+import { notificationTopics } from '@sabi/contracts/profile/notification-topics';
 import { outboxEntries } from '@sabi/event-bus/outbox';
 import { eventually } from '@sabi/test-kit/eventually';
 import { inTurnOnRabbit, turnTimeoutMs } from '@sabi/test-kit/on-rabbit';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { NotificationPreferences } from '@sabi/contracts/http/notification-preferences';
-import type { NotificationTopic } from '@sabi/contracts/notification-topics';
+import type { NotificationPreferences } from '@sabi/contracts/http/profile/notification-preferences';
+import type { NotificationTopic } from '@sabi/contracts/profile/notification-topics';
 import { startMailServer, type TestMailServer } from '@sabi/test-kit/mail-server';
 import type { ParsedMail } from 'mailparser';
 import request from 'supertest';

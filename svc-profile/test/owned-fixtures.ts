@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Resume } from '@sabi/contracts/http/profile';
+import type { Resume } from '@sabi/contracts/http/profile/profile';
 import type { Operation } from '@sabi/test-kit/openapi/operations';
 import type { Account } from './harness';
 

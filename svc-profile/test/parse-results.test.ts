@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Resume } from '@sabi/contracts/http/profile';
+import type { Resume } from '@sabi/contracts/http/profile/profile';
 import { cvParseProgressed, cvParseSucceeded } from '@sabi/contracts/messages/cv';
 import { cvResultsQueue } from '@sabi/contracts/messages/queues';
 import { createMessage } from '@sabi/event-bus/create-message';

@@ -1,5 +1,5 @@
-import { fullProfileSchema, uploadFileRoute } from '@sabi/contracts/http/profile';
-import { pictureMaxBytes } from '@sabi/contracts/picture-file';
+import { fullProfileSchema, uploadFileRoute } from '@sabi/contracts/http/profile/profile';
+import { pictureMaxBytes } from '@sabi/contracts/profile/picture-file';
 import sharp, { type Sharp } from 'sharp';
 import request from 'supertest';
 import { sweepUploads } from '../src/domain/files/sweep-uploads';

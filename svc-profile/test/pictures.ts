@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { PictureChange } from '@sabi/contracts/http/profile-picture';
+import type { PictureChange } from '@sabi/contracts/http/profile/picture';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import sharp, { type Sharp } from 'sharp';
 import request from 'supertest';

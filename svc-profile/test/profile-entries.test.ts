@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type WrittenList, writtenLists } from '@sabi/contracts/http/profile-entries';
-import { entryLimits } from '@sabi/contracts/entry-rules';
+import { type WrittenList, writtenLists } from '@sabi/contracts/http/profile/entries';
+import { entryLimits } from '@sabi/contracts/profile/entry-rules';
 import { acceptEverything, fetchProfile, reportSuccess, uploadCv } from './cvs';
 import { createCaller, entrySamples } from './entries';
 import { type Account, startTestService, type TestService } from './harness';

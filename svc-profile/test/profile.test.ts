@@ -1,5 +1,5 @@
-import { fullProfileSchema } from '@sabi/contracts/http/profile';
-import { strengthPartNames } from '@sabi/contracts/http/profile-strength';
+import { fullProfileSchema } from '@sabi/contracts/http/profile/profile';
+import { strengthPartNames } from '@sabi/contracts/http/profile/strength';
 import request from 'supertest';
 import { fetchProfile } from './cvs';
 import { type Account, startTestService, type TestService } from './harness';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { recruiterReviewSchema } from '@sabi/contracts/http/recruiter-review';
+import { recruiterReviewSchema } from '@sabi/contracts/http/profile/recruiter-approval';
 import { reviewMailRequested } from '@sabi/contracts/messages/mail';
 import { createMessage } from '@sabi/event-bus/create-message';
 import { outboxEntries } from '@sabi/event-bus/outbox';

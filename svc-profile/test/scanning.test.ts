@@ -1,6 +1,6 @@
 import { eicar, startClamdStandIn, startRealClamd, type TestClamd } from '@sabi/test-kit/clamd';
 import { reportLeftOut } from '@sabi/test-kit/report-left-out';
-import type { ResumeVersions } from '@sabi/contracts/http/resume-versions';
+import type { ResumeVersions } from '@sabi/contracts/http/profile/resume-versions';
 import { Readable } from 'node:stream';
 import request from 'supertest';
 import { createFileScanner } from '../src/integrations/file-scanner';

@@ -4,7 +4,7 @@ import {
   maxActiveShareLinks,
   shareLinkSchema,
   sharedProfileSchema,
-} from '@sabi/contracts/http/profile-sharing';
+} from '@sabi/contracts/http/profile/sharing';
 import request from 'supertest';
 import { publish } from './cvs';
 import { createCaller } from './entries';

@@ -4,7 +4,7 @@ import {
   type NewShareLink,
   type ShareLink,
   type ShareLinkView,
-} from '@sabi/contracts/http/profile-sharing';
+} from '@sabi/contracts/http/profile/sharing';
 import request from 'supertest';
 import type { Account, TestService } from './harness';
 

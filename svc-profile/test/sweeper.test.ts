@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import type { Resume } from '@sabi/contracts/http/profile';
+import type { Resume } from '@sabi/contracts/http/profile/profile';
 import { cvParseRequested } from '@sabi/contracts/messages/cv';
 import { eventually } from '@sabi/test-kit/eventually';
 import { sweepStalledParses } from '../src/domain/cv-parsing/sweep-stalled-parses';

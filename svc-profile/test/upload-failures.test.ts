@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { resumeMaxBytes } from '@sabi/contracts/resume-file';
+import { resumeMaxBytes } from '@sabi/contracts/profile/resume-file';
 import { eventually } from '@sabi/test-kit/eventually';
 import { buildPdf, fetchProfile, isStored, pdfBytes, sendUpload, uploadCv } from './cvs';
 import { requestedCvs, startTestService, type TestService } from './harness';

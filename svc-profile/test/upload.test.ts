@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { resumeSchema } from '@sabi/contracts/http/profile';
+import { resumeSchema } from '@sabi/contracts/http/profile/profile';
 import { cvParseRequested } from '@sabi/contracts/messages/cv';
-import { resumeMaxBytes, resumeMediaTypes } from '@sabi/contracts/resume-file';
+import { resumeMaxBytes, resumeMediaTypes } from '@sabi/contracts/profile/resume-file';
 import { eventually } from '@sabi/test-kit/eventually';
 import request from 'supertest';
 import {

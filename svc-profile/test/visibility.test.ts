@@ -2,7 +2,7 @@ import {
   maxHiddenDomains,
   type VisibilityChange,
   visibilitySchema,
-} from '@sabi/contracts/http/profile-visibility';
+} from '@sabi/contracts/http/profile/visibility';
 import request from 'supertest';
 import { reportSuccess, uploadCv } from './cvs';
 import { type Account, buildParsedCv, startTestService, type TestService } from './harness';

@@ -1,4 +1,4 @@
-import type { VisibilityChange } from '@sabi/contracts/http/profile-visibility';
+import type { VisibilityChange } from '@sabi/contracts/http/profile/visibility';
 import request from 'supertest';
 import type { Account, TestService } from './harness';
 

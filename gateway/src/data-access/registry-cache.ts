@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RemoteRegistry } from '@sabi/contracts/http/platform';
+import type { RemoteRegistry } from '@sabi/contracts/http/gateway/platform';
 import type { Logger } from '@sabi/service-kit/logger';
 import type { ReleaseRepository } from '../domain/releases/release-repository';
 import { describeRegistry } from '../domain/registry/describe-registry';

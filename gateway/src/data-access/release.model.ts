@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@sabi/contracts/http/platform';
+import type { RemoteRelease } from '@sabi/contracts/http/gateway/platform';
 import { type Connection, Schema } from 'mongoose';
 import type { RemoteUse } from '../domain/releases/remote-use';
 

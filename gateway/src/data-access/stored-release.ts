@@ -1,4 +1,4 @@
-import { remoteReleaseSchema } from '@sabi/contracts/http/platform';
+import { remoteReleaseSchema } from '@sabi/contracts/http/gateway/platform';
 import type { PublishedRelease } from '../domain/releases/release-repository';
 import type { RemoteUse } from '../domain/releases/remote-use';
 import type { StoredRelease, StoredRemote } from './release.model';

@@ -1,4 +1,4 @@
-import type { WebVital } from '@sabi/contracts/http/browser-reports';
+import type { WebVital } from '@sabi/contracts/http/gateway/browser-reports';
 import { Counter, Histogram, type Registry } from '@sabi/service-kit/metrics';
 import type { BrowserMetrics } from '../domain/browser-reports/browser-metrics';
 

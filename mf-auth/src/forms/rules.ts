@@ -1,5 +1,5 @@
-import { emailFormat, emailMaxLength } from '@sabi/contracts/email-address';
-import { findPasswordFault } from '@sabi/contracts/password';
+import { emailFormat, emailMaxLength } from '@sabi/contracts/identity/email-address';
+import { findPasswordFault } from '@sabi/contracts/identity/password';
 import { useTranslation } from 'react-i18next';
 
 const passwordTexts = {

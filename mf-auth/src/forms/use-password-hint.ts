@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { passwordMinCharacters } from '@sabi/contracts/password';
+import { passwordMinCharacters } from '@sabi/contracts/identity/password';
 
 /** From here on length alone makes a password hard to guess. */
 const strongCharacters = 12;

@@ -1,4 +1,4 @@
-import type { UserType } from '@sabi/contracts/http/profile';
+import type { UserType } from '@sabi/contracts/http/profile/profile';
 import { Building2, FileText, Lock, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './pitch.module.css';

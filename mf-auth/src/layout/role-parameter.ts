@@ -1,4 +1,4 @@
-import type { UserType } from '@sabi/contracts/http/profile';
+import type { UserType } from '@sabi/contracts/http/profile/profile';
 
 /** Query parameter with the role; it is preserved across a provider's page. */
 const parameter = 'as';

@@ -1,4 +1,4 @@
-import type { RecruiterReview } from '@sabi/contracts/http/recruiter-review';
+import type { RecruiterReview } from '@sabi/contracts/http/profile/recruiter-approval';
 import { tryAccount } from '@sabi/shell-sdk/account';
 import { usePageHead, useSession, useShell } from '@sabi/shell-sdk/react';
 import { useEffect } from 'react';

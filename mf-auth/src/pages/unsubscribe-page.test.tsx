@@ -1,4 +1,4 @@
-import { notificationTopics, type NotificationTopic } from '@sabi/contracts/notification-topics';
+import { notificationTopics, type NotificationTopic } from '@sabi/contracts/profile/notification-topics';
 import { screen, waitFor } from '@testing-library/react';
 import { problemAnswer, startJourney } from '../testing/journey';
 

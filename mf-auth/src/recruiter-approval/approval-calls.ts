@@ -3,7 +3,7 @@ import type {
   getRecruiterReviewRoute,
   RecruiterReview,
   RecruiterReviewAnswer,
-} from '@sabi/contracts/http/recruiter-review';
+} from '@sabi/contracts/http/profile/recruiter-approval';
 import type { ShellContext } from '@sabi/shell-sdk';
 import { requestJson } from '@sabi/shell-sdk/http';
 

@@ -1,6 +1,6 @@
 import { checkMailLinkRoute } from '@sabi/contracts/http/identity/mails';
-import type { FullProfile, Profile } from '@sabi/contracts/http/profile';
-import type { RecruiterReview } from '@sabi/contracts/http/recruiter-review';
+import type { FullProfile, Profile } from '@sabi/contracts/http/profile/profile';
+import type { RecruiterReview } from '@sabi/contracts/http/profile/recruiter-approval';
 import type { SessionState } from '@sabi/shell-sdk';
 import { type FakeShellOptions, renderInShell } from '@sabi/shell-sdk/testing';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';

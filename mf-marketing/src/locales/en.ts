@@ -1,5 +1,5 @@
-import { en as consultationTexts } from '@sabi/contracts/consultation-texts/en';
-import { en as cvAnalysisTexts } from '@sabi/contracts/cv-analysis-texts/en';
+import { en as consultationTexts } from '@sabi/shared-texts/consultation/en';
+import { en as cvAnalysisTexts } from '@sabi/shared-texts/cv-analysis/en';
 import { en as purchaseTexts } from '@sabi/purchase/texts/en';
 import type { Texts } from '@sabi/shell-sdk/react';
 import applicantTracking from './en/applicant-tracking.json';

@@ -1,5 +1,5 @@
-import type { en as consultationTexts } from '@sabi/contracts/consultation-texts/en';
-import type { en as cvAnalysisTexts } from '@sabi/contracts/cv-analysis-texts/en';
+import type { en as consultationTexts } from '@sabi/shared-texts/consultation/en';
+import type { en as cvAnalysisTexts } from '@sabi/shared-texts/cv-analysis/en';
 import type { en as purchaseTexts } from '@sabi/purchase/texts/en';
 import type applicantTracking from './en/applicant-tracking.json';
 import type common from './en/common.json';

@@ -1,5 +1,5 @@
-import { id as consultationTexts } from '@sabi/contracts/consultation-texts/id';
-import { id as cvAnalysisTexts } from '@sabi/contracts/cv-analysis-texts/id';
+import { id as consultationTexts } from '@sabi/shared-texts/consultation/id';
+import { id as cvAnalysisTexts } from '@sabi/shared-texts/cv-analysis/id';
 import { id as purchaseTexts } from '@sabi/purchase/texts/id';
 import type { Texts } from '@sabi/shell-sdk/react';
 import applicantTracking from './id/applicant-tracking.json';

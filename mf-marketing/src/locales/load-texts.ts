@@ -7,22 +7,22 @@ type Load = () => Promise<object>;
 const sharedTexts: Readonly<Record<Language, Readonly<Record<string, Load>>>> = {
   en: {
     chat: async () =>
-      (await import(/* webpackChunkName: "texts-en-chat-json" */ '@sabi/contracts/consultation-texts/en')).en,
+      (await import(/* webpackChunkName: "texts-en-chat-json" */ '@sabi/shared-texts/consultation/en')).en,
     'talent-solution': async () => ({
       analysis: (
         await import(
-          /* webpackChunkName: "texts-en-talent-solution-json" */ '@sabi/contracts/cv-analysis-texts/en'
+          /* webpackChunkName: "texts-en-talent-solution-json" */ '@sabi/shared-texts/cv-analysis/en'
         )
       ).en,
     }),
   },
   id: {
     chat: async () =>
-      (await import(/* webpackChunkName: "texts-id-chat-json" */ '@sabi/contracts/consultation-texts/id')).id,
+      (await import(/* webpackChunkName: "texts-id-chat-json" */ '@sabi/shared-texts/consultation/id')).id,
     'talent-solution': async () => ({
       analysis: (
         await import(
-          /* webpackChunkName: "texts-id-talent-solution-json" */ '@sabi/contracts/cv-analysis-texts/id'
+          /* webpackChunkName: "texts-id-talent-solution-json" */ '@sabi/shared-texts/cv-analysis/id'
         )
       ).id,
     }),

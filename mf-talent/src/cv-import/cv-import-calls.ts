@@ -1,4 +1,4 @@
-import type { Decision, getProposalRoute, Proposal } from '@sabi/contracts/http/cv-proposals';
+import type { Decision, getProposalRoute, Proposal } from '@sabi/contracts/http/profile/cv-import';
 import { requestJson } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

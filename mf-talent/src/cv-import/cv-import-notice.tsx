@@ -1,4 +1,4 @@
-import type { ProposalSummary } from '@sabi/contracts/http/profile';
+import type { ProposalSummary } from '@sabi/contracts/http/profile/profile';
 import { localizedPath } from '@sabi/contracts/language';
 import { RequestFailed } from '@sabi/shell-sdk/http';
 import { useLanguage, useShell } from '@sabi/shell-sdk/react';

@@ -1,4 +1,4 @@
-import type { FullProfile } from '@sabi/contracts/http/profile';
+import type { FullProfile } from '@sabi/contracts/http/profile/profile';
 
 /** Whether something was found in a CV or import that its owner has not decided on: until then nothing else comes next. */
 export function hasPendingImport({ proposal }: FullProfile): boolean {

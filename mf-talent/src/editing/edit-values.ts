@@ -1,4 +1,4 @@
-import { isEarlier, isPossibleMonth } from '@sabi/contracts/entry-rules';
+import { isEarlier, isPossibleMonth } from '@sabi/contracts/profile/entry-rules';
 import type { FieldSpec, Said, Saved } from './field-spec';
 
 /** Values of a form's controls. */

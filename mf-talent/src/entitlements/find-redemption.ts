@@ -1,6 +1,6 @@
-import type { Catalogue } from '@sabi/contracts/http/billing';
-import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
-import type { Redemption } from '@sabi/contracts/redemption';
+import type { Catalogue } from '@sabi/contracts/http/billing/catalogue';
+import type { EntitlementKind } from '@sabi/contracts/http/billing/entitlement-kinds';
+import type { Redemption } from '@sabi/contracts/billing/redemption';
 
 /** How a kind is redeemed today; undefined for what nothing that is offered gives. */
 export function findRedemption(

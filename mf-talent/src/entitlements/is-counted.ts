@@ -1,4 +1,4 @@
-import type { CountedKind, EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
+import type { CountedKind, EntitlementKind } from '@sabi/contracts/http/billing/entitlement-kinds';
 
 /** Open while they last, so there is nothing to count. */
 const uncounted: readonly EntitlementKind[] = ['cv_template_premium', 'whatsapp_assistant'];

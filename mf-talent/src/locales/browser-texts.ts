@@ -16,11 +16,9 @@ export const firstTexts: Dictionaries = {
 /** Texts shared with the analyzer of the public pages; one chunk with those of this remote. */
 const analysisTexts: Readonly<Record<Language, () => Promise<object>>> = {
   en: async () =>
-    (await import(/* webpackChunkName: "texts-en-cv-report-json" */ '@sabi/contracts/cv-analysis-texts/en'))
-      .en,
+    (await import(/* webpackChunkName: "texts-en-cv-report-json" */ '@sabi/shared-texts/cv-analysis/en')).en,
   id: async () =>
-    (await import(/* webpackChunkName: "texts-id-cv-report-json" */ '@sabi/contracts/cv-analysis-texts/id'))
-      .id,
+    (await import(/* webpackChunkName: "texts-id-cv-report-json" */ '@sabi/shared-texts/cv-analysis/id')).id,
 };
 
 /** The other namespaces of `dictionaries`, each when it is needed. */

@@ -1,4 +1,4 @@
-import { cvAnalysisTexts } from '@sabi/contracts/cv-analysis-texts';
+import { cvAnalysisTexts } from '@sabi/shared-texts/cv-analysis';
 import { en as purchaseEn } from '@sabi/purchase/texts/en';
 import { id as purchaseId } from '@sabi/purchase/texts/id';
 import type { Dictionaries } from '@sabi/shell-sdk/react';

@@ -1,4 +1,4 @@
-import type { en as cvAnalysisTexts } from '@sabi/contracts/cv-analysis-texts/en';
+import type { en as cvAnalysisTexts } from '@sabi/shared-texts/cv-analysis/en';
 import type { en as purchaseTexts } from '@sabi/purchase/texts/en';
 import type coming from './en/coming.json';
 import type cvReport from './en/cv-report.json';

@@ -1,4 +1,4 @@
-import type { Proposal } from '@sabi/contracts/http/cv-proposals';
+import type { Proposal } from '@sabi/contracts/http/profile/cv-import';
 import { screen, waitFor, within } from '@testing-library/react';
 import { pages } from '../routes';
 import { type Answer, problemAnswer, profileAnswer, profileKey, renderMember } from '../testing/platform';

@@ -1,5 +1,5 @@
-import type { CvReport } from '@sabi/contracts/http/cv-report';
-import type { OwnCvReport } from '@sabi/contracts/http/own-cv-report';
+import type { CvReport } from '@sabi/contracts/http/ai/cv-report';
+import type { OwnCvReport } from '@sabi/contracts/http/ai/own-cv-report';
 import { screen, waitFor } from '@testing-library/react';
 import { pages } from '../routes';
 import {

@@ -1,7 +1,7 @@
-import { planFacts, serviceFacts } from '@sabi/contracts/catalogue';
-import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
+import { planFacts, serviceFacts } from '@sabi/contracts/billing/catalogue';
+import type { EntitlementKind } from '@sabi/contracts/http/billing/entitlement-kinds';
 import type { Language } from '@sabi/contracts/language';
-import { redemptions } from '@sabi/contracts/redemption';
+import { redemptions } from '@sabi/contracts/billing/redemption';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   buildOrder,

@@ -1,4 +1,4 @@
-import type { ServiceRequest } from '@sabi/contracts/http/service-requests';
+import type { ServiceRequest } from '@sabi/contracts/http/billing/service-requests';
 import type { Language } from '@sabi/contracts/language';
 import { screen, waitFor, within } from '@testing-library/react';
 import { planAnswer, planKey } from '../testing/billing';

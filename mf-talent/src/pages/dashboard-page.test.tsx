@@ -1,4 +1,4 @@
-import type { FullProfile } from '@sabi/contracts/http/profile';
+import type { FullProfile } from '@sabi/contracts/http/profile/profile';
 import { screen, within } from '@testing-library/react';
 import {
   catalogueAnswer,

@@ -1,4 +1,4 @@
-import type { FullProfile } from '@sabi/contracts/http/profile';
+import type { FullProfile } from '@sabi/contracts/http/profile/profile';
 import { OpenOrders, usePlanUsage, usePurchase } from '@sabi/purchase';
 import { lazyComponent, Nothing, usePageHead } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { notificationDefaults } from '@sabi/contracts/http/notification-preferences';
-import { notificationTopics, type NotificationTopic } from '@sabi/contracts/notification-topics';
+import { notificationDefaults } from '@sabi/contracts/http/profile/notification-preferences';
+import { notificationTopics, type NotificationTopic } from '@sabi/contracts/profile/notification-topics';
 import { screen, waitFor } from '@testing-library/react';
 import { problemAnswer, renderMember } from '../testing/platform';
 

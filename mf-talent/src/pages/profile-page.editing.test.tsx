@@ -1,4 +1,4 @@
-import type { ProfileLists } from '@sabi/contracts/http/profile';
+import type { ProfileLists } from '@sabi/contracts/http/profile/profile';
 import { findDialog } from '@sabi/shell-sdk/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {

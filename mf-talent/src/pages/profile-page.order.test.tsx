@@ -1,4 +1,4 @@
-import type { ProfileLists } from '@sabi/contracts/http/profile';
+import type { ProfileLists } from '@sabi/contracts/http/profile/profile';
 import { findDialog } from '@sabi/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { problemAnswer, profileAnswer, profileKey, renderMember, type Answers } from '../testing/platform';

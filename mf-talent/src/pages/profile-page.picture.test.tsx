@@ -1,4 +1,4 @@
-import type { PictureChange } from '@sabi/contracts/http/profile-picture';
+import type { PictureChange } from '@sabi/contracts/http/profile/picture';
 import { findDialog } from '@sabi/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import {

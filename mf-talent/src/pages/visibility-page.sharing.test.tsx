@@ -1,4 +1,4 @@
-import type { ShareLink } from '@sabi/contracts/http/profile-sharing';
+import type { ShareLink } from '@sabi/contracts/http/profile/sharing';
 import { findDialog } from '@sabi/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Answers, problemAnswer, renderMember } from '../testing/platform';

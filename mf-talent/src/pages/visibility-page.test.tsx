@@ -1,4 +1,4 @@
-import type { Visibility } from '@sabi/contracts/http/profile-visibility';
+import type { Visibility } from '@sabi/contracts/http/profile/visibility';
 import { screen, waitFor } from '@testing-library/react';
 import { problemAnswer, renderMember } from '../testing/platform';
 

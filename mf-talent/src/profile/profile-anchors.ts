@@ -1,4 +1,4 @@
-import type { StrengthPartName } from '@sabi/contracts/http/profile-strength';
+import type { StrengthPartName } from '@sabi/contracts/http/profile/strength';
 
 /** Places of the profile page that links lead to. */
 export const profileAnchors = {

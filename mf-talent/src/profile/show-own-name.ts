@@ -1,4 +1,4 @@
-import type { Profile } from '@sabi/contracts/http/profile';
+import type { Profile } from '@sabi/contracts/http/profile/profile';
 import type { ShellContext } from '@sabi/shell-sdk';
 import { tryAccount } from '@sabi/shell-sdk/account';
 

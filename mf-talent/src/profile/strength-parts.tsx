@@ -1,5 +1,5 @@
-import type { FullProfile } from '@sabi/contracts/http/profile';
-import type { StrengthPart } from '@sabi/contracts/http/profile-strength';
+import type { FullProfile } from '@sabi/contracts/http/profile/profile';
+import type { StrengthPart } from '@sabi/contracts/http/profile/strength';
 import { localizedPath } from '@sabi/contracts/language';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { ButtonLink } from '@sabi/ui/button';

@@ -1,4 +1,4 @@
-import type { FullProfile } from '@sabi/contracts/http/profile';
+import type { FullProfile } from '@sabi/contracts/http/profile/profile';
 import { RequestFailed, requestJson } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { queryOptions, useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { CountedKind } from '@sabi/contracts/http/entitlement-kinds';
+import type { CountedKind } from '@sabi/contracts/http/billing/entitlement-kinds';
 
 /** Something that was bought and is done by a person, when its owner is about to ask for it. */
 export interface AskedService {

@@ -4,7 +4,7 @@ import type {
   NewServiceRequest,
   ServiceRequest,
   withdrawServiceRequestRoute,
-} from '@sabi/contracts/http/service-requests';
+} from '@sabi/contracts/http/billing/service-requests';
 import { requestJson } from '@sabi/shell-sdk/http';
 
 type Fetch = typeof globalThis.fetch;

@@ -1,4 +1,4 @@
-import type { ServiceRequest } from '@sabi/contracts/http/service-requests';
+import type { ServiceRequest } from '@sabi/contracts/http/billing/service-requests';
 import { billingKey } from '@sabi/purchase';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { isProfileComplete } from '@sabi/contracts/profile-completeness';
+import { isProfileComplete } from '@sabi/contracts/profile/completeness';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';

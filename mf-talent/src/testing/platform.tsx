@@ -4,9 +4,9 @@ import type {
   ProfileLists,
   ProposalSummary,
   Resume,
-} from '@sabi/contracts/http/profile';
-import type { ProfilePicture } from '@sabi/contracts/http/profile-picture';
-import type { StrengthPart } from '@sabi/contracts/http/profile-strength';
+} from '@sabi/contracts/http/profile/profile';
+import type { ProfilePicture } from '@sabi/contracts/http/profile/picture';
+import type { StrengthPart } from '@sabi/contracts/http/profile/strength';
 import type { SessionState } from '@sabi/shell-sdk';
 import type { AccountClient } from '@sabi/shell-sdk/account';
 import { type FakeShellOptions, renderInShell } from '@sabi/shell-sdk/testing';

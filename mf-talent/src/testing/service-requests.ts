@@ -1,4 +1,4 @@
-import type { ServiceRequest } from '@sabi/contracts/http/service-requests';
+import type { ServiceRequest } from '@sabi/contracts/http/billing/service-requests';
 
 export const requestsKey = 'GET /api/billing/v1/service-requests';
 export const createRequestKey = 'POST /api/billing/v1/service-requests';

@@ -75,7 +75,7 @@ const refused = {
     'local/src/method.ts': 'export const listener = { tellFailed: () => undefined };',
     'local/src/member.ts': 'export class Store {\n  readonly #isImpatient = true;\n}',
     'e2e/support/tell-answer.ts': '',
-    'compose/telling.mjs': '',
+    'operations/compose/telling.mjs': '',
   },
   [layers]: {
     'svc-sample/src/domain/orders/place-order.ts': repository,

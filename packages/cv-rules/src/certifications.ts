@@ -1,4 +1,4 @@
-import type { ParsedCv } from '@sabi/contracts/cv';
+import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
 import { findDateRange, findDates, trimPunctuation, without } from './dates';
 import { splitOutsideBrackets } from './split-text';
 import { readLabel } from './labels';

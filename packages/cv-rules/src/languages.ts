@@ -1,4 +1,4 @@
-import type { ParsedCv } from '@sabi/contracts/cv';
+import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
 import { trimPunctuation } from './dates';
 import { splitOutsideBrackets } from './split-text';
 import { isTableHeader } from './tables';

@@ -1,4 +1,4 @@
-import { parsedCvSchema } from '@sabi/contracts/cv';
+import { parsedCvSchema } from '@sabi/contracts/cv/parsed-cv';
 import { leastProcessorMs, measureProcessorMs } from '@sabi/test-kit/processor-time';
 import { toPlainDocument } from './document-text';
 import { parseCv } from './parse-cv';

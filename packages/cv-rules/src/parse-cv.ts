@@ -1,5 +1,5 @@
-import type { ParsedCv } from '@sabi/contracts/cv';
-import { fitCv } from '@sabi/contracts/fit-cv';
+import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
+import { fitCv } from '@sabi/cv/fit-cv';
 import type { DocumentLine } from './document-text';
 import { mendHeadings } from './broken-headings';
 import { mendHeads } from './broken-heads';

@@ -1,4 +1,4 @@
-import type { ParsedCv } from '@sabi/contracts/cv';
+import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
 import { toPlainDocument } from './document-text';
 import { parseCv } from './parse-cv';
 

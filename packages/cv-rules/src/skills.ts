@@ -1,4 +1,4 @@
-import type { ParsedCv } from '@sabi/contracts/cv';
+import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
 import { trimPunctuation } from './dates';
 import { readLabel } from './labels';
 import { splitOutsideBrackets } from './split-text';

@@ -1,4 +1,4 @@
-import { monthSchema } from '@sabi/contracts/cv';
+import { monthSchema } from '@sabi/contracts/cv/parsed-cv';
 
 const isoDate = /^(\d{4}(?:-\d{2})?)(?:-\d{2}(?:T.*)?)?$/;
 

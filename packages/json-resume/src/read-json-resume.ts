@@ -1,6 +1,6 @@
-import { type ParsedCv, parsedCvSchema, psychologicalTestFieldsSchema } from '@sabi/contracts/cv';
-import type { Unplaced } from '@sabi/contracts/cv-evidence';
-import { fitCv } from '@sabi/contracts/fit-cv';
+import { type ParsedCv, parsedCvSchema, psychologicalTestFieldsSchema } from '@sabi/contracts/cv/parsed-cv';
+import type { Unplaced } from '@sabi/contracts/cv/evidence';
+import { fitCv } from '@sabi/cv/fit-cv';
 import { z } from 'zod';
 import { checkJsonResume, extensionKey, InvalidJsonResume, type JsonResumeInput } from './json-resume';
 import { seemsCurrent, toMonth } from './months';

@@ -1,5 +1,5 @@
-import { type ParsedCv, parsedCvSchema } from '@sabi/contracts/cv';
-import type { FullProfile } from '@sabi/contracts/http/profile';
+import { type ParsedCv, parsedCvSchema } from '@sabi/contracts/cv/parsed-cv';
+import type { FullProfile } from '@sabi/contracts/http/profile/profile';
 import { generateProfile } from '@sabi/test-kit/generated-profiles/generate-profile';
 import schema from '@jsonresume/schema/schema.json';
 import Ajv from 'ajv';

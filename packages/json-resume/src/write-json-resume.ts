@@ -1,4 +1,4 @@
-import type { FullProfile, ProfileLists } from '@sabi/contracts/http/profile';
+import type { FullProfile, ProfileLists } from '@sabi/contracts/http/profile/profile';
 import { extensionKey, schemaAddress } from './json-resume';
 import { seemsCurrent } from './months';
 

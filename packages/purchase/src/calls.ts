@@ -1,17 +1,22 @@
 import type {
   addAvailabilityNoticeRoute,
   listAvailabilityNoticesRoute,
-} from '@sabi/contracts/http/availability-notices';
-import type { Catalogue, getCatalogueRoute, PlanType, ServiceType } from '@sabi/contracts/http/billing';
-import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
-import type { PlanUsage } from '@sabi/contracts/http/entitlements';
+} from '@sabi/contracts/http/billing/availability-notices';
+import type {
+  Catalogue,
+  getCatalogueRoute,
+  PlanType,
+  ServiceType,
+} from '@sabi/contracts/http/billing/catalogue';
+import type { EntitlementKind } from '@sabi/contracts/http/billing/entitlement-kinds';
+import type { PlanUsage } from '@sabi/contracts/http/billing/entitlements';
 import type {
   listPlanOutcomesRoute,
   PlanOutcomes,
   previewVoucherRoute,
   VoucherPreview,
-} from '@sabi/contracts/http/order-previews';
-import type { OrderView, PaymentAnswer, PaymentRequest } from '@sabi/contracts/http/orders';
+} from '@sabi/contracts/http/billing/order-previews';
+import type { OrderView, PaymentAnswer, PaymentRequest } from '@sabi/contracts/http/billing/orders';
 import { request, requestJson } from '@sabi/shell-sdk/http';
 
 type Fetch = typeof globalThis.fetch;

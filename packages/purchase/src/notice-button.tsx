@@ -1,4 +1,4 @@
-import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
+import type { EntitlementKind } from '@sabi/contracts/http/billing/entitlement-kinds';
 import { Button } from '@sabi/ui/button';
 import { VisuallyHidden } from '@sabi/ui/visually-hidden';
 import { useState } from 'react';

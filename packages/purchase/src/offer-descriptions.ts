@@ -1,6 +1,6 @@
-import type { Lifetime } from '@sabi/contracts/catalogue';
+import type { Lifetime } from '@sabi/contracts/billing/catalogue';
 import type { Language } from '@sabi/contracts/language';
-import type { Redemption } from '@sabi/contracts/redemption';
+import type { Redemption } from '@sabi/contracts/billing/redemption';
 
 // Texts beside every plan and service. Apart from `texts`, which public pages do not load.
 

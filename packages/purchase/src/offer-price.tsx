@@ -1,4 +1,4 @@
-import { formatRupiah } from '@sabi/contracts/rupiah';
+import { formatRupiah } from '@sabi/contracts/billing/rupiah';
 import { VisuallyHidden } from '@sabi/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import styles from './offer-price.module.css';

@@ -1,5 +1,5 @@
-import type { OrderView } from '@sabi/contracts/http/orders';
-import { formatRupiah } from '@sabi/contracts/rupiah';
+import type { OrderView } from '@sabi/contracts/http/billing/orders';
+import { formatRupiah } from '@sabi/contracts/billing/rupiah';
 import { formatMoment } from '@sabi/shell-sdk/dates';
 import { useLanguage, useShell } from '@sabi/shell-sdk/react';
 import { Button, ButtonLink } from '@sabi/ui/button';

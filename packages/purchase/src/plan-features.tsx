@@ -1,5 +1,5 @@
-import type { PlanFeature } from '@sabi/contracts/catalogue';
-import type { Redemption } from '@sabi/contracts/redemption';
+import type { PlanFeature } from '@sabi/contracts/billing/catalogue';
+import type { Redemption } from '@sabi/contracts/billing/redemption';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
-import { planFacts } from '@sabi/contracts/catalogue';
-import type { PlanType } from '@sabi/contracts/http/billing';
-import type { PlanOutcome } from '@sabi/contracts/http/order-previews';
+import { planFacts } from '@sabi/contracts/billing/catalogue';
+import type { PlanType } from '@sabi/contracts/http/billing/catalogue';
+import type { PlanOutcome } from '@sabi/contracts/http/billing/order-previews';
 import { formatDay } from '@sabi/shell-sdk/dates';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';

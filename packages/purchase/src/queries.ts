@@ -1,5 +1,5 @@
-import type { PlanType } from '@sabi/contracts/http/billing';
-import type { OrderView } from '@sabi/contracts/http/orders';
+import type { PlanType } from '@sabi/contracts/http/billing/catalogue';
+import type { OrderView } from '@sabi/contracts/http/billing/orders';
 import { RequestFailed } from '@sabi/shell-sdk/http';
 import { shownInPlace } from '@sabi/shell-sdk/queries';
 import { useShell } from '@sabi/shell-sdk/react';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@sabi/contracts/http/billing';
+import type { Catalogue } from '@sabi/contracts/http/billing/catalogue';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
 import { VisuallyHidden } from '@sabi/ui/visually-hidden';

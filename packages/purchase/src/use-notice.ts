@@ -1,4 +1,4 @@
-import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
+import type { EntitlementKind } from '@sabi/contracts/http/billing/entitlement-kinds';
 import { RequestFailed } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

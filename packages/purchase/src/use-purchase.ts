@@ -1,4 +1,4 @@
-import type { PaymentRequest } from '@sabi/contracts/http/orders';
+import type { PaymentRequest } from '@sabi/contracts/http/billing/orders';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { VoucherPreview } from '@sabi/contracts/http/order-previews';
+import type { VoucherPreview } from '@sabi/contracts/http/billing/order-previews';
 import { useState } from 'react';
 import type { SoldItem } from './calls';
 import { toVoucherFault, type VoucherFault } from './payment-failure';

@@ -1,5 +1,5 @@
-import { planFacts, serviceFacts } from '@sabi/contracts/catalogue';
-import type { VoucherPreview } from '@sabi/contracts/http/order-previews';
+import { planFacts, serviceFacts } from '@sabi/contracts/billing/catalogue';
+import type { VoucherPreview } from '@sabi/contracts/http/billing/order-previews';
 import { formatMoment } from '@sabi/shell-sdk/dates';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';

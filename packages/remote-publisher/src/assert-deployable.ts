@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import type { RemoteRelease } from '@sabi/contracts/http/platform';
+import type { RemoteRelease } from '@sabi/contracts/http/gateway/platform';
 
 /** The repository, seen from this program's bundle. */
 const repository = join(import.meta.dirname, '../../..');

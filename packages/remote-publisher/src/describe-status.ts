@@ -1,4 +1,4 @@
-import type { RemoteStatus } from '@sabi/contracts/http/remote-commands';
+import type { RemoteStatus } from '@sabi/contracts/http/gateway/remote-commands';
 
 /** How many registered versions are listed. */
 const shownVersions = 10;

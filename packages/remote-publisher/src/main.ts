@@ -1,6 +1,6 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { RemoteStatus } from '@sabi/contracts/http/remote-commands';
+import type { RemoteStatus } from '@sabi/contracts/http/gateway/remote-commands';
 import { createFileStore } from '@sabi/file-store/from-env';
 import { EnvError } from '@sabi/service-kit/env';
 import { assertDeployable, DeploymentRefused } from './assert-deployable';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type RemoteRelease, remoteReleaseSchema } from '@sabi/contracts/http/platform';
+import { type RemoteRelease, remoteReleaseSchema } from '@sabi/contracts/http/gateway/platform';
 import { publishingMark } from './publishing-mark';
 
 const markFile = join('dist', publishingMark);

@@ -1,6 +1,6 @@
 import type { KeyLike } from 'node:crypto';
 import { problemSchema } from '@sabi/contracts/errors';
-import { type RemoteStatus, remoteStatusSchema } from '@sabi/contracts/http/remote-commands';
+import { type RemoteStatus, remoteStatusSchema } from '@sabi/contracts/http/gateway/remote-commands';
 import { signCommand, type UnsignedCommand } from './sign-command';
 
 /** The registry reads every file of a release before it answers. */

@@ -1,5 +1,5 @@
 import { type KeyLike, randomUUID, sign } from 'node:crypto';
-import { type RemoteCommand, signatureHeader } from '@sabi/contracts/http/remote-commands';
+import { type RemoteCommand, signatureHeader } from '@sabi/contracts/http/gateway/remote-commands';
 
 type Unsigned<Command> = Command extends unknown ? Omit<Command, 'issuedAt' | 'nonce'> : never;
 

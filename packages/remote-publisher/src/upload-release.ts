@@ -1,6 +1,6 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RemoteRelease } from '@sabi/contracts/http/platform';
+import type { RemoteRelease } from '@sabi/contracts/http/gateway/platform';
 import type { FileStore } from '@sabi/file-store/file-store';
 import pLimit from 'p-limit';
 import { releaseFileKey } from './release-files';

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { signatureHeader } from '@sabi/contracts/http/remote-commands';
+import { signatureHeader } from '@sabi/contracts/http/gateway/remote-commands';
 import { findNewestRelease } from '../src/file-server/find-newest-release';
 import { publishRelease } from '../src/file-server/publish-release';
 

@@ -1,5 +1,5 @@
 import { problemSchema } from '@sabi/contracts/errors';
-import { signatureHeader } from '@sabi/contracts/http/remote-commands';
+import { signatureHeader } from '@sabi/contracts/http/gateway/remote-commands';
 import type { Route, RouteAccess } from '@sabi/contracts/http/route';
 import { z } from 'zod';
 

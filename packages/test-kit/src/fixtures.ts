@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { type ParsedCv, parsedCvSchema } from '@sabi/contracts/cv';
-import { type ResumeExtension, resumeExtension } from '@sabi/contracts/resume-file';
+import { type ParsedCv, parsedCvSchema } from '@sabi/contracts/cv/parsed-cv';
+import { type ResumeExtension, resumeExtension } from '@sabi/contracts/profile/resume-file';
 import { repositoryRoot } from './repository-root';
 
 export interface CvFixture {

@@ -1,4 +1,4 @@
-import { parsedCvSchema } from '@sabi/contracts/cv';
+import { parsedCvSchema } from '@sabi/contracts/cv/parsed-cv';
 import type { RunningService } from '@sabi/service-kit/service';
 import { eventually } from '@sabi/test-kit/eventually';
 import { silentLogger } from '@sabi/test-kit/silent-logger';

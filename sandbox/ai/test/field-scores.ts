@@ -1,4 +1,4 @@
-import type { ParsedCv } from '@sabi/contracts/cv';
+import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
 
 /** How many values of a field were read as the truth has them, of how many. */
 export interface Score {

@@ -1,5 +1,5 @@
-import { findMovedPath, findRemoteFor, withQuery } from '@sabi/contracts/base-path';
-import type { RegisteredRemote, RemoteRegistry } from '@sabi/contracts/http/platform';
+import { findMovedPath, findRemoteFor, withQuery } from '@sabi/contracts/gateway/base-path';
+import type { RegisteredRemote, RemoteRegistry } from '@sabi/contracts/http/gateway/platform';
 import {
   createStore,
   type Observable,

@@ -1,5 +1,5 @@
 // Runs last, as a file of its own: reports web vitals, errors and spans of the page to the gateway.
-import type { BrowserReport } from '@sabi/contracts/http/browser-reports';
+import type { BrowserReport } from '@sabi/contracts/http/gateway/browser-reports';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { type PageData, pageDataElementId } from '../page-data';
 

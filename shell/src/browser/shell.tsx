@@ -1,4 +1,4 @@
-import { findRemoteFor } from '@sabi/contracts/base-path';
+import { findRemoteFor } from '@sabi/contracts/gateway/base-path';
 import { useMemo, useSyncExternalStore } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { Observable, SessionState } from '@sabi/shell-sdk';

@@ -1,4 +1,4 @@
-import type { RemoteDeclaration, RemoteRegistry } from '@sabi/contracts/http/platform';
+import type { RemoteDeclaration, RemoteRegistry } from '@sabi/contracts/http/gateway/platform';
 import type { Language } from '@sabi/contracts/language';
 import type { SessionState } from '@sabi/shell-sdk';
 import type { SiteContacts } from '@sabi/shell-sdk';

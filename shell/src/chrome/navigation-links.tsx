@@ -1,6 +1,6 @@
 import type { Language } from '@sabi/contracts/language';
 import { localizedPath } from '@sabi/contracts/language';
-import type { NavigationItem, RemoteRegistry } from '@sabi/contracts/http/platform';
+import type { NavigationItem, RemoteRegistry } from '@sabi/contracts/http/gateway/platform';
 
 /** Navigation items that remotes declare for a slot, in their order; the first of two with one address is used. */
 export function navigationItems(registry: RemoteRegistry, slot: NavigationItem['slot']): NavigationItem[] {

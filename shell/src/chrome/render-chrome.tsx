@@ -1,5 +1,5 @@
 // The shell's own server bundle: the whole document as HTML, with the remote's HTML in its slot.
-import type { RemoteRegistry, RegisteredRemote } from '@sabi/contracts/http/platform';
+import type { RemoteRegistry, RegisteredRemote } from '@sabi/contracts/http/gateway/platform';
 import type { Language } from '@sabi/contracts/language';
 import { createTranslations } from '@sabi/shell-sdk/react';
 import { renderToString } from 'react-dom/server';

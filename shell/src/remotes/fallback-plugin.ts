@@ -1,5 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import type { ServedRelease } from '@sabi/contracts/http/platform';
+import type { ServedRelease } from '@sabi/contracts/http/gateway/platform';
 import { forgetBrokenLinks } from './attempt';
 import type { FindRelease } from './known-release';
 import { reportRemote } from './report-remote';

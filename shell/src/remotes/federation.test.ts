@@ -1,5 +1,5 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
-import type { RegisteredRemote, ServedRelease } from '@sabi/contracts/http/platform';
+import type { RegisteredRemote, ServedRelease } from '@sabi/contracts/http/gateway/platform';
 import { createFederation, type Federation } from './federation';
 import { reportRemote } from './report-remote';
 

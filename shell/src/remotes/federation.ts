@@ -1,6 +1,6 @@
 // The shell's use of the federation runtime. The build makes its instance, with what the shell shares; remotes come at run time.
 import { getInstance } from '@module-federation/enhanced/runtime';
-import type { RemoteRegistry, ServedRelease } from '@sabi/contracts/http/platform';
+import type { RemoteRegistry, ServedRelease } from '@sabi/contracts/http/gateway/platform';
 import type { RemoteModule } from '@sabi/shell-sdk';
 import { developerToolsPlugin } from './developer-tools-plugin';
 import { fallbackPlugin } from './fallback-plugin';

@@ -1,4 +1,4 @@
-import type { RegisteredRemote } from '@sabi/contracts/http/platform';
+import type { RegisteredRemote } from '@sabi/contracts/http/gateway/platform';
 
 export type RemoteRelease = Pick<RegisteredRemote, 'name' | 'release' | 'fallback'>;
 

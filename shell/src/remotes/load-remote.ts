@@ -1,4 +1,4 @@
-import type { RegisteredRemote } from '@sabi/contracts/http/platform';
+import type { RegisteredRemote } from '@sabi/contracts/http/gateway/platform';
 import { type RemoteModule, shellProtocol } from '@sabi/shell-sdk';
 import type { Federation } from './federation';
 

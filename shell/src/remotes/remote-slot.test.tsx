@@ -1,4 +1,4 @@
-import type { RegisteredRemote } from '@sabi/contracts/http/platform';
+import type { RegisteredRemote } from '@sabi/contracts/http/gateway/platform';
 import type { RemoteModule } from '@sabi/shell-sdk';
 import { createFakeShell } from '@sabi/shell-sdk/testing';
 import { act, render, screen } from '@testing-library/react';

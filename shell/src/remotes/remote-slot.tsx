@@ -1,4 +1,4 @@
-import type { RegisteredRemote } from '@sabi/contracts/http/platform';
+import type { RegisteredRemote } from '@sabi/contracts/http/gateway/platform';
 import type { RemoteModule, ShellContext, Unmount } from '@sabi/shell-sdk';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { UnavailableMessage } from '../chrome/unavailable-message';

@@ -1,4 +1,4 @@
-import type { RegisteredRemote } from '@sabi/contracts/http/platform';
+import type { RegisteredRemote } from '@sabi/contracts/http/gateway/platform';
 import type { RemoteModule, ShellContext } from '@sabi/shell-sdk';
 import { createTranslations } from '@sabi/shell-sdk/react';
 import { render, screen } from '@testing-library/react';

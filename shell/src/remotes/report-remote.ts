@@ -1,4 +1,4 @@
-import type { RegisteredRemote, RemoteReport } from '@sabi/contracts/http/platform';
+import type { RegisteredRemote, RemoteReport } from '@sabi/contracts/http/gateway/platform';
 import type * as Versions from './versions';
 
 /** Calls `use` once the module has loaded; does nothing when it cannot be loaded. */

@@ -1,5 +1,5 @@
-import type { RemoteRegistry, RemoteReport } from '@sabi/contracts/http/platform';
-import { isInCanary, versionGroupOf } from '@sabi/contracts/version-group';
+import type { RemoteRegistry, RemoteReport } from '@sabi/contracts/http/gateway/platform';
+import { isInCanary, versionGroupOf } from './version-group';
 import { createStore, type SessionState, type ShellSession, type Store } from '@sabi/shell-sdk';
 import type * as Versions from './versions';
 

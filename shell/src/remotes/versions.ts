@@ -1,12 +1,12 @@
 // Loaded while a remote has a canary and when one fails, so that other visits do not load it.
-import type { RemoteRegistry, RemoteReport } from '@sabi/contracts/http/platform';
+import type { RemoteRegistry, RemoteReport } from '@sabi/contracts/http/gateway/platform';
 import {
   chooseVersions,
   readVersionGroup,
   versionGroupKey,
   versionGroupOf,
   versionGroups,
-} from '@sabi/contracts/version-group';
+} from './version-group';
 import type { ShellSession } from '@sabi/shell-sdk';
 import { isOnline } from '@sabi/ui/network';
 

@@ -1,8 +1,8 @@
 /**
  * @jest-environment node
  */
-import type { RegisteredRemote } from '@sabi/contracts/http/platform';
-import { isInCanary, versionGroups } from '@sabi/contracts/version-group';
+import type { RegisteredRemote } from '@sabi/contracts/http/gateway/platform';
+import { isInCanary, versionGroups } from '../remotes/version-group';
 import type { RenderResult, ServedFile } from '@sabi/shell-sdk';
 import request, { type Response } from 'supertest';
 import { type PageData, pageDataElementId } from '../page-data';

@@ -1,6 +1,6 @@
-import { findRemoteFor } from '@sabi/contracts/base-path';
-import { type RemoteRegistry, versionOverrideHeader } from '@sabi/contracts/http/platform';
-import { chooseVersions } from '@sabi/contracts/version-group';
+import { findRemoteFor } from '@sabi/contracts/gateway/base-path';
+import { type RemoteRegistry, versionOverrideHeader } from '@sabi/contracts/http/gateway/platform';
+import { chooseVersions } from '../remotes/version-group';
 import type { Request, Response } from 'express';
 import type { RegistryClient } from './registry-client';
 import { setVersionGroup } from './version-group-cookie';

@@ -1,4 +1,4 @@
-import type { ServedRelease } from '@sabi/contracts/http/platform';
+import type { ServedRelease } from '@sabi/contracts/http/gateway/platform';
 import { localizedPath } from '@sabi/contracts/language';
 import { renderToStaticMarkup } from 'react-dom/server';
 import {

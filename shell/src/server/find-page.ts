@@ -1,5 +1,5 @@
-import { findRemoteFor } from '@sabi/contracts/base-path';
-import type { RegisteredRemote, RemoteRegistry } from '@sabi/contracts/http/platform';
+import { findRemoteFor } from '@sabi/contracts/gateway/base-path';
+import type { RegisteredRemote, RemoteRegistry } from '@sabi/contracts/http/gateway/platform';
 import type { Language } from '@sabi/contracts/language';
 import type { RenderResult } from '@sabi/shell-sdk';
 import type { RenderPool } from './render-pool';

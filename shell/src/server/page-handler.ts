@@ -1,5 +1,5 @@
-import { withQuery } from '@sabi/contracts/base-path';
-import type { RegisteredRemote, RemoteRegistry } from '@sabi/contracts/http/platform';
+import { withQuery } from '@sabi/contracts/gateway/base-path';
+import type { RegisteredRemote, RemoteRegistry } from '@sabi/contracts/http/gateway/platform';
 import { localizedPath, parseLocalizedPath } from '@sabi/contracts/language';
 import { isTracing } from '@sabi/service-kit/tracing';
 import type { PageHead, SiteContacts } from '@sabi/shell-sdk';

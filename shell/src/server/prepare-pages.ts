@@ -1,4 +1,4 @@
-import type { RegisteredRemote, RemoteRegistry, ServedRelease } from '@sabi/contracts/http/platform';
+import type { RegisteredRemote, RemoteRegistry, ServedRelease } from '@sabi/contracts/http/gateway/platform';
 import { languages } from '@sabi/contracts/language';
 import type { RenderPool } from './render-pool';
 import type { Site } from './site';

@@ -1,4 +1,4 @@
-import { findMovedPath } from '@sabi/contracts/base-path';
+import { findMovedPath } from '@sabi/contracts/gateway/base-path';
 import { languagePreferenceKey, localizedPath, parseLocalizedPath } from '@sabi/contracts/language';
 import type { NextFunction, Request, Response } from 'express';
 import type { RegistryClient } from './registry-client';

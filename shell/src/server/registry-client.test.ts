@@ -3,7 +3,7 @@
  */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { RemoteRegistry } from '@sabi/contracts/http/platform';
+import type { RemoteRegistry } from '@sabi/contracts/http/gateway/platform';
 import { createLogger } from '@sabi/service-kit/logger';
 import { eventually } from '@sabi/test-kit/eventually';
 import { RegistryClient } from './registry-client';

@@ -2,7 +2,7 @@ import {
   type RemoteRegistry,
   remoteRegistrySchema,
   versionOverrideHeader,
-} from '@sabi/contracts/http/platform';
+} from '@sabi/contracts/http/gateway/platform';
 import type { Logger } from '@sabi/service-kit/logger';
 import { LRUCache } from 'lru-cache';
 

@@ -1,4 +1,4 @@
-import type { ServedRelease } from '@sabi/contracts/http/platform';
+import type { ServedRelease } from '@sabi/contracts/http/gateway/platform';
 import { Histogram, type Registry } from '@sabi/service-kit/metrics';
 
 /** The answer to a request without a fresh page in memory; `unavailable` is a 503. */

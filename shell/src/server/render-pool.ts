@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ServedRelease } from '@sabi/contracts/http/platform';
+import type { ServedRelease } from '@sabi/contracts/http/gateway/platform';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Logger } from '@sabi/service-kit/logger';
 import { isUnaltered } from '@sabi/service-kit/subresource-integrity';

@@ -1,4 +1,4 @@
-import { findRemoteFor } from '@sabi/contracts/base-path';
+import { findRemoteFor } from '@sabi/contracts/gateway/base-path';
 import { parseLocalizedPath } from '@sabi/contracts/language';
 import type { SiteContacts } from '@sabi/shell-sdk';
 import type { NextFunction, Request, Response } from 'express';

@@ -1,4 +1,4 @@
-import type { RemoteRegistry, ServedRelease } from '@sabi/contracts/http/platform';
+import type { RemoteRegistry, ServedRelease } from '@sabi/contracts/http/gateway/platform';
 
 const known = new WeakMap<RemoteRegistry, RemoteRegistry>();
 

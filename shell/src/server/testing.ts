@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { RegisteredRemote, RemoteRegistry, ServedRelease } from '@sabi/contracts/http/platform';
+import type { RegisteredRemote, RemoteRegistry, ServedRelease } from '@sabi/contracts/http/gateway/platform';
 import { createLogger } from '@sabi/service-kit/logger';
 import type { ListedPage, RenderInput, RenderResult, ServedFile } from '@sabi/shell-sdk';
 import express, { type Express } from 'express';

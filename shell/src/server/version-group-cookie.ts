@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { readVersionGroup, versionGroupKey, versionGroups } from '@sabi/contracts/version-group';
+import { readVersionGroup, versionGroupKey, versionGroups } from '../remotes/version-group';
 import type { Request, Response } from 'express';
 
 const lifeMs = 365 * 24 * 60 * 60 * 1000;

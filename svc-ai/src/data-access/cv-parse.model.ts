@@ -1,4 +1,4 @@
-import { cvParseErrorCodes } from '@sabi/contracts/cv';
+import { cvParseErrorCodes } from '@sabi/contracts/cv/parsed-cv';
 import { type Connection, Schema } from 'mongoose';
 import { type CvParse, cvParseFaults, cvParseStates } from '../domain/cv-parsing/cv-parse-repository';
 

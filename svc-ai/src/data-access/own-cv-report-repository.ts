@@ -1,4 +1,4 @@
-import type { CvReport } from '@sabi/contracts/http/cv-report';
+import type { CvReport } from '@sabi/contracts/http/ai/cv-report';
 import type { Connection } from 'mongoose';
 import type { OwnCvReportRepository } from '../domain/cv-analysis/own-cv-report-repository';
 import type { ContentSeal } from './content-seal';

@@ -1,4 +1,4 @@
-import { cvResultSchema } from '@sabi/contracts/cv-evidence';
+import { cvResultSchema } from '@sabi/contracts/cv/evidence';
 import type { Connection } from 'mongoose';
 import type { ParsedCvKey, ParsedCvRepository } from '../domain/cv-parsing/parsed-cv-repository';
 import type { ContentSeal } from './content-seal';

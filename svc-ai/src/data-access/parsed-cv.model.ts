@@ -1,4 +1,4 @@
-import type { CvResult } from '@sabi/contracts/cv-evidence';
+import type { CvResult } from '@sabi/contracts/cv/evidence';
 import { type Connection, Schema } from 'mongoose';
 
 /** A parser's result for a file. A TTL index deletes it 30 days after `created_at`. */

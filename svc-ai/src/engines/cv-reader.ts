@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { CvResult } from '@sabi/contracts/cv-evidence';
+import type { CvResult } from '@sabi/contracts/cv/evidence';
 import { findEvidence } from './evidence/find-evidence';
 import { createTextExtractor } from './extraction/text-extractor';
 import { parseByRules } from './parsing/parse-by-rules';

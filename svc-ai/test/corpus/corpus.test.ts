@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { ParsedCv } from '@sabi/contracts/cv';
+import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
 import { buildEntries } from '../support/built-service';
 import { type CorpusFile, readCorpus } from './score/corpus';
 import { scoreCv } from './score/score-cv';

@@ -1,6 +1,6 @@
 // Ten CVs, each attacked in four files and two pasted texts, must be rated as if nobody had tried.
-import { readCvFile } from '@sabi/contracts/cv-file';
-import type { CvReport } from '@sabi/contracts/http/cv-report';
+import { readCvFile } from '@sabi/cv/cv-file';
+import type { CvReport } from '@sabi/contracts/http/ai/cv-report';
 import { matchJob } from '../../src/engines/matching/match-job';
 import { type AnalyzedCv, analyzeDocument, analyzeText } from '../../src/engines/cv-analysis/analyzed-cv';
 import { createReport } from '../../src/engines/cv-analysis/create-report';

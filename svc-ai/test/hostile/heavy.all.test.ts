@@ -1,6 +1,6 @@
 // Files that take as much time, memory or room as they can get.
 import { readFile } from 'node:fs/promises';
-import { resumeMaxBytes } from '@sabi/contracts/resume-file';
+import { resumeMaxBytes } from '@sabi/contracts/profile/resume-file';
 import { type HostileCv, hostileCvPath } from '@sabi/test-kit/fixtures';
 import {
   inflatingPage,

@@ -1,4 +1,4 @@
-import type { UserType } from '@sabi/contracts/http/profile';
+import type { UserType } from '@sabi/contracts/http/profile/profile';
 import type { mongo } from 'mongoose';
 import type { AccountKinds } from '../domain/account-kinds/account-kinds';
 

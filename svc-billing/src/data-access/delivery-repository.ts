@@ -1,4 +1,4 @@
-import type { DeliveryState, ParkingReason } from '@sabi/contracts/http/orders';
+import type { DeliveryState, ParkingReason } from '@sabi/contracts/http/billing/orders';
 import { isDuplicateKey } from '@sabi/service-kit/duplicate-key';
 import type { PagePosition } from '@sabi/service-kit/page-position';
 import { type Transaction, within } from '@sabi/service-kit/transaction';

@@ -1,4 +1,4 @@
-import type { UserType } from '@sabi/contracts/http/profile';
+import type { UserType } from '@sabi/contracts/http/profile/profile';
 import { accountKindChosen } from '@sabi/contracts/messages/profile';
 import { createMessage } from '@sabi/event-bus/create-message';
 import type { Account, TestService } from './harness';

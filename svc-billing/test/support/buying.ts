@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderView, PaymentRequest } from '@sabi/contracts/http/orders';
+import type { OrderView, PaymentRequest } from '@sabi/contracts/http/billing/orders';
 import { eventually } from '@sabi/test-kit/eventually';
 import type { SandboxInvoice } from '@sabi/test-kit/xendit';
 import request from 'supertest';

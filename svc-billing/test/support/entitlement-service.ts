@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { PlanType, ServiceType } from '@sabi/contracts/http/billing';
-import type { Receipt } from '@sabi/contracts/http/receipts';
+import type { PlanType, ServiceType } from '@sabi/contracts/http/billing/catalogue';
+import type { Receipt } from '@sabi/contracts/http/billing/receipts';
 import { queues } from '@sabi/contracts/messages/queues';
 import { createLoneBroker } from '@sabi/event-bus/in-process-bus';
 import { startService } from '@sabi/service-kit/service';

@@ -1,5 +1,5 @@
-import type { ServiceType } from '@sabi/contracts/http/billing';
-import type { CountedKind, EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
+import type { ServiceType } from '@sabi/contracts/http/billing/catalogue';
+import type { CountedKind, EntitlementKind } from '@sabi/contracts/http/billing/entitlement-kinds';
 
 /** Grants of single services by the specification, independent of the code under test. */
 const sold: Record<ServiceType, [EntitlementKind, number]> = {

@@ -1,4 +1,4 @@
-import type { Profile } from '@sabi/contracts/http/profile';
+import type { Profile } from '@sabi/contracts/http/profile/profile';
 import type { Connection } from 'mongoose';
 import type { CvRepository } from '../domain/cvs/cv-repository';
 import { cvModel, toAllStored, toStored } from './cv.model';

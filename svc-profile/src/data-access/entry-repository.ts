@@ -1,5 +1,5 @@
-import { entryLimits } from '@sabi/contracts/entry-rules';
-import { type ParsedSection, parsedSections } from '@sabi/contracts/cv-evidence';
+import { entryLimits } from '@sabi/contracts/profile/entry-rules';
+import { type ParsedSection, parsedSections } from '@sabi/contracts/ai/cv-fields';
 import { type Connection, type mongo, trusted } from 'mongoose';
 import type {
   StoredEntry,

@@ -5,7 +5,7 @@ import {
   psychologicalTestFieldsSchema,
   skillFieldsSchema,
   workExperienceFieldsSchema,
-} from '@sabi/contracts/cv';
+} from '@sabi/contracts/cv/parsed-cv';
 import { type Connection, type Model, Schema } from 'mongoose';
 import { z } from 'zod';
 import type { Section, EntryDocument } from '../domain/entries/entry-repository';

@@ -1,4 +1,4 @@
-import { profileListsSchema } from '@sabi/contracts/http/profile';
+import { profileListsSchema } from '@sabi/contracts/http/profile/profile';
 import type { Connection } from 'mongoose';
 import type { Section } from '../domain/entries/entry-repository';
 import type { ListRepository } from '../domain/entries/list-repository';

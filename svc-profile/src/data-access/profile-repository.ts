@@ -1,5 +1,5 @@
-import { proposedFieldNames } from '@sabi/contracts/cv-evidence';
-import { type Profile, profileSchema } from '@sabi/contracts/http/profile';
+import { proposedFieldNames } from '@sabi/contracts/ai/cv-fields';
+import { type Profile, profileSchema } from '@sabi/contracts/http/profile/profile';
 import { type Connection, trusted } from 'mongoose';
 import type { ProfileRepository } from '../domain/profiles/profile-repository';
 import { type ProfileDocument, profileModel } from './profile.model';

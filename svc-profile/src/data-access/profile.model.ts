@@ -1,4 +1,4 @@
-import type { Profile } from '@sabi/contracts/http/profile';
+import type { Profile } from '@sabi/contracts/http/profile/profile';
 import { type Connection, Schema } from 'mongoose';
 import type { FieldOrigins } from '../domain/profiles/profile-repository';
 

@@ -1,4 +1,4 @@
-import type { UserType } from '@sabi/contracts/http/profile';
+import type { UserType } from '@sabi/contracts/http/profile/profile';
 import { Outbox } from '@sabi/event-bus/outbox';
 import type { mongo } from 'mongoose';
 import { createAccountKindMessage } from '../domain/profiles/publish-account-kind';

@@ -1,5 +1,5 @@
-import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
-import { checkEntitlementRoute } from '@sabi/contracts/http/entitlements';
+import type { EntitlementKind } from '@sabi/contracts/http/billing/entitlement-kinds';
+import { checkEntitlementRoute } from '@sabi/contracts/http/billing/entitlements';
 import { type CircuitState, stateOf } from '@sabi/service-kit/circuit-metrics';
 import { AppError } from '@sabi/service-kit/errors';
 import { limitTime } from '@sabi/service-kit/limit-time';

@@ -1,4 +1,4 @@
-import type { PictureExtension } from '@sabi/contracts/picture-file';
+import type { PictureExtension } from '@sabi/contracts/profile/picture-file';
 
 /** Argument of the child process; the file comes by its standard input. */
 export interface ChildOrder {

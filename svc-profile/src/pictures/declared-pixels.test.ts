@@ -1,4 +1,4 @@
-import { pictureMaxBytes } from '@sabi/contracts/picture-file';
+import { pictureMaxBytes } from '@sabi/contracts/profile/picture-file';
 import { leastProcessorMs } from '@sabi/test-kit/processor-time';
 import { HEIF } from 'image-size/types/heif';
 import { JPG } from 'image-size/types/jpg';

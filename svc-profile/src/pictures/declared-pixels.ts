@@ -1,4 +1,8 @@
-import { type PictureExtension, pictureMaxPixels, pictureMediaTypes } from '@sabi/contracts/picture-file';
+import {
+  type PictureExtension,
+  pictureMaxPixels,
+  pictureMediaTypes,
+} from '@sabi/contracts/profile/picture-file';
 import { HEIF } from 'image-size/types/heif';
 import type { IImage } from 'image-size/types/interface';
 import { JPG } from 'image-size/types/jpg';

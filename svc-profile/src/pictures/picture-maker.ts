@@ -1,4 +1,4 @@
-import type { PictureExtension } from '@sabi/contracts/picture-file';
+import type { PictureExtension } from '@sabi/contracts/profile/picture-file';
 import { AppError } from '@sabi/service-kit/errors';
 import { answerOf, type ChildLimits, ChildStopped, startGuardedChild } from '@sabi/service-kit/guarded-child';
 import type { Logger } from '@sabi/service-kit/logger';

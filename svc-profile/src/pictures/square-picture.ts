@@ -1,4 +1,8 @@
-import { type PictureExtension, pictureMaxPixels, pictureMediaTypes } from '@sabi/contracts/picture-file';
+import {
+  type PictureExtension,
+  pictureMaxPixels,
+  pictureMediaTypes,
+} from '@sabi/contracts/profile/picture-file';
 import sharp from 'sharp';
 import type { PictureFault } from './child-protocol';
 

@@ -1,6 +1,6 @@
 import { measureProcessorMsOf } from '@sabi/test-kit/processor-time';
 import { generateProfile, type GeneratedProfile } from '@sabi/test-kit/generated-profiles/generate-profile';
-import { documentTemplates, premiumTemplates } from '@sabi/contracts/document-templates';
+import { documentTemplates, premiumTemplates } from '@sabi/contracts/profile/document-templates';
 import { readJsonResume } from '@sabi/json-resume/read-json-resume';
 import { writeJsonResume } from '@sabi/json-resume/write-json-resume';
 import mammoth from 'mammoth';

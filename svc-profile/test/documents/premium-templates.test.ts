@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { freeTemplates, premiumTemplates } from '@sabi/contracts/document-templates';
+import { freeTemplates, premiumTemplates } from '@sabi/contracts/profile/document-templates';
 import request from 'supertest';
 import { type Account, startTestService, type TestService } from '../harness';
 

@@ -1,8 +1,8 @@
 import { type ExportPart, exportPartSchema } from '@sabi/contracts/http/account-export';
-import { exportAiRoute } from '@sabi/contracts/http/ai';
+import { exportAiRoute } from '@sabi/contracts/http/ai/routes';
 import { exportIdentityRoute } from '@sabi/contracts/http/identity/export';
-import { exportBillingRoute } from '@sabi/contracts/http/orders';
-import { exportProfileRoute } from '@sabi/contracts/http/profile';
+import { exportBillingRoute } from '@sabi/contracts/http/billing/orders';
+import { exportProfileRoute } from '@sabi/contracts/http/profile/profile';
 import type { FetchUpstream, ExportUpstream } from './export-upstream';
 
 /** A file of the archive and the service that has it. */

@@ -1,4 +1,4 @@
-import type { WebVital } from '@sabi/contracts/http/browser-reports';
+import type { WebVital } from '@sabi/contracts/http/gateway/browser-reports';
 
 export interface ReleaseLabels {
   readonly remote: string;

@@ -1,6 +1,6 @@
-import { findRemoteFor } from '@sabi/contracts/base-path';
-import type { BrowserReport } from '@sabi/contracts/http/browser-reports';
-import type { RegisteredRemote } from '@sabi/contracts/http/platform';
+import { findRemoteFor } from '@sabi/contracts/gateway/base-path';
+import type { BrowserReport } from '@sabi/contracts/http/gateway/browser-reports';
+import type { RegisteredRemote } from '@sabi/contracts/http/gateway/platform';
 import { parseLocalizedPath } from '@sabi/contracts/language';
 import { recordSpan } from '@sabi/service-kit/tracing';
 import type { BrowserMetrics, ReleaseLabels } from './browser-metrics';

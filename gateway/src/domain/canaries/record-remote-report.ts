@@ -1,4 +1,4 @@
-import type { RegisteredRemote, RemoteRegistry, RemoteReport } from '@sabi/contracts/http/platform';
+import type { RegisteredRemote, RemoteRegistry, RemoteReport } from '@sabi/contracts/http/gateway/platform';
 import type { Logger } from '@sabi/service-kit/logger';
 import type { RemoteReports } from './remote-reports';
 

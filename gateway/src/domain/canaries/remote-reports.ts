@@ -1,4 +1,4 @@
-import type { RemoteReport } from '@sabi/contracts/http/platform';
+import type { RemoteReport } from '@sabi/contracts/http/gateway/platform';
 import type { Figures } from './error-budget';
 
 export interface RemoteReports {

@@ -3,7 +3,7 @@ import type {
   RemoteRegistry,
   RemoteRelease,
   ServedRelease,
-} from '@sabi/contracts/http/platform';
+} from '@sabi/contracts/http/gateway/platform';
 
 interface Described {
   readonly release: RemoteRelease;

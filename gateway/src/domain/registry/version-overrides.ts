@@ -1,4 +1,4 @@
-import { releaseVersionSchema, remoteNameSchema } from '@sabi/contracts/http/platform';
+import { releaseVersionSchema, remoteNameSchema } from '@sabi/contracts/http/gateway/platform';
 
 const maxOverrides = 10;
 

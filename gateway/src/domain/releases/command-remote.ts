@@ -1,4 +1,4 @@
-import type { RemoteCommand, RemoteStatus } from '@sabi/contracts/http/remote-commands';
+import type { RemoteCommand, RemoteStatus } from '@sabi/contracts/http/gateway/remote-commands';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Logger } from '@sabi/service-kit/logger';
 import type { ReleaseRepository } from './release-repository';

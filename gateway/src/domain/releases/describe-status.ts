@@ -1,4 +1,4 @@
-import type { RemoteStatus } from '@sabi/contracts/http/remote-commands';
+import type { RemoteStatus } from '@sabi/contracts/http/gateway/remote-commands';
 import type { ReleaseRepository } from './release-repository';
 import type { RemoteReports } from '../canaries/remote-reports';
 import { countedSince, noFigures } from '../canaries/guard-canaries';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { RemoteRelease } from '@sabi/contracts/http/platform';
+import type { RemoteRelease } from '@sabi/contracts/http/gateway/platform';
 import { AppError } from '@sabi/service-kit/errors';
 import { isUnaltered } from '@sabi/service-kit/subresource-integrity';
 import pLimit from 'p-limit';

@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@sabi/contracts/http/platform';
+import type { RemoteRelease } from '@sabi/contracts/http/gateway/platform';
 import type { RemoteUse } from './remote-use';
 
 /** A published version of a remote; only its origin can change. */

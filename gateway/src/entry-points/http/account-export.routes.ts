@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import { exportSeconds } from '@sabi/contracts/account-terms';
+import { exportSeconds } from '@sabi/contracts/identity/account-terms';
 import { accountExportRoutes, exportAccountRoute } from '@sabi/contracts/http/account-export';
 import { type Language, preferredLanguage } from '@sabi/contracts/language';
 import { closedSignal } from '@sabi/service-kit/closed-signal';

@@ -1,4 +1,4 @@
-import { browserReportRoutes, reportBrowserRoute } from '@sabi/contracts/http/browser-reports';
+import { browserReportRoutes, reportBrowserRoute } from '@sabi/contracts/http/gateway/browser-reports';
 import { answer, mountRoute, refuseOtherMethods } from '@sabi/service-kit/routes';
 import { Router } from 'express';
 import type { Dependencies } from '../../dependencies';

@@ -1,5 +1,5 @@
 import { accountExportRoutes } from '@sabi/contracts/http/account-export';
-import { browserReportRoutes } from '@sabi/contracts/http/browser-reports';
+import { browserReportRoutes } from '@sabi/contracts/http/gateway/browser-reports';
 import { createOpenApiDocument } from '@sabi/service-kit/openapi';
 import { platformRoutes } from './platform.routes';
 

@@ -3,8 +3,8 @@ import {
   reportRemoteRoute,
   type RemoteRegistry,
   versionOverrideHeader,
-} from '@sabi/contracts/http/platform';
-import { commandRemoteRoute } from '@sabi/contracts/http/remote-commands';
+} from '@sabi/contracts/http/gateway/platform';
+import { commandRemoteRoute } from '@sabi/contracts/http/gateway/remote-commands';
 import { AppError } from '@sabi/service-kit/errors';
 import { networkOf } from '@sabi/service-kit/network';
 import { answer, mountRoute, refuseOtherMethods } from '@sabi/service-kit/routes';

@@ -1,4 +1,4 @@
-import { signatureHeader } from '@sabi/contracts/http/remote-commands';
+import { signatureHeader } from '@sabi/contracts/http/gateway/remote-commands';
 import { AppError } from '@sabi/service-kit/errors';
 import { raw, type Request, type RequestHandler, type Response } from 'express';
 import type { Publishers } from '../../domain/releases/publisher-keys';

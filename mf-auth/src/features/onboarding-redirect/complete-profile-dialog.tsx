@@ -1,4 +1,4 @@
-import type { Profile } from '@sabi/contracts/http/profile';
+import type { Profile } from '@sabi/contracts/http/profile/profile';
 import { Dialog } from '@sabi/ui/dialog';
 import { useTranslation } from 'react-i18next';
 import { CompleteProfileForm } from './complete-profile-form';

@@ -1,4 +1,4 @@
-import type { UserType } from '@sabi/contracts/http/profile';
+import type { UserType } from '@sabi/contracts/http/profile/profile';
 import { pendingAnalysisPage } from '@sabi/cv-report/pending-analysis';
 import { readReturnTarget } from '../../layout/return-target';
 

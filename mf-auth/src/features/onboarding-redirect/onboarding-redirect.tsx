@@ -1,5 +1,5 @@
-import type { Profile } from '@sabi/contracts/http/profile';
-import { isProfileComplete } from '@sabi/contracts/profile-completeness';
+import type { Profile } from '@sabi/contracts/http/profile/profile';
+import { isProfileComplete } from '@sabi/contracts/profile/completeness';
 import { findPendingAnalysis } from '@sabi/cv-report/pending-analysis';
 import { lazyComponent, useShell } from '@sabi/shell-sdk/react';
 import { useEffect, useEffectEvent, useState } from 'react';

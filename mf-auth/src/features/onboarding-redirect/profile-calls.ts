@@ -1,4 +1,4 @@
-import type { FullProfile, Profile, ProfileChanges } from '@sabi/contracts/http/profile';
+import type { FullProfile, Profile, ProfileChanges } from '@sabi/contracts/http/profile/profile';
 import { requestJson } from '@sabi/shell-sdk/http';
 
 const path = '/api/profile/v1/profile';

@@ -1,4 +1,4 @@
-import type { RecruiterReview } from '@sabi/contracts/http/recruiter-review';
+import type { RecruiterReview } from '@sabi/contracts/http/profile/recruiter-approval';
 import { useTranslation } from 'react-i18next';
 import { Lead } from '../../layout/lead';
 import { AnswerForm } from './answer-form';

@@ -1,4 +1,4 @@
-import type { RecruiterReview } from '@sabi/contracts/http/recruiter-review';
+import type { RecruiterReview } from '@sabi/contracts/http/profile/recruiter-approval';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useEffect, useState } from 'react';
 import { fetchApproval } from '../../recruiter-approval/approval-calls';

@@ -1,4 +1,4 @@
-import type { UserType } from '@sabi/contracts/http/profile';
+import type { UserType } from '@sabi/contracts/http/profile/profile';
 import type { CvOutcome } from './cv/store-cv';
 
 /** Data of the confirmation after sign-up. */

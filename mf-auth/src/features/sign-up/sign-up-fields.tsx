@@ -1,4 +1,4 @@
-import type { UserType } from '@sabi/contracts/http/profile';
+import type { UserType } from '@sabi/contracts/http/profile/profile';
 import { FieldRow } from '@sabi/ui/form';
 import { TextField } from '@sabi/ui/text-field';
 import { type UseFormReturn, useWatch } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import type { UserType } from '@sabi/contracts/http/profile';
+import type { UserType } from '@sabi/contracts/http/profile/profile';
 
 /** Fields of both kinds of account; those of the other kind are undefined. */
 export interface SignUpValues {

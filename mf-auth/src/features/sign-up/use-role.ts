@@ -1,4 +1,4 @@
-import type { UserType } from '@sabi/contracts/http/profile';
+import type { UserType } from '@sabi/contracts/http/profile/profile';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { readRole, withRole } from '../../layout/role-parameter';
 

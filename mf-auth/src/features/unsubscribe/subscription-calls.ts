@@ -1,7 +1,7 @@
 import type {
   MailSubscription,
   viewUnsubscribeLinkRoute,
-} from '@sabi/contracts/http/notification-preferences';
+} from '@sabi/contracts/http/profile/notification-preferences';
 import { requestJson } from '@sabi/shell-sdk/http';
 
 const path: (typeof viewUnsubscribeLinkRoute)['path'] = '/api/profile/v1/unsubscribe';

@@ -1,4 +1,4 @@
-import type { NotificationTopic } from '@sabi/contracts/notification-topics';
+import type { NotificationTopic } from '@sabi/contracts/profile/notification-topics';
 import { isRefusal, RequestFailed } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useEffect, useState } from 'react';

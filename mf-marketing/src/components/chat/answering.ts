@@ -1,5 +1,5 @@
-import type { AnswerAllowance } from '@sabi/contracts/http/answer-allowance';
-import type { ConsultationTurn, ConsultationType } from '@sabi/contracts/http/ai';
+import type { AnswerAllowance } from '@sabi/contracts/http/ai/answer-allowance';
+import type { ConsultationTurn, ConsultationType } from '@sabi/contracts/http/ai/routes';
 import type { ShellContext } from '@sabi/shell-sdk';
 import type { StoreApi } from 'zustand/vanilla';
 import { readAllowance } from './allowance/read-allowance';

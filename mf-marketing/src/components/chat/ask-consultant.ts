@@ -3,7 +3,7 @@ import type {
   ConsultationReply,
   ConsultationTurn,
   ConsultationType,
-} from '@sabi/contracts/http/ai';
+} from '@sabi/contracts/http/ai/routes';
 import { request, RequestFailed } from '@sabi/shell-sdk/http';
 import { whenOnline } from './connection';
 import type { AnswerEnd, AnswerListener } from './read-answer';

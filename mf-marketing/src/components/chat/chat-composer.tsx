@@ -1,4 +1,4 @@
-import { typedMessageMaxCharacters } from '@sabi/contracts/consultation';
+import { typedMessageMaxCharacters } from '@sabi/contracts/ai/consultation';
 import { useDraft } from '@sabi/shell-sdk/drafts';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useHydrated } from '@sabi/ui/hydration';

@@ -1,4 +1,4 @@
-import type { ConsultationTurn, ConsultationType } from '@sabi/contracts/http/ai';
+import type { ConsultationTurn, ConsultationType } from '@sabi/contracts/http/ai/routes';
 import { createUuid, RequestFailed } from '@sabi/shell-sdk/http';
 import { askConsultant, type Asking, findRefusal, resumeAnswer } from './ask-consultant';
 

@@ -1,6 +1,6 @@
-import type { ConsultationTurn } from '@sabi/contracts/http/ai';
-import type { Conversation } from '@sabi/contracts/http/conversations';
-import type { AnswerSource } from '@sabi/contracts/http/consultations';
+import type { ConsultationTurn } from '@sabi/contracts/http/ai/routes';
+import type { Conversation } from '@sabi/contracts/http/ai/conversations';
+import type { AnswerSource } from '@sabi/contracts/http/ai/consultations';
 import type { AnswerEnd } from './read-answer';
 
 export interface ChatMessage {

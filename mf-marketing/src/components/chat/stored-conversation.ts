@@ -1,4 +1,4 @@
-import type { ConsultationTurn, ConsultationType } from '@sabi/contracts/http/ai';
+import type { ConsultationTurn, ConsultationType } from '@sabi/contracts/http/ai/routes';
 
 const keyOf = (type: ConsultationType) => `sabi-${type}-chat`;
 

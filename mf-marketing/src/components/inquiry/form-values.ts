@@ -1,4 +1,9 @@
-import { type InquiryField, inquiryFields, inquiryTrap, type InquiryValues } from '@sabi/contracts/inquiry';
+import {
+  type InquiryField,
+  inquiryFields,
+  inquiryTrap,
+  type InquiryValues,
+} from '@sabi/contracts/profile/inquiry';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

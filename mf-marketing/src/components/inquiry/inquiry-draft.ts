@@ -1,4 +1,4 @@
-import { inquiryFields, type InquiryKind, type InquiryValues } from '@sabi/contracts/inquiry';
+import { inquiryFields, type InquiryKind, type InquiryValues } from '@sabi/contracts/profile/inquiry';
 
 const keyOf = (kind: InquiryKind) => `sabi-${kind}-draft`;
 

@@ -6,7 +6,7 @@ import {
   inquiryTrap,
   type InquiryType,
   inquiryTypes,
-} from '@sabi/contracts/inquiry';
+} from '@sabi/contracts/profile/inquiry';
 import { SelectField, TextAreaField, TextField } from '@sabi/ui/text-field';
 import { useTranslation } from 'react-i18next';
 import styles from './inquiry-form.module.css';

@@ -1,4 +1,4 @@
-import type { InquiryType, InquiryValues } from '@sabi/contracts/inquiry';
+import type { InquiryType, InquiryValues } from '@sabi/contracts/profile/inquiry';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
 import { useHydrated } from '@sabi/ui/hydration';

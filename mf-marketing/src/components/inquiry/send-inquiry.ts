@@ -1,4 +1,4 @@
-import type { InquiryBody } from '@sabi/contracts/http/inquiries';
+import type { InquiryBody } from '@sabi/contracts/http/profile/inquiries';
 import {
   findInquiryFaults,
   type InquiryField,
@@ -6,7 +6,7 @@ import {
   type InquiryKind,
   inquiryTrap,
   type InquiryValues,
-} from '@sabi/contracts/inquiry';
+} from '@sabi/contracts/profile/inquiry';
 import type { Language } from '@sabi/contracts/language';
 import { RequestFailed, requestJson } from '@sabi/shell-sdk/http';
 

@@ -4,8 +4,8 @@ import {
   inquiryFields,
   type InquiryKind,
   type InquiryValues,
-} from '@sabi/contracts/inquiry';
-import { inquiryFaultTexts } from '@sabi/contracts/inquiry-texts';
+} from '@sabi/contracts/profile/inquiry';
+import { inquiryFaultTexts } from '@sabi/contracts/profile/inquiry-texts';
 import { createUuid } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { type FormEvent, type SubmitEvent, useRef, useState } from 'react';

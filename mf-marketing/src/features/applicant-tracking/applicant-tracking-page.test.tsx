@@ -1,4 +1,4 @@
-import { findMovedPath } from '@sabi/contracts/base-path';
+import { findMovedPath } from '@sabi/contracts/gateway/base-path';
 import { renderInShell } from '@sabi/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import declaration from '../../../remote.json';

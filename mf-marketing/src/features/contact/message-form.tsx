@@ -1,4 +1,4 @@
-import { type InquiryType, inquiryTypes } from '@sabi/contracts/inquiry';
+import { type InquiryType, inquiryTypes } from '@sabi/contracts/profile/inquiry';
 import { Card } from '@sabi/ui/card';
 import { useHydrated } from '@sabi/ui/hydration';
 import { useMemo } from 'react';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileLinkMaxSeconds } from '@sabi/contracts/http/profile';
-import { inquiryTypes } from '@sabi/contracts/inquiry';
+import { fileLinkMaxSeconds } from '@sabi/contracts/http/profile/profile';
+import { inquiryTypes } from '@sabi/contracts/profile/inquiry';
 import { languages } from '@sabi/contracts/language';
 import { claims } from '@sabi/marketing-claims';
 import { policyRules, sectionsWithoutRule } from '@sabi/marketing-claims/rules';
@@ -110,7 +110,7 @@ test('prices are nowhere', async () => {
 function findStorageKeys(): string[] {
   const root = join(__dirname, '../../../..');
   const packages = ['contracts', 'cv-report', 'purchase', 'shell-sdk'];
-  const folders = ['mf-marketing/src', ...packages.map((name) => `packages/${name}/src`)];
+  const folders = ['mf-marketing/src', 'shell/src', ...packages.map((name) => `packages/${name}/src`)];
   const sources = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))

@@ -1,4 +1,4 @@
-import { findPasswordFault } from '@sabi/contracts/password';
+import { findPasswordFault } from '@sabi/contracts/identity/password';
 import { PasswordField } from '@sabi/ui/text-field';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
-import { parsedSections } from '@sabi/contracts/cv-evidence';
-import { entryLimits } from '@sabi/contracts/entry-rules';
-import type { Proposal } from '@sabi/contracts/http/cv-proposals';
+import { parsedSections } from '@sabi/contracts/ai/cv-fields';
+import { entryLimits } from '@sabi/contracts/profile/entry-rules';
+import type { Proposal } from '@sabi/contracts/http/profile/cv-import';
 import { RequestFailed } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { Notice } from '@sabi/ui/notice';

@@ -1,4 +1,4 @@
-import { lineMaxLength } from '@sabi/contracts/entry-rules';
+import { lineMaxLength } from '@sabi/contracts/profile/entry-rules';
 import { TextField } from '@sabi/ui/text-field';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

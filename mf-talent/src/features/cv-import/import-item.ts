@@ -1,5 +1,5 @@
-import { type ParsedSection, parsedSections, type ProposedFieldName } from '@sabi/contracts/cv-evidence';
-import type { Proposal, ProposedField } from '@sabi/contracts/http/cv-proposals';
+import { type ParsedSection, parsedSections, type ProposedFieldName } from '@sabi/contracts/ai/cv-fields';
+import type { Proposal, ProposedField } from '@sabi/contracts/http/profile/cv-import';
 
 /** An entry of whichever list, field by field. */
 export type AnyFields = Readonly<Record<string, string | boolean | null>>;

@@ -1,4 +1,4 @@
-import type { Decision } from '@sabi/contracts/http/cv-proposals';
+import type { Decision } from '@sabi/contracts/http/profile/cv-import';
 import { useState } from 'react';
 import type { ImportItem } from './import-item';
 

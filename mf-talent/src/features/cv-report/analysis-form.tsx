@@ -1,5 +1,5 @@
-import { jobTextMaxCharacters, jobTextMinCharacters } from '@sabi/contracts/cv-text';
-import type { Resume } from '@sabi/contracts/http/profile';
+import { jobTextMaxCharacters, jobTextMinCharacters } from '@sabi/contracts/ai/cv-text';
+import type { Resume } from '@sabi/contracts/http/profile/profile';
 import { useDraft } from '@sabi/shell-sdk/drafts';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';

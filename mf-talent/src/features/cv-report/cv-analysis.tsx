@@ -1,5 +1,5 @@
-import type { OwnCvReport } from '@sabi/contracts/http/own-cv-report';
-import type { Resume } from '@sabi/contracts/http/profile';
+import type { OwnCvReport } from '@sabi/contracts/http/ai/own-cv-report';
+import type { Resume } from '@sabi/contracts/http/profile/profile';
 import { Notice } from '@sabi/ui/notice';
 import { VisuallyHidden } from '@sabi/ui/visually-hidden';
 import { useEffect, useRef } from 'react';

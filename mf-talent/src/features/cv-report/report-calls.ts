@@ -1,6 +1,6 @@
-import type { ClaimedAnalysis, listClaimedAnalysesRoute } from '@sabi/contracts/http/ai';
-import type { NewOwnCvReport, OwnCvReport } from '@sabi/contracts/http/own-cv-report';
-import type { getOwnCvReportRoute } from '@sabi/contracts/http/own-cv-report';
+import type { ClaimedAnalysis, listClaimedAnalysesRoute } from '@sabi/contracts/http/ai/routes';
+import type { NewOwnCvReport, OwnCvReport } from '@sabi/contracts/http/ai/own-cv-report';
+import type { getOwnCvReportRoute } from '@sabi/contracts/http/ai/own-cv-report';
 import { request, requestJson } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { OwnCvReport } from '@sabi/contracts/http/own-cv-report';
+import type { OwnCvReport } from '@sabi/contracts/http/ai/own-cv-report';
 import { CvReportView, type SayReport } from '@sabi/cv-report';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';

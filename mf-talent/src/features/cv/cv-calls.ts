@@ -1,5 +1,5 @@
-import type { Resume } from '@sabi/contracts/http/profile';
-import { resumeExtension, resumeMediaTypes } from '@sabi/contracts/resume-file';
+import type { Resume } from '@sabi/contracts/http/profile/profile';
+import { resumeExtension, resumeMediaTypes } from '@sabi/contracts/profile/resume-file';
 import type { ShellContext } from '@sabi/shell-sdk';
 import { requestJson } from '@sabi/shell-sdk/http';
 

@@ -1,4 +1,4 @@
-import type { FullProfile } from '@sabi/contracts/http/profile';
+import type { FullProfile } from '@sabi/contracts/http/profile/profile';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState, Section } from '../../layout/section';

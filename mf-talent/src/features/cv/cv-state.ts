@@ -1,4 +1,4 @@
-import type { FullProfile, Resume } from '@sabi/contracts/http/profile';
+import type { FullProfile, Resume } from '@sabi/contracts/http/profile/profile';
 
 export const stages = ['uploading', 'queued', 'reading', 'filling'] as const;
 export type Stage = (typeof stages)[number];

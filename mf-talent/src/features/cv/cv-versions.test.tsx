@@ -1,4 +1,4 @@
-import type { ResumeVersion, ResumeVersions } from '@sabi/contracts/http/resume-versions';
+import type { ResumeVersion, ResumeVersions } from '@sabi/contracts/http/profile/resume-versions';
 import { findDialog } from '@sabi/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import {

@@ -1,5 +1,5 @@
-import type { Resume } from '@sabi/contracts/http/profile';
-import type { ResumeVersion, ResumeVersions } from '@sabi/contracts/http/resume-versions';
+import type { Resume } from '@sabi/contracts/http/profile/profile';
+import type { ResumeVersion, ResumeVersions } from '@sabi/contracts/http/profile/resume-versions';
 import { lazyComponent, useLanguage } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
 import { useRef, useState } from 'react';

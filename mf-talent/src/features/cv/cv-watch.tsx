@@ -1,4 +1,4 @@
-import type { FullProfile, Resume } from '@sabi/contracts/http/profile';
+import type { FullProfile, Resume } from '@sabi/contracts/http/profile/profile';
 import { isRefusal } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { Resume } from '@sabi/contracts/http/profile';
+import type { Resume } from '@sabi/contracts/http/profile/profile';
 import { RequestFailed } from '@sabi/shell-sdk/http';
 import {
   type Answer,

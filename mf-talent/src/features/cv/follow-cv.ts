@@ -1,4 +1,4 @@
-import type { Resume } from '@sabi/contracts/http/profile';
+import type { Resume } from '@sabi/contracts/http/profile/profile';
 import { isRefusal, requestJson } from '@sabi/shell-sdk/http';
 import { readResumeEvents } from './read-cv-events';
 import { hasEnded } from '../../profile/latest-resume';

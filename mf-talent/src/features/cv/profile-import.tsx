@@ -1,4 +1,4 @@
-import type { ProposalSummary } from '@sabi/contracts/http/profile';
+import type { ProposalSummary } from '@sabi/contracts/http/profile/profile';
 import { RequestFailed, requestJson } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';

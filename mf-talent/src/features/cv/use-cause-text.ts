@@ -1,4 +1,4 @@
-import type { CvParseErrorCode } from '@sabi/contracts/cv';
+import type { CvParseErrorCode } from '@sabi/contracts/cv/parsed-cv';
 import { useTranslation } from 'react-i18next';
 
 /** @returns a function that says why a CV could not be read: specification, section 8 */

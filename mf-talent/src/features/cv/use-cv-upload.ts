@@ -1,5 +1,5 @@
-import type { FullProfile, Resume } from '@sabi/contracts/http/profile';
-import { findResumeFileFault } from '@sabi/contracts/resume-file';
+import type { FullProfile, Resume } from '@sabi/contracts/http/profile/profile';
+import { findResumeFileFault } from '@sabi/contracts/profile/resume-file';
 import { RequestFailed } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import type { Resume } from '@sabi/contracts/http/profile';
-import type { ResumeVersions } from '@sabi/contracts/http/resume-versions';
+import type { Resume } from '@sabi/contracts/http/profile/profile';
+import type { ResumeVersions } from '@sabi/contracts/http/profile/resume-versions';
 import { requestJson } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

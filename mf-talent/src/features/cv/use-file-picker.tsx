@@ -1,4 +1,4 @@
-import { resumeMediaTypes } from '@sabi/contracts/resume-file';
+import { resumeMediaTypes } from '@sabi/contracts/profile/resume-file';
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@sabi/contracts/errors';
-import type { ResumeFileFault } from '@sabi/contracts/resume-file';
+import type { ResumeFileFault } from '@sabi/contracts/profile/resume-file';
 import { RequestFailed } from '@sabi/shell-sdk/http';
 import { useWaitFormat } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { ResumeVersion } from '@sabi/contracts/http/resume-versions';
+import type { ResumeVersion } from '@sabi/contracts/http/profile/resume-versions';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../dates/format-month';

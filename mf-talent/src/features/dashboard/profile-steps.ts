@@ -1,4 +1,4 @@
-import type { FullProfile } from '@sabi/contracts/http/profile';
+import type { FullProfile } from '@sabi/contracts/http/profile/profile';
 import { isFilled } from '../../profile/is-filled';
 import { hasEnded, latestResume } from '../../profile/latest-resume';
 import { hasPendingImport } from '../../cv-import/has-pending-import';

@@ -1,4 +1,4 @@
-import { exportSeconds } from '@sabi/contracts/account-terms';
+import { exportSeconds } from '@sabi/contracts/identity/account-terms';
 import type { AccountFailure } from '@sabi/shell-sdk/account';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { undoDays } from '@sabi/contracts/account-terms';
+import { undoDays } from '@sabi/contracts/identity/account-terms';
 import { useShell } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
 import { useQueryClient } from '@tanstack/react-query';

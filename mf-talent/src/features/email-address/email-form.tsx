@@ -1,4 +1,4 @@
-import { emailFormat, emailMaxLength } from '@sabi/contracts/email-address';
+import { emailFormat, emailMaxLength } from '@sabi/contracts/identity/email-address';
 import type { AccountFailure } from '@sabi/shell-sdk/account';
 import { useDraftForm } from '@sabi/shell-sdk/drafts';
 import { useShell } from '@sabi/shell-sdk/react';

@@ -1,5 +1,5 @@
-import type { NotificationPreferences } from '@sabi/contracts/http/notification-preferences';
-import { notificationTopics } from '@sabi/contracts/notification-topics';
+import type { NotificationPreferences } from '@sabi/contracts/http/profile/notification-preferences';
+import { notificationTopics } from '@sabi/contracts/profile/notification-topics';
 import { VisuallyHidden } from '@sabi/ui/visually-hidden';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

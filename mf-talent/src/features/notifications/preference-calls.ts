@@ -1,8 +1,8 @@
 import type {
   getNotificationPreferencesRoute,
   NotificationPreferences,
-} from '@sabi/contracts/http/notification-preferences';
-import type { NotificationTopic } from '@sabi/contracts/notification-topics';
+} from '@sabi/contracts/http/profile/notification-preferences';
+import type { NotificationTopic } from '@sabi/contracts/profile/notification-topics';
 import { requestJson } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

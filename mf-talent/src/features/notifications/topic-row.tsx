@@ -1,4 +1,4 @@
-import type { NotificationTopic } from '@sabi/contracts/notification-topics';
+import type { NotificationTopic } from '@sabi/contracts/profile/notification-topics';
 import { describeFailure } from '@sabi/shell-sdk/account';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

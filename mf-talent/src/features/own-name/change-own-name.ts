@@ -1,4 +1,4 @@
-import type { Profile } from '@sabi/contracts/http/profile';
+import type { Profile } from '@sabi/contracts/http/profile/profile';
 import { requestJson } from '@sabi/shell-sdk/http';
 
 export interface OwnName {

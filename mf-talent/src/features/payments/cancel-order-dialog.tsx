@@ -1,4 +1,4 @@
-import type { Payment } from '@sabi/contracts/http/payment-history';
+import type { Payment } from '@sabi/contracts/http/billing/payment-history';
 import { RequestFailed } from '@sabi/shell-sdk/http';
 import { useLanguage, useShell } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';

@@ -1,5 +1,5 @@
-import { planFacts } from '@sabi/contracts/catalogue';
-import type { Holding, Holdings } from '@sabi/contracts/http/payment-history';
+import { planFacts } from '@sabi/contracts/billing/catalogue';
+import type { Holding, Holdings } from '@sabi/contracts/http/billing/payment-history';
 import { localizedPath } from '@sabi/contracts/language';
 import { isSold, useCatalogue } from '@sabi/purchase';
 import { useLanguage } from '@sabi/shell-sdk/react';

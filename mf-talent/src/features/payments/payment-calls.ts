@@ -1,4 +1,4 @@
-import type { OrderView } from '@sabi/contracts/http/orders';
+import type { OrderView } from '@sabi/contracts/http/billing/orders';
 import type {
   giveUpOrderRoute,
   Holdings,
@@ -7,8 +7,8 @@ import type {
   listStatementRoute,
   Payment,
   StatementEvent,
-} from '@sabi/contracts/http/payment-history';
-import type { listReceiptsRoute, Receipt } from '@sabi/contracts/http/receipts';
+} from '@sabi/contracts/http/billing/payment-history';
+import type { listReceiptsRoute, Receipt } from '@sabi/contracts/http/billing/receipts';
 import type { Language } from '@sabi/contracts/language';
 import { request, requestJson } from '@sabi/shell-sdk/http';
 import { readFileName } from '../../downloads/read-file-name';

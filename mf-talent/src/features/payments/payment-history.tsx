@@ -8,7 +8,7 @@ import { EmptyState, Section } from '../../layout/section';
 import { CancelOrderDialog } from './cancel-order-dialog';
 import { MoreRows } from './more-rows';
 import { PaymentRow } from './payment-row';
-import type { Payment } from '@sabi/contracts/http/payment-history';
+import type { Payment } from '@sabi/contracts/http/billing/payment-history';
 import { usePayments } from './payment-queries';
 import { useLookAgain, usePaymentNews } from './use-payment-news';
 

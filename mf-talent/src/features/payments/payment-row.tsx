@@ -1,5 +1,5 @@
-import type { Payment } from '@sabi/contracts/http/payment-history';
-import { formatRupiah } from '@sabi/contracts/rupiah';
+import type { Payment } from '@sabi/contracts/http/billing/payment-history';
+import { formatRupiah } from '@sabi/contracts/billing/rupiah';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { Button, ButtonLink } from '@sabi/ui/button';
 import { VisuallyHidden } from '@sabi/ui/visually-hidden';

@@ -1,5 +1,5 @@
-import type { Receipt } from '@sabi/contracts/http/receipts';
-import { formatRupiah } from '@sabi/contracts/rupiah';
+import type { Receipt } from '@sabi/contracts/http/billing/receipts';
+import { formatRupiah } from '@sabi/contracts/billing/rupiah';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../dates/format-moment';

@@ -1,6 +1,6 @@
-import type { PlanType } from '@sabi/contracts/http/billing';
-import type { Receipt } from '@sabi/contracts/http/receipts';
-import { formatRupiah } from '@sabi/contracts/rupiah';
+import type { PlanType } from '@sabi/contracts/http/billing/catalogue';
+import type { Receipt } from '@sabi/contracts/http/billing/receipts';
+import { formatRupiah } from '@sabi/contracts/billing/rupiah';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { Notice } from '@sabi/ui/notice';
 import { useState } from 'react';

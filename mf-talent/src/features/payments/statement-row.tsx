@@ -1,5 +1,5 @@
-import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
-import type { StatementChange, StatementEvent } from '@sabi/contracts/http/payment-history';
+import type { EntitlementKind } from '@sabi/contracts/http/billing/entitlement-kinds';
+import type { StatementChange, StatementEvent } from '@sabi/contracts/http/billing/payment-history';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatMoment } from '../../dates/format-moment';

@@ -1,4 +1,4 @@
-import type { StatementEvent } from '@sabi/contracts/http/payment-history';
+import type { StatementEvent } from '@sabi/contracts/http/billing/payment-history';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../dates/format-moment';

@@ -1,4 +1,4 @@
-import type { Payment } from '@sabi/contracts/http/payment-history';
+import type { Payment } from '@sabi/contracts/http/billing/payment-history';
 import { useLanguage, useShell } from '@sabi/shell-sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';

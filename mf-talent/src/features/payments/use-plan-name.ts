@@ -1,5 +1,5 @@
-import { planFacts } from '@sabi/contracts/catalogue';
-import type { PlanType } from '@sabi/contracts/http/billing';
+import { planFacts } from '@sabi/contracts/billing/catalogue';
+import type { PlanType } from '@sabi/contracts/http/billing/catalogue';
 import { useLanguage } from '@sabi/shell-sdk/react';
 
 /** @returns the name of a plan in the visitor's language */

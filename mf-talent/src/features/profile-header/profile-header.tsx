@@ -1,4 +1,4 @@
-import type { FullProfile } from '@sabi/contracts/http/profile';
+import type { FullProfile } from '@sabi/contracts/http/profile/profile';
 import { Button } from '@sabi/ui/button';
 import { Building2, Mail, Pencil, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';

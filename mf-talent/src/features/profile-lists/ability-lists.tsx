@@ -1,5 +1,5 @@
-import type { OrderedList } from '@sabi/contracts/http/entry-order';
-import type { ProfileLists } from '@sabi/contracts/http/profile';
+import type { OrderedList } from '@sabi/contracts/http/profile/entry-order';
+import type { ProfileLists } from '@sabi/contracts/http/profile/profile';
 import { useTranslation } from 'react-i18next';
 import { profileAnchors } from '../../profile/profile-anchors';
 import { EmptyState, Section } from '../../layout/section';

@@ -1,6 +1,6 @@
-import type { entryOrderRoutes, OrderedList } from '@sabi/contracts/http/entry-order';
-import type { ProfileLists } from '@sabi/contracts/http/profile';
-import type { WrittenList } from '@sabi/contracts/http/profile-entries';
+import type { entryOrderRoutes, OrderedList } from '@sabi/contracts/http/profile/entry-order';
+import type { ProfileLists } from '@sabi/contracts/http/profile/profile';
+import type { WrittenList } from '@sabi/contracts/http/profile/entries';
 import { request, requestJson } from '@sabi/shell-sdk/http';
 import type { Said, Saved } from '../../editing/field-spec';
 import { listForms } from './list-forms';

@@ -1,4 +1,4 @@
-import type { ProfileLists } from '@sabi/contracts/http/profile';
+import type { ProfileLists } from '@sabi/contracts/http/profile/profile';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { formatMonth, formatPeriod, type Period } from '../../dates/format-month';

@@ -1,5 +1,5 @@
-import type { WrittenList } from '@sabi/contracts/http/profile-entries';
-import { lineMaxLength, textMaxLength } from '@sabi/contracts/entry-rules';
+import type { WrittenList } from '@sabi/contracts/http/profile/entries';
+import { lineMaxLength, textMaxLength } from '@sabi/contracts/profile/entry-rules';
 import type { FieldSpec } from '../../editing/field-spec';
 
 const line = { kind: 'line', maxLength: lineMaxLength } as const;

@@ -1,4 +1,4 @@
-import type { OrderedList } from '@sabi/contracts/http/entry-order';
+import type { OrderedList } from '@sabi/contracts/http/profile/entry-order';
 import { lazyComponent, loadNamespace, useShell } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
 import { ArrowUpDown } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { OrderedList } from '@sabi/contracts/http/entry-order';
+import type { OrderedList } from '@sabi/contracts/http/profile/entry-order';
 import { Button } from '@sabi/ui/button';
 import { Dialog } from '@sabi/ui/dialog';
 import { Notice } from '@sabi/ui/notice';

@@ -1,5 +1,5 @@
-import type { FullProfile } from '@sabi/contracts/http/profile';
-import type { WrittenList } from '@sabi/contracts/http/profile-entries';
+import type { FullProfile } from '@sabi/contracts/http/profile/profile';
+import type { WrittenList } from '@sabi/contracts/http/profile/entries';
 import { createUuid } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { WrittenList } from '@sabi/contracts/http/profile-entries';
+import type { WrittenList } from '@sabi/contracts/http/profile/entries';
 import { isRefusal, RequestFailed } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import type { OrderedList } from '@sabi/contracts/http/entry-order';
-import type { FullProfile } from '@sabi/contracts/http/profile';
+import type { OrderedList } from '@sabi/contracts/http/profile/entry-order';
+import type { FullProfile } from '@sabi/contracts/http/profile/profile';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { WrittenList } from '@sabi/contracts/http/profile-entries';
+import type { WrittenList } from '@sabi/contracts/http/profile/entries';
 import { Button } from '@sabi/ui/button';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { FullProfile } from '@sabi/contracts/http/profile';
+import type { FullProfile } from '@sabi/contracts/http/profile/profile';
 import { useState } from 'react';
 import styles from './avatar.module.css';
 import { findInitials } from './initials';

@@ -1,4 +1,4 @@
-import type { Profile } from '@sabi/contracts/http/profile';
+import type { Profile } from '@sabi/contracts/http/profile/profile';
 
 /** "Ayu Lestari" → "AL"; a whole character even where it takes several code units. */
 export function findInitials({ first_name, last_name }: Pick<Profile, 'first_name' | 'last_name'>): string {

@@ -1,5 +1,5 @@
-import type { PictureChange, removeProfilePictureRoute } from '@sabi/contracts/http/profile-picture';
-import { pictureExtension, pictureMediaTypes } from '@sabi/contracts/picture-file';
+import type { PictureChange, removeProfilePictureRoute } from '@sabi/contracts/http/profile/picture';
+import { pictureExtension, pictureMediaTypes } from '@sabi/contracts/profile/picture-file';
 import { requestJson } from '@sabi/shell-sdk/http';
 
 type Fetch = typeof globalThis.fetch;

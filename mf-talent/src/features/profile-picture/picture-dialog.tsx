@@ -1,5 +1,5 @@
-import type { FullProfile } from '@sabi/contracts/http/profile';
-import { findPictureFileFault, pictureMediaTypes } from '@sabi/contracts/picture-file';
+import type { FullProfile } from '@sabi/contracts/http/profile/profile';
+import { findPictureFileFault, pictureMediaTypes } from '@sabi/contracts/profile/picture-file';
 import { useShell } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
 import { Dialog } from '@sabi/ui/dialog';

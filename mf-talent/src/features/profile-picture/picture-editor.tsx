@@ -1,4 +1,4 @@
-import type { FullProfile } from '@sabi/contracts/http/profile';
+import type { FullProfile } from '@sabi/contracts/http/profile/profile';
 import { lazyComponent, useShell } from '@sabi/shell-sdk/react';
 import { Camera } from 'lucide-react';
 import { useRef, useState } from 'react';

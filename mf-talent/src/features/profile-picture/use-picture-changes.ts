@@ -1,5 +1,5 @@
-import type { FullProfile } from '@sabi/contracts/http/profile';
-import type { PictureChange } from '@sabi/contracts/http/profile-picture';
+import type { FullProfile } from '@sabi/contracts/http/profile/profile';
+import type { PictureChange } from '@sabi/contracts/http/profile/picture';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useProfileQuery } from '../../profile/use-profile';

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@sabi/contracts/errors';
-import type { PictureFileFault } from '@sabi/contracts/picture-file';
+import type { PictureFileFault } from '@sabi/contracts/profile/picture-file';
 import { RequestFailed } from '@sabi/shell-sdk/http';
 import { useWaitFormat } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { PlanType } from '@sabi/contracts/http/billing';
+import type { PlanType } from '@sabi/contracts/http/billing/catalogue';
 import {
   describeDuration,
   NoticeButton,

@@ -1,4 +1,4 @@
-import type { Catalogue, PlanType } from '@sabi/contracts/http/billing';
+import type { Catalogue, PlanType } from '@sabi/contracts/http/billing/catalogue';
 import { type Purchase, VoucherField } from '@sabi/purchase';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../layout/section';

@@ -1,5 +1,5 @@
-import type { Catalogue, PlanType } from '@sabi/contracts/http/billing';
-import type { PlanUsage } from '@sabi/contracts/http/entitlements';
+import type { Catalogue, PlanType } from '@sabi/contracts/http/billing/catalogue';
+import type { PlanUsage } from '@sabi/contracts/http/billing/entitlements';
 import { ExtendButton, type Purchase } from '@sabi/purchase';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { ButtonLink } from '@sabi/ui/button';

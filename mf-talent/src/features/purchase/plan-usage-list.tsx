@@ -1,6 +1,6 @@
-import type { Catalogue } from '@sabi/contracts/http/billing';
-import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
-import type { EntitlementUsage } from '@sabi/contracts/http/entitlements';
+import type { Catalogue } from '@sabi/contracts/http/billing/catalogue';
+import type { EntitlementKind } from '@sabi/contracts/http/billing/entitlement-kinds';
+import type { EntitlementUsage } from '@sabi/contracts/http/billing/entitlements';
 import { isSold } from '@sabi/purchase';
 import { VisuallyHidden } from '@sabi/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { supportPreview } from '@sabi/contracts/catalogue';
-import type { Catalogue } from '@sabi/contracts/http/billing';
+import { supportPreview } from '@sabi/contracts/billing/catalogue';
+import type { Catalogue } from '@sabi/contracts/http/billing/catalogue';
 import {
   isSold,
   describeLifetime,

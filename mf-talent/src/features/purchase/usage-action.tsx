@@ -1,6 +1,6 @@
-import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
+import type { EntitlementKind } from '@sabi/contracts/http/billing/entitlement-kinds';
 import { localizedPath } from '@sabi/contracts/language';
-import type { Redemption } from '@sabi/contracts/redemption';
+import type { Redemption } from '@sabi/contracts/billing/redemption';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { Button, ButtonLink } from '@sabi/ui/button';
 import { VisuallyHidden } from '@sabi/ui/visually-hidden';

@@ -1,4 +1,7 @@
-import type { getRecruiterReviewRoute, RecruiterReview } from '@sabi/contracts/http/recruiter-review';
+import type {
+  getRecruiterReviewRoute,
+  RecruiterReview,
+} from '@sabi/contracts/http/profile/recruiter-approval';
 import { requestJson } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useQuery } from '@tanstack/react-query';

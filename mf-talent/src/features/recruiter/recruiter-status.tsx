@@ -1,4 +1,4 @@
-import type { RecruiterReview } from '@sabi/contracts/http/recruiter-review';
+import type { RecruiterReview } from '@sabi/contracts/http/profile/recruiter-approval';
 import { localizedPath } from '@sabi/contracts/language';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { ButtonLink } from '@sabi/ui/button';

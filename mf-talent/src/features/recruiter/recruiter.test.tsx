@@ -1,4 +1,4 @@
-import type { RecruiterReview } from '@sabi/contracts/http/recruiter-review';
+import type { RecruiterReview } from '@sabi/contracts/http/profile/recruiter-approval';
 import { screen, within } from '@testing-library/react';
 import { profileAnswer, profileKey, problemAnswer, renderMember, signedInWith } from '../../testing/platform';
 

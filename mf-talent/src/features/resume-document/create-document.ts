@@ -1,4 +1,4 @@
-import type { createDocumentRoute, DocumentChoice } from '@sabi/contracts/http/profile-documents';
+import type { createDocumentRoute, DocumentChoice } from '@sabi/contracts/http/profile/documents';
 import { request } from '@sabi/shell-sdk/http';
 import type { ReceivedFile } from '../../downloads/save-file';
 

@@ -1,4 +1,4 @@
-import type { checkEntitlementRoute } from '@sabi/contracts/http/entitlements';
+import type { checkEntitlementRoute } from '@sabi/contracts/http/billing/entitlements';
 import { requestJson } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { queryOptions, useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import { type DocumentTemplate, isPremiumTemplate } from '@sabi/contracts/document-templates';
-import type { DocumentChoice, DocumentFormat } from '@sabi/contracts/http/profile-documents';
+import { type DocumentTemplate, isPremiumTemplate } from '@sabi/contracts/profile/document-templates';
+import type { DocumentChoice, DocumentFormat } from '@sabi/contracts/http/profile/documents';
 import { type Language, languages } from '@sabi/contracts/language';
 import { RequestFailed } from '@sabi/shell-sdk/http';
 import { useLanguage, useShell } from '@sabi/shell-sdk/react';

@@ -2,7 +2,7 @@ import {
   type DocumentTemplate,
   documentTemplates,
   isPremiumTemplate,
-} from '@sabi/contracts/document-templates';
+} from '@sabi/contracts/profile/document-templates';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OfferLink } from './offer-link';

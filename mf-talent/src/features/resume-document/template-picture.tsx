@@ -1,4 +1,4 @@
-import type { DocumentTemplate } from '@sabi/contracts/document-templates';
+import type { DocumentTemplate } from '@sabi/contracts/profile/document-templates';
 import type { ReactNode } from 'react';
 import styles from './resume-document.module.css';
 

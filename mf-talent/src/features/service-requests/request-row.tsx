@@ -1,4 +1,4 @@
-import type { ServiceRequest } from '@sabi/contracts/http/service-requests';
+import type { ServiceRequest } from '@sabi/contracts/http/billing/service-requests';
 import { localizedPath } from '@sabi/contracts/language';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';

@@ -1,4 +1,4 @@
-import type { ShareLink, ShareLinkDays } from '@sabi/contracts/http/profile-sharing';
+import type { ShareLink, ShareLinkDays } from '@sabi/contracts/http/profile/sharing';
 import { describeFailure } from '@sabi/shell-sdk/account';
 import { useDraftForm } from '@sabi/shell-sdk/drafts';
 import { useLanguage } from '@sabi/shell-sdk/react';

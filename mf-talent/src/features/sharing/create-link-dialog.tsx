@@ -1,4 +1,4 @@
-import type { ShareLink, ShareLinkDays } from '@sabi/contracts/http/profile-sharing';
+import type { ShareLink, ShareLinkDays } from '@sabi/contracts/http/profile/sharing';
 import { type Language, languages } from '@sabi/contracts/language';
 import { describeFailure } from '@sabi/shell-sdk/account';
 import { RequestFailed } from '@sabi/shell-sdk/http';

@@ -1,4 +1,4 @@
-import type { ShareLink } from '@sabi/contracts/http/profile-sharing';
+import type { ShareLink } from '@sabi/contracts/http/profile/sharing';
 import { describeFailure } from '@sabi/shell-sdk/account';
 import { lazyComponent } from '@sabi/shell-sdk/react';
 import { useState } from 'react';

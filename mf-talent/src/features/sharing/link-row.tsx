@@ -1,4 +1,4 @@
-import type { ShareLink } from '@sabi/contracts/http/profile-sharing';
+import type { ShareLink } from '@sabi/contracts/http/profile/sharing';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { Button, ButtonLink } from '@sabi/ui/button';
 import { ExternalLink, Mail, MessageCircle } from 'lucide-react';

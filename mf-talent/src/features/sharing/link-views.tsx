@@ -1,4 +1,4 @@
-import type { ShareLink, ShareLinkView } from '@sabi/contracts/http/profile-sharing';
+import type { ShareLink, ShareLinkView } from '@sabi/contracts/http/profile/sharing';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

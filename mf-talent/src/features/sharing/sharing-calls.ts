@@ -4,7 +4,7 @@ import type {
   ShareLink,
   ShareLinkChange,
   ShareLinkView,
-} from '@sabi/contracts/http/profile-sharing';
+} from '@sabi/contracts/http/profile/sharing';
 import { request, requestJson } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { ShareLink } from '@sabi/contracts/http/profile-sharing';
+import type { ShareLink } from '@sabi/contracts/http/profile/sharing';
 import { lazyComponent } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
 import { useRef, useState } from 'react';

@@ -1,5 +1,5 @@
-import { summaryMaxLength } from '@sabi/contracts/entry-rules';
-import type { Profile } from '@sabi/contracts/http/profile';
+import { summaryMaxLength } from '@sabi/contracts/profile/entry-rules';
+import type { Profile } from '@sabi/contracts/http/profile/profile';
 import { Button } from '@sabi/ui/button';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

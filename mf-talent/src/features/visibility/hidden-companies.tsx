@@ -1,4 +1,4 @@
-import type { Visibility } from '@sabi/contracts/http/profile-visibility';
+import type { Visibility } from '@sabi/contracts/http/profile/visibility';
 import { describeFailure } from '@sabi/shell-sdk/account';
 import { Button } from '@sabi/ui/button';
 import { EyeOff, Plus } from 'lucide-react';

@@ -2,7 +2,7 @@ import type {
   getVisibilityRoute,
   Visibility,
   VisibilityChange,
-} from '@sabi/contracts/http/profile-visibility';
+} from '@sabi/contracts/http/profile/visibility';
 import { requestJson } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

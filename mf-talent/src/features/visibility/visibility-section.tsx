@@ -1,4 +1,4 @@
-import type { Visibility } from '@sabi/contracts/http/profile-visibility';
+import type { Visibility } from '@sabi/contracts/http/profile/visibility';
 import { describeFailure } from '@sabi/shell-sdk/account';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

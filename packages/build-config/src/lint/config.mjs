@@ -14,11 +14,13 @@ import { javascriptRules, reactRules, typescriptRules } from './rules.mjs';
  */
 const allowedPackages = {
   'packages/contracts': [],
-  'packages/cv-report': ['contracts'],
-  'packages/cv-rules': ['contracts', 'test-kit'],
-  'packages/json-resume': ['contracts', 'test-kit'],
+  'packages/cv': ['contracts'],
+  'packages/cv-report': ['contracts', 'shared-texts'],
+  'packages/cv-rules': ['contracts', 'cv', 'test-kit'],
+  'packages/json-resume': ['contracts', 'cv', 'test-kit'],
   'packages/marketing-claims': ['contracts'],
   'packages/pdf-text': [],
+  'packages/shared-texts': ['contracts'],
   'packages/ui': [],
   'packages/file-store': ['service-kit', 'test-kit'],
   'packages/remote-publisher': ['contracts', 'file-store', 'service-kit'],
@@ -28,9 +30,10 @@ const allowedPackages = {
   'packages/service-kit': ['contracts', 'test-kit'],
   'packages/event-bus': ['contracts', 'service-kit', 'test-kit'],
   'packages/test-kit': ['contracts', 'service-kit', 'dev-infra'],
-  'mf-*': ['contracts', 'cv-report', 'marketing-claims', 'purchase', 'shell-sdk', 'ui'],
+  'mf-*': ['contracts', 'cv', 'cv-report', 'marketing-claims', 'purchase', 'shared-texts', 'shell-sdk', 'ui'],
   'svc-*': [
     'contracts',
+    'cv',
     'cv-rules',
     'event-bus',
     'file-store',
@@ -38,6 +41,7 @@ const allowedPackages = {
     'marketing-claims',
     'pdf-text',
     'service-kit',
+    'shared-texts',
     'test-kit',
   ],
   'svc-billing/test': ['contracts', 'event-bus', 'sandbox-xendit', 'service-kit', 'test-kit'],
@@ -55,9 +59,26 @@ const allowedPackages = {
     'svc-billing',
     'test-kit',
   ],
-  operate: ['contracts', 'event-bus', 'file-store', 'service-kit', 'test-kit'],
-  compatibility: ['contracts', 'file-store', 'remote-publisher', 'service-kit', 'shell-sdk', 'test-kit'],
-  e2e: ['contracts', 'dev-infra', 'marketing-claims', 'purchase', 'shell-sdk', 'svc-billing', 'test-kit'],
+  'operations/operate': ['contracts', 'event-bus', 'file-store', 'service-kit', 'test-kit'],
+  'operations/compatibility': [
+    'contracts',
+    'file-store',
+    'remote-publisher',
+    'service-kit',
+    'shell-sdk',
+    'test-kit',
+  ],
+  e2e: [
+    'contracts',
+    'dev-infra',
+    'marketing-claims',
+    'purchase',
+    'shared-texts',
+    'shell',
+    'shell-sdk',
+    'svc-billing',
+    'test-kit',
+  ],
 };
 
 /** Where imports still go in a circle; their folders leave this list once they do not. */
@@ -93,7 +114,7 @@ const browserImports = {
   excludeFiles: tests,
   patterns: [
     {
-      regex: '^@sabi/contracts/(http/|messages/|cv$|errors$)',
+      regex: '^@sabi/contracts/(http/|messages/|cv/|errors$)',
       allowTypeImports: true,
       message: 'In a browser only types of contracts: their schemas are too heavy for a page',
     },
@@ -259,7 +280,10 @@ export function lintConfig(root) {
       },
       {
         files: ['**/*.{ts,tsx,js,mjs,cjs}'],
-        excludeFiles: [...withoutPlainWords.map((folder) => `${folder}/**`), 'compatibility/released/**'],
+        excludeFiles: [
+          ...withoutPlainWords.map((folder) => `${folder}/**`),
+          'operations/compatibility/released/**',
+        ],
         rules: { 'sabi/plain-words': ['error', { released: releasedNames }] },
       },
       {
@@ -300,7 +324,7 @@ export function lintConfig(root) {
       {
         // The environment is read in one place, and parsed there.
         files: [
-          '{svc-*,gateway,sandbox,shell,local,operate}/**/*.{ts,tsx}',
+          '{svc-*,gateway,sandbox,shell,local,operations/operate}/**/*.{ts,tsx}',
           'packages/{contracts,service-kit,event-bus,file-store,remote-publisher}/**/*.ts',
         ],
         excludeFiles: ['**/env.ts', ...tests],
@@ -314,7 +338,7 @@ export function lintConfig(root) {
       { files: ['**/*.{mjs,cjs}'], env: { node: true, jest: true } },
       {
         // mongosh runs these. oxlint does not read the names of a `global` comment.
-        files: ['compose/mongo-setup.js', 'k8s/components/infrastructure/mongodb-init.js'],
+        files: ['operations/compose/mongo-setup.js', 'k8s/components/infrastructure/mongodb-init.js'],
         env: { mongo: true },
         globals: { require: 'readonly', sleep: 'readonly' },
       },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cvParseErrorCodeSchema } from '../cv';
+import { cvParseErrorCodeSchema } from '../cv/parsed-cv';
 import { defineMessage } from './message';
 
 const job = {

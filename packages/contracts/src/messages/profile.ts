@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { userTypeSchema } from '../http/profile';
+import { userTypeSchema } from '../http/profile/profile';
 import { defineMessage } from './message';
 
 /** The kind of an account has been chosen, at sign-up or later. It is chosen once, so a repeated message says the same. */

@@ -1,4 +1,4 @@
-import { cvClaimKey } from '@sabi/contracts/cv-text';
+import { cvClaimKey } from '@sabi/contracts/ai/cv-text';
 
 // Local storage and not session storage: the confirmation mail of a sign-up opens another tab.
 

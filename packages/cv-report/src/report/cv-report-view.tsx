@@ -1,4 +1,4 @@
-import type { CvReport } from '@sabi/contracts/http/cv-report';
+import type { CvReport } from '@sabi/contracts/http/ai/cv-report';
 import type { Language } from '@sabi/contracts/language';
 import styles from './cv-report-view.module.css';
 import { Findings, Quotes } from './findings';

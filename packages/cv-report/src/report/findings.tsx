@@ -1,4 +1,4 @@
-import type { CvReport, Finding } from '@sabi/contracts/http/cv-report';
+import type { CvReport, Finding } from '@sabi/contracts/http/ai/cv-report';
 import type { Language } from '@sabi/contracts/language';
 import styles from './findings.module.css';
 import type { SayReport } from './report-texts';

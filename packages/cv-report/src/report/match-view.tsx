@@ -1,4 +1,4 @@
-import type { JobMatch, Keyword } from '@sabi/contracts/http/cv-report';
+import type { JobMatch, Keyword } from '@sabi/contracts/http/ai/cv-report';
 import { Check, CircleDashed, type LucideIcon, EqualApproximately } from 'lucide-react';
 import { useId } from 'react';
 import styles from './match-view.module.css';

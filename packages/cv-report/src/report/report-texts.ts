@@ -1,4 +1,4 @@
-import type { en } from '@sabi/contracts/cv-analysis-texts/en';
+import type { en } from '@sabi/shared-texts/cv-analysis/en';
 
 type Leaves<Texts> = {
   [Key in keyof Texts & string]: Texts[Key] extends string ? Key : `${Key}.${Leaves<Texts[Key]>}`;

@@ -1,4 +1,4 @@
-import type { ParsedCv } from '@sabi/contracts/cv';
+import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
 import { byRecency } from '../dates';
 import { cellText, readTable, type Row } from '../tables';
 import type { Line } from '../line';

@@ -1,4 +1,4 @@
-import type { ParsedCv } from '@sabi/contracts/cv';
+import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
 import { byRecency, type DateRange, findDateRange, findDates, trimPunctuation } from '../dates';
 import { type Labelled, readLabel } from '../labels';
 import { cellText, readTable, type Row } from '../tables';

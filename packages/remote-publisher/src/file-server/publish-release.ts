@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@sabi/contracts/http/platform';
+import type { RemoteRelease } from '@sabi/contracts/http/gateway/platform';
 import { sendCommand } from '../send-command';
 import type { PublishEnv } from './env';
 

@@ -3,7 +3,7 @@ import '@sabi/ui/tokens.css';
 import '@sabi/ui/base.css';
 import * as remote from 'standalone-remote';
 import declaration from 'standalone-remote.json';
-import { findRemoteFor, withQuery } from '@sabi/contracts/base-path';
+import { findRemoteFor, withQuery } from '@sabi/contracts/gateway/base-path';
 import { languages, localizedPath } from '@sabi/contracts/language';
 import {
   createEventChannel,

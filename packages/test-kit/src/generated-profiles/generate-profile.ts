@@ -1,4 +1,4 @@
-import type { FullProfile, ProfileLists } from '@sabi/contracts/http/profile';
+import type { FullProfile, ProfileLists } from '@sabi/contracts/http/profile/profile';
 import { createRandom, type Random } from './random';
 import { english, indonesian, type Words } from './words';
 

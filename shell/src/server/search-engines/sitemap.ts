@@ -1,5 +1,5 @@
-import { findRemoteFor } from '@sabi/contracts/base-path';
-import type { RegisteredRemote } from '@sabi/contracts/http/platform';
+import { findRemoteFor } from '@sabi/contracts/gateway/base-path';
+import type { RegisteredRemote } from '@sabi/contracts/http/gateway/platform';
 import { defaultLanguage, languages, localizedPath } from '@sabi/contracts/language';
 import type { Logger } from '@sabi/service-kit/logger';
 import type { ListedPage } from '@sabi/shell-sdk';

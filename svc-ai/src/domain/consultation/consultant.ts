@@ -1,4 +1,4 @@
-import type { ConsultationTurn, ConsultationType } from '@sabi/contracts/http/ai';
+import type { ConsultationTurn, ConsultationType } from '@sabi/contracts/http/ai/routes';
 import type { Language } from '@sabi/contracts/language';
 import type { Guard } from '../../engines/text/sentence-buffer';
 

@@ -1,5 +1,5 @@
-import type { ConsultationType } from '@sabi/contracts/http/ai';
-import { mostConversations } from '@sabi/contracts/http/conversations';
+import type { ConsultationType } from '@sabi/contracts/http/ai/routes';
+import { mostConversations } from '@sabi/contracts/http/ai/conversations';
 import { AppError } from '@sabi/service-kit/errors';
 import type { ConversationHead, ConversationRepository, StoredConversation } from './conversation-repository';
 

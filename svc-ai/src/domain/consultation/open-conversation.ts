@@ -1,6 +1,6 @@
-import type { ConsultationTurn, ConsultationType } from '@sabi/contracts/http/ai';
-import type { AnswerSource } from '@sabi/contracts/http/consultations';
-import { mostConversations } from '@sabi/contracts/http/conversations';
+import type { ConsultationTurn, ConsultationType } from '@sabi/contracts/http/ai/routes';
+import type { AnswerSource } from '@sabi/contracts/http/ai/consultations';
+import { mostConversations } from '@sabi/contracts/http/ai/conversations';
 import { normaliseText } from '@sabi/cv-rules/normalise-text';
 import { AppError } from '@sabi/service-kit/errors';
 import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';

@@ -1,6 +1,6 @@
-import { previewMaxCharacters } from '@sabi/contracts/cv-text';
-import type { CvAnalysis } from '@sabi/contracts/http/ai';
-import type { CvReport } from '@sabi/contracts/http/cv-report';
+import { previewMaxCharacters } from '@sabi/contracts/ai/cv-text';
+import type { CvAnalysis } from '@sabi/contracts/http/ai/routes';
+import type { CvReport } from '@sabi/contracts/http/ai/cv-report';
 import type { Language } from '@sabi/contracts/language';
 import { writeReport } from '../../engines/cv-analysis/write-report';
 import type { TextExtractor } from '../../engines/extraction/text-extractor';

@@ -1,4 +1,4 @@
-import type { CvReport } from '@sabi/contracts/http/cv-report';
+import type { CvReport } from '@sabi/contracts/http/ai/cv-report';
 import type { Language } from '@sabi/contracts/language';
 
 /** Words the findings of a report. It can neither add a finding nor change the points. */

@@ -1,4 +1,4 @@
-import type { CvReport } from '@sabi/contracts/http/cv-report';
+import type { CvReport } from '@sabi/contracts/http/ai/cv-report';
 import type { Language } from '@sabi/contracts/language';
 import type { Logger } from '@sabi/service-kit/logger';
 import { ModelFailure } from '../language-model/language-model';

@@ -1,4 +1,4 @@
-import type { CvReport } from '@sabi/contracts/http/cv-report';
+import type { CvReport } from '@sabi/contracts/http/ai/cv-report';
 import type { ClientSession } from 'mongodb';
 
 /** What a visitor may read after signing up. Of the CV it holds no more than the lines it quotes. */

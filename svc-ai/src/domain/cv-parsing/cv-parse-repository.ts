@@ -1,4 +1,4 @@
-import type { CvParseErrorCode } from '@sabi/contracts/cv';
+import type { CvParseErrorCode } from '@sabi/contracts/cv/parsed-cv';
 import type { ClientSession } from 'mongodb';
 
 export const cvParseStates = ['parsing', 'parsed', 'failed'] as const;

@@ -1,4 +1,4 @@
-import type { CvParseErrorCode } from '@sabi/contracts/cv';
+import type { CvParseErrorCode } from '@sabi/contracts/cv/parsed-cv';
 import { cvParseFailed, cvParseSucceeded } from '@sabi/contracts/messages/cv';
 import type { Effect } from '@sabi/event-bus/bus';
 import { createMessage } from '@sabi/event-bus/create-message';

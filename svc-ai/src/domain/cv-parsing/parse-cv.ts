@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { CvResult } from '@sabi/contracts/cv-evidence';
+import type { CvResult } from '@sabi/contracts/cv/evidence';
 import type { Effect } from '@sabi/event-bus/bus';
 import type { FileStore } from '@sabi/file-store/file-store';
 import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';

@@ -1,4 +1,4 @@
-import type { CvResult } from '@sabi/contracts/cv-evidence';
+import type { CvResult } from '@sabi/contracts/cv/evidence';
 
 export interface ParsedCvKey {
   readonly fileHash: string;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { resumeMaxBytes } from '@sabi/contracts/resume-file';
+import { resumeMaxBytes } from '@sabi/contracts/profile/resume-file';
 import { FileMissing, type FileStore } from '@sabi/file-store/file-store';
 import { limitTime } from '@sabi/service-kit/limit-time';
 import { CvUnreadable } from '../../engines/extraction/cv-unreadable';

@@ -1,4 +1,4 @@
-import type { AnswerAllowance } from '@sabi/contracts/http/answer-allowance';
+import type { AnswerAllowance } from '@sabi/contracts/http/ai/answer-allowance';
 import type { UsageCounters } from './usage-counters';
 
 /** What an account has left. Nothing is left either once its tokens of the day or the month are used up. */

@@ -1,4 +1,4 @@
-import type { AnswerSource } from '@sabi/contracts/http/consultations';
+import type { AnswerSource } from '@sabi/contracts/http/ai/consultations';
 import type { Language } from '@sabi/contracts/language';
 import MiniSearch from 'minisearch';
 import { factsIn } from './facts/facts';

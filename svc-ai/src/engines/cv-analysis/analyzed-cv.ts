@@ -1,5 +1,5 @@
-import type { ParsedCv } from '@sabi/contracts/cv';
-import type { Quote } from '@sabi/contracts/http/cv-report';
+import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
+import type { Quote } from '@sabi/contracts/http/ai/cv-report';
 import { type DateRange, findDateRange } from '@sabi/cv-rules/dates';
 import { type DocumentLine, toDocumentLines } from '@sabi/cv-rules/document-text';
 import { parseCv } from '@sabi/cv-rules/parse-cv';

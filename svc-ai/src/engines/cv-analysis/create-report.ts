@@ -4,7 +4,7 @@ import {
   reportSections,
   severities,
   type Severity,
-} from '@sabi/contracts/http/cv-report';
+} from '@sabi/contracts/http/ai/cv-report';
 import type { AnalyzedCv } from './analyzed-cv';
 import { allRules } from './rules/all-rules';
 import type { Rule } from './rules/rule';

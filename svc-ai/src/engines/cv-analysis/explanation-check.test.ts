@@ -1,4 +1,4 @@
-import type { Finding } from '@sabi/contracts/http/cv-report';
+import type { Finding } from '@sabi/contracts/http/ai/cv-report';
 import { withExplanations } from './explanation-check';
 
 const finding: Finding = {

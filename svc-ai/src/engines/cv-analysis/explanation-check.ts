@@ -1,4 +1,4 @@
-import type { Finding } from '@sabi/contracts/http/cv-report';
+import type { Finding } from '@sabi/contracts/http/ai/cv-report';
 import { toPlainText } from '../text/plain-text';
 
 /** The model's explanation of one finding. */

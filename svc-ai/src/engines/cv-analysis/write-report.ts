@@ -1,4 +1,4 @@
-import type { CvReport, Finding, Keyword, ReportSection } from '@sabi/contracts/http/cv-report';
+import type { CvReport, Finding, Keyword, ReportSection } from '@sabi/contracts/http/ai/cv-report';
 import type { Language } from '@sabi/contracts/language';
 
 interface ReportWords {

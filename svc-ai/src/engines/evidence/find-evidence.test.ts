@@ -1,5 +1,5 @@
-import { parsedCvSchema } from '@sabi/contracts/cv';
-import { cvEvidenceSchema } from '@sabi/contracts/cv-evidence';
+import { parsedCvSchema } from '@sabi/contracts/cv/parsed-cv';
+import { cvEvidenceSchema } from '@sabi/contracts/cv/evidence';
 import { findEvidence } from './find-evidence';
 
 const lines = [

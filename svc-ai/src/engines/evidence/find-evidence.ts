@@ -1,12 +1,11 @@
-import type { ParsedCv } from '@sabi/contracts/cv';
+import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
 import {
-  type CvEvidence,
-  type Evidence,
   type ParsedField,
   parsedFieldNames,
   type ParsedSection,
   parsedSections,
-} from '@sabi/contracts/cv-evidence';
+} from '@sabi/contracts/ai/cv-fields';
+import type { CvEvidence, Evidence } from '@sabi/contracts/cv/evidence';
 import { type SearchableLine, toSearchableLines } from './searchable-lines';
 import { mentionsMonth, mentionsPresent } from './date-mentions';
 

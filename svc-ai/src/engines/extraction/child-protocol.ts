@@ -1,4 +1,4 @@
-import type { ResumeExtension } from '@sabi/contracts/resume-file';
+import type { ResumeExtension } from '@sabi/contracts/profile/resume-file';
 import type { ExtractedDocument } from './extracted-document';
 
 /** Argument for a child that loads its libraries and then waits for a document. */

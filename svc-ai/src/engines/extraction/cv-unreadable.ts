@@ -1,4 +1,4 @@
-import type { CvParseErrorCode } from '@sabi/contracts/cv';
+import type { CvParseErrorCode } from '@sabi/contracts/cv/parsed-cv';
 
 /**
  * A CV cannot be read, and a retry would not help. Its owner gets the code: the job ends normally and is not dead-lettered.

@@ -1,4 +1,8 @@
-import { hasResumeSignature, resumeExtension, type ResumeExtension } from '@sabi/contracts/resume-file';
+import {
+  hasResumeSignature,
+  resumeExtension,
+  type ResumeExtension,
+} from '@sabi/contracts/profile/resume-file';
 import { CvUnreadable } from './cv-unreadable';
 
 /** An encrypted .docx is an OLE2 container with a stream of this name. */

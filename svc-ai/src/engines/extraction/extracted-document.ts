@@ -1,4 +1,4 @@
-import { type ParsedCv, parsedCvSchema } from '@sabi/contracts/cv';
+import { type ParsedCv, parsedCvSchema } from '@sabi/contracts/cv/parsed-cv';
 import { type DocumentLine, type DocumentText, longestLine, maxLines } from '@sabi/cv-rules/document-text';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import type { ResumeExtension } from '@sabi/contracts/resume-file';
+import type { ResumeExtension } from '@sabi/contracts/profile/resume-file';
 import { hasEnoughLetters } from '@sabi/cv-rules/normalise-text';
 import { CvUnreadable } from './cv-unreadable';
 import type { ExtractedDocument } from './extracted-document';

@@ -1,4 +1,4 @@
-import type { Keyword, Likeness, Quote } from '@sabi/contracts/http/cv-report';
+import type { Keyword, Likeness, Quote } from '@sabi/contracts/http/ai/cv-report';
 import { stem } from '../consultation/stemmer';
 import { truncateText } from '../text/truncate-text';
 import { type AnalyzedCv, longestQuote, type Period, type AnalyzedLine } from '../cv-analysis/analyzed-cv';

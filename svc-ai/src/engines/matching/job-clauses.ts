@@ -1,4 +1,4 @@
-import type { KeywordWeight } from '@sabi/contracts/http/cv-report';
+import type { KeywordWeight } from '@sabi/contracts/http/ai/cv-report';
 import { toPlainText } from '../text/plain-text';
 import { listMark } from '../text/line-patterns';
 import { removePromptInjections } from '../cv-analysis/prompt-injection-filter';

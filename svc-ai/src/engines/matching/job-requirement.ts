@@ -1,4 +1,4 @@
-import type { KeywordKind, KeywordWeight } from '@sabi/contracts/http/cv-report';
+import type { KeywordKind, KeywordWeight } from '@sabi/contracts/http/ai/cv-report';
 import type { Concept, Form } from './vocabulary/concepts';
 
 /** One requirement of a job description. */

@@ -1,4 +1,4 @@
-import { type JobMatch, jobMatchSchema } from '@sabi/contracts/http/cv-report';
+import { type JobMatch, jobMatchSchema } from '@sabi/contracts/http/ai/cv-report';
 import { growthOverTenfold } from '@sabi/test-kit/processor-time';
 import { goodCvText } from '../../../test/support/good-cv';
 import { analyzeText } from '../cv-analysis/analyzed-cv';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { JobMatch, Keyword, KeywordWeight } from '@sabi/contracts/http/cv-report';
-import { keywordWeights } from '@sabi/contracts/http/cv-report';
+import type { JobMatch, Keyword, KeywordWeight } from '@sabi/contracts/http/ai/cv-report';
+import { keywordWeights } from '@sabi/contracts/http/ai/cv-report';
 import type { AnalyzedCv } from '../cv-analysis/analyzed-cv';
 import { findRequirements } from './find-requirements';
 import { readJob } from './job-clauses';

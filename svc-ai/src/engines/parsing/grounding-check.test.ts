@@ -1,4 +1,4 @@
-import { emptyCv, type ParsedCv } from '@sabi/contracts/cv';
+import { emptyCv, type ParsedCv } from '@sabi/contracts/cv/parsed-cv';
 import { dropUngroundedContacts } from './grounding-check';
 
 const person = (known: Partial<ParsedCv>): ParsedCv => ({ ...emptyCv, ...known });

@@ -1,4 +1,4 @@
-import type { ParsedCv } from '@sabi/contracts/cv';
+import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
 
 /** As many last digits of a phone number as survive the ways to write its country and area code. */
 const comparedPhoneDigits = 8;

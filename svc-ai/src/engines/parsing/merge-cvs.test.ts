@@ -1,4 +1,4 @@
-import { emptyCv, type ParsedCv } from '@sabi/contracts/cv';
+import { emptyCv, type ParsedCv } from '@sabi/contracts/cv/parsed-cv';
 import { dropUngroundedValues, mergeCvs } from './merge-cvs';
 
 const text = `Ayu Lestari

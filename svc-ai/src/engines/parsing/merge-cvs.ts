@@ -1,5 +1,5 @@
-import { emptyCv, type ParsedCv } from '@sabi/contracts/cv';
-import { namesOf } from '@sabi/contracts/fit-cv';
+import { emptyCv, type ParsedCv } from '@sabi/contracts/cv/parsed-cv';
+import { namesOf } from '@sabi/cv/fit-cv';
 import { type TextIndex, createTextIndex, lettersOf } from './text-index';
 
 type Entry = Readonly<Record<string, string | boolean | null>>;

@@ -1,6 +1,6 @@
-import type { ParsedCv } from '@sabi/contracts/cv';
-import type { Omission } from '@sabi/contracts/cv-evidence';
-import { fitCv } from '@sabi/contracts/fit-cv';
+import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
+import type { Omission } from '@sabi/contracts/cv/evidence';
+import { fitCv } from '@sabi/cv/fit-cv';
 import type { DocumentLine } from '@sabi/cv-rules/document-text';
 import { parseWholeCv } from '@sabi/cv-rules/parse-cv';
 

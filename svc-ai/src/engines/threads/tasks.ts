@@ -1,6 +1,6 @@
 // Tasks of the thread pool, by name. Reading a CV of 30,000 characters takes up to half a second, which would block the event
 // loop.
-import type { CvReport } from '@sabi/contracts/http/cv-report';
+import type { CvReport } from '@sabi/contracts/http/ai/cv-report';
 import type { DocumentLine } from '@sabi/cv-rules/document-text';
 import { matchJob } from '../matching/match-job';
 import { analyzeDocument, analyzeText } from '../cv-analysis/analyzed-cv';

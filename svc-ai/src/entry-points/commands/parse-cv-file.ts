@@ -4,8 +4,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { decodeText } from '@sabi/contracts/decode-text';
-import { resumeMaxBytes } from '@sabi/contracts/resume-file';
+import { decodeText } from '@sabi/cv/decode-text';
+import { resumeMaxBytes } from '@sabi/contracts/profile/resume-file';
 import { toPlainDocument } from '@sabi/cv-rules/document-text';
 import { hasEnoughLetters } from '@sabi/cv-rules/normalise-text';
 import { ChildStopped } from '@sabi/service-kit/guarded-child';

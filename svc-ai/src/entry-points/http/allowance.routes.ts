@@ -1,4 +1,4 @@
-import { getAnswerAllowanceRoute } from '@sabi/contracts/http/answer-allowance';
+import { getAnswerAllowanceRoute } from '@sabi/contracts/http/ai/answer-allowance';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';

@@ -1,5 +1,5 @@
-import { cvClaimKey } from '@sabi/contracts/cv-text';
-import { aiFaults, analyzeCvRoute } from '@sabi/contracts/http/ai';
+import { cvClaimKey } from '@sabi/contracts/ai/cv-text';
+import { aiFaults, analyzeCvRoute } from '@sabi/contracts/http/ai/routes';
 import { closedSignal } from '@sabi/service-kit/closed-signal';
 import type { AppError } from '@sabi/service-kit/errors';
 import { mountPlainForm } from '@sabi/service-kit/plain/plain-form';

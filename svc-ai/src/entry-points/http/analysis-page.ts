@@ -1,11 +1,11 @@
-import { cvAnalysisTexts } from '@sabi/contracts/cv-analysis-texts';
+import { cvAnalysisTexts } from '@sabi/shared-texts/cv-analysis';
 import {
   cvTextMaxCharacters,
   jobTextMaxCharacters,
   jobTextMinCharacters,
   previewShownCharacters,
-} from '@sabi/contracts/cv-text';
-import { type CvAnalysis, cvAnalysisPage } from '@sabi/contracts/http/ai';
+} from '@sabi/contracts/ai/cv-text';
+import { type CvAnalysis, cvAnalysisPage } from '@sabi/contracts/http/ai/routes';
 import { type Language, localizedPath } from '@sabi/contracts/language';
 import { type Markup, markup } from '@sabi/service-kit/markup';
 import { describeWayBack } from '@sabi/service-kit/plain/way-back';

@@ -1,4 +1,4 @@
-import { aiFaults, analyzeCvRoute } from '@sabi/contracts/http/ai';
+import { aiFaults, analyzeCvRoute } from '@sabi/contracts/http/ai/routes';
 import { formTypes } from '@sabi/contracts/http/route';
 import { closedSignal } from '@sabi/service-kit/closed-signal';
 import { readFormLanguage } from '@sabi/service-kit/plain/form-request';

@@ -1,4 +1,4 @@
-import { aiFaults, analyzeCvRoute, listClaimedAnalysesRoute } from '@sabi/contracts/http/ai';
+import { aiFaults, analyzeCvRoute, listClaimedAnalysesRoute } from '@sabi/contracts/http/ai/routes';
 import { preferredLanguage } from '@sabi/contracts/language';
 import { closedSignal } from '@sabi/service-kit/closed-signal';
 import { answer, mountRoute } from '@sabi/service-kit/routes';

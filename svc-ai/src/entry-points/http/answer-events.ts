@@ -1,5 +1,5 @@
-import { aiFaults } from '@sabi/contracts/http/ai';
-import type { AnswerEvents } from '@sabi/contracts/http/consultations';
+import { aiFaults } from '@sabi/contracts/http/ai/routes';
+import type { AnswerEvents } from '@sabi/contracts/http/ai/consultations';
 import type { AppError } from '@sabi/service-kit/errors';
 import { openEventStream } from '@sabi/service-kit/event-stream';
 import type { Request, Response } from 'express';

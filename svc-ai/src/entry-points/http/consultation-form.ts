@@ -1,4 +1,4 @@
-import { aiFaults, consultationFormSchema, consultRoute } from '@sabi/contracts/http/ai';
+import { aiFaults, consultationFormSchema, consultRoute } from '@sabi/contracts/http/ai/routes';
 import { closedSignal } from '@sabi/service-kit/closed-signal';
 import { AppError } from '@sabi/service-kit/errors';
 import { mountPlainForm } from '@sabi/service-kit/plain/plain-form';

@@ -1,11 +1,11 @@
-import { typedMessageMaxCharacters } from '@sabi/contracts/consultation';
-import { consultationTexts } from '@sabi/contracts/consultation-texts';
+import { typedMessageMaxCharacters } from '@sabi/contracts/ai/consultation';
+import { consultationTexts } from '@sabi/shared-texts/consultation';
 import {
   consultationPages,
   type ConsultationTurn,
   type ConsultationType,
   consultRoute,
-} from '@sabi/contracts/http/ai';
+} from '@sabi/contracts/http/ai/routes';
 import { type Language, localizedPath } from '@sabi/contracts/language';
 import { joinMarkup, type Markup, markup } from '@sabi/service-kit/markup';
 

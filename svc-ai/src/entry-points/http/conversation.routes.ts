@@ -6,7 +6,7 @@ import {
   getConversationRoute,
   listConversationsRoute,
   restoreConversationsRoute,
-} from '@sabi/contracts/http/conversations';
+} from '@sabi/contracts/http/ai/conversations';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Response, Router } from 'express';
 import type { Dependencies } from '../../dependencies';

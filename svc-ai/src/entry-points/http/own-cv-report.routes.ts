@@ -1,10 +1,10 @@
-import { aiFaults } from '@sabi/contracts/http/ai';
+import { aiFaults } from '@sabi/contracts/http/ai/routes';
 import {
   createOwnCvReportRoute,
   deleteOwnCvReportRoute,
   getOwnCvReportRoute,
   type OwnCvReport,
-} from '@sabi/contracts/http/own-cv-report';
+} from '@sabi/contracts/http/ai/own-cv-report';
 import { preferredLanguage } from '@sabi/contracts/language';
 import { closedSignal } from '@sabi/service-kit/closed-signal';
 import { answer, mountRoute } from '@sabi/service-kit/routes';

@@ -1,12 +1,12 @@
-import { readCvFile } from '@sabi/contracts/cv-file';
+import { readCvFile } from '@sabi/cv/cv-file';
 import {
   cvTextMaxCharacters,
   cvTextMinCharacters,
   jobTextMaxCharacters,
   jobTextMinCharacters,
-} from '@sabi/contracts/cv-text';
-import { aiFaults, cvAnalysisFormSchema } from '@sabi/contracts/http/ai';
-import { resumeMaxBytes } from '@sabi/contracts/resume-file';
+} from '@sabi/contracts/ai/cv-text';
+import { aiFaults, cvAnalysisFormSchema } from '@sabi/contracts/http/ai/routes';
+import { resumeMaxBytes } from '@sabi/contracts/profile/resume-file';
 import { AppError } from '@sabi/service-kit/errors';
 import type { FormLimits } from '@sabi/service-kit/plain/read-form';
 import type { CvSource } from '../../domain/cv-analysis/read-cv-source';

@@ -1,4 +1,4 @@
-import type { Finding } from '@sabi/contracts/http/cv-report';
+import type { Finding } from '@sabi/contracts/http/ai/cv-report';
 import type { Language } from '@sabi/contracts/language';
 import { z } from 'zod';
 import type { CvExplainer } from '../../domain/cv-analysis/cv-explainer';

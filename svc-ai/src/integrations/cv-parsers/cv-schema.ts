@@ -1,4 +1,4 @@
-import { type ParsedCv, parsedCvSchema } from '@sabi/contracts/cv';
+import { type ParsedCv, parsedCvSchema } from '@sabi/contracts/cv/parsed-cv';
 import { z } from 'zod';
 import type { JsonSchema } from '../../domain/language-model/json-schema';
 

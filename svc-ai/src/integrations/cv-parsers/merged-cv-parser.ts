@@ -1,4 +1,4 @@
-import type { Omission } from '@sabi/contracts/cv-evidence';
+import type { Omission } from '@sabi/contracts/cv/evidence';
 import { CvUnreadable } from '../../engines/extraction/cv-unreadable';
 import { ModelFailure } from '../../domain/language-model/language-model';
 import type { CvReading } from '../../engines/parsing/parse-by-rules';

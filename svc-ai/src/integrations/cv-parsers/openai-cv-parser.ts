@@ -1,5 +1,5 @@
-import { parsedCvSchema } from '@sabi/contracts/cv';
-import { fitCv } from '@sabi/contracts/fit-cv';
+import { parsedCvSchema } from '@sabi/contracts/cv/parsed-cv';
+import { fitCv } from '@sabi/cv/fit-cv';
 import { CvUnreadable } from '../../engines/extraction/cv-unreadable';
 import { type LanguageModel, ModelFailure } from '../../domain/language-model/language-model';
 import { type CvReading, cvRulesVersion } from '../../engines/parsing/parse-by-rules';

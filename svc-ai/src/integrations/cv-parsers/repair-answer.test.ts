@@ -1,4 +1,4 @@
-import { emptyCv } from '@sabi/contracts/cv';
+import { emptyCv } from '@sabi/contracts/cv/parsed-cv';
 import { wholeCvJsonSchema, wholeCvSchema } from './cv-schema';
 import { repairAnswer } from './repair-answer';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { parsedCvSchema } from '@sabi/contracts/cv';
+import { parsedCvSchema } from '@sabi/contracts/cv/parsed-cv';
 import { z } from 'zod';
 
 export const truthSchema = z.strictObject({

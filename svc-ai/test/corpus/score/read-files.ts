@@ -1,8 +1,8 @@
 // Prints what the rules read in each of several files, a line of JSON for each: node read-files.js FILE... All are read in this
 // process, which saves the time that one for each takes; so the files must be our own.
 import { readFile } from 'node:fs/promises';
-import { decodeText } from '@sabi/contracts/decode-text';
-import { resumeExtension } from '@sabi/contracts/resume-file';
+import { decodeText } from '@sabi/cv/decode-text';
+import { resumeExtension } from '@sabi/contracts/profile/resume-file';
 import { toPlainDocument } from '@sabi/cv-rules/document-text';
 import { readDocument } from '../../../src/engines/extraction/read-document';
 import { preferEmbedded } from '../../../src/integrations/cv-parsers/embedded-cv-parser';

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { type ParsedCv, parsedCvSchema } from '@sabi/contracts/cv';
+import { type ParsedCv, parsedCvSchema } from '@sabi/contracts/cv/parsed-cv';
 
 /** One answer of a parser: the CV, or in a few words why there is none. */
 export type Answer = { cv: ParsedCv } | { failure: string };

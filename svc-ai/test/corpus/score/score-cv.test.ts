@@ -1,4 +1,4 @@
-import type { ParsedCv } from '@sabi/contracts/cv';
+import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
 import { scoreCv } from './score-cv';
 import { macroF1, measure, sumOf } from './tally';
 

@@ -1,4 +1,4 @@
-import type { ParkingReason } from '@sabi/contracts/http/orders';
+import type { ParkingReason } from '@sabi/contracts/http/billing/orders';
 
 /** A payment that the staff has to check. */
 export interface PaymentAlert {

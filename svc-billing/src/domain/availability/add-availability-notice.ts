@@ -1,4 +1,4 @@
-import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
+import type { EntitlementKind } from '@sabi/contracts/http/billing/entitlement-kinds';
 import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Redemptions } from '../catalogue/redemptions';

@@ -1,4 +1,4 @@
-import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
+import type { EntitlementKind } from '@sabi/contracts/http/billing/entitlement-kinds';
 import type { Transaction } from '@sabi/service-kit/transaction';
 
 /** An account that asked for one mail once a kind can be used. */

@@ -1,4 +1,4 @@
-import { entitlementKindSchema } from '@sabi/contracts/http/entitlement-kinds';
+import { entitlementKindSchema } from '@sabi/contracts/http/billing/entitlement-kinds';
 import type { Transact } from '@sabi/service-kit/transaction';
 import type { Redemptions } from '../catalogue/redemptions';
 import { requestBillingMail, type RequestMailDependencies } from '../mails/request-billing-mail';

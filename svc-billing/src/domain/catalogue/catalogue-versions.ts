@@ -1,4 +1,4 @@
-import type { PlanType, ServiceType } from '@sabi/contracts/http/billing';
+import type { PlanType, ServiceType } from '@sabi/contracts/http/billing/catalogue';
 import { catalogue202601 } from './catalogue-2026-01';
 import { catalogue202611 } from './catalogue-2026-11';
 import type { StoredCatalogue } from './stored-catalogue';

@@ -1,6 +1,6 @@
-import { planFacts, serviceFacts } from '@sabi/contracts/catalogue';
-import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
-import { redemptions } from '@sabi/contracts/redemption';
+import { planFacts, serviceFacts } from '@sabi/contracts/billing/catalogue';
+import type { EntitlementKind } from '@sabi/contracts/http/billing/entitlement-kinds';
+import { redemptions } from '@sabi/contracts/billing/redemption';
 import { newestCatalogue } from './catalogue-versions';
 import { addLifetime, grantRulesOf } from './grant-rules';
 

@@ -1,6 +1,6 @@
-import type { Lifetime } from '@sabi/contracts/catalogue';
-import type { PlanType, ServiceType } from '@sabi/contracts/http/billing';
-import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
+import type { Lifetime } from '@sabi/contracts/billing/catalogue';
+import type { PlanType, ServiceType } from '@sabi/contracts/http/billing/catalogue';
+import type { EntitlementKind } from '@sabi/contracts/http/billing/entitlement-kinds';
 
 export interface PlanGrants {
   /** null for a plan without an end. */

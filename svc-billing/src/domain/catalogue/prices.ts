@@ -1,4 +1,4 @@
-import type { PlanType, ServiceType } from '@sabi/contracts/http/billing';
+import type { PlanType, ServiceType } from '@sabi/contracts/http/billing/catalogue';
 
 /** Whole rupiah, of the versions 2026-01 and 2026-11: specification, section 9. Versions with other prices have a table of their own. */
 export const planPrices: Readonly<Record<PlanType, { price: number; list_price: number }>> = {

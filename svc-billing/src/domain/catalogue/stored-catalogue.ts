@@ -1,5 +1,5 @@
-import { catalogueSchema, planSchema, serviceSchema } from '@sabi/contracts/http/billing';
-import { entitlementKindSchema } from '@sabi/contracts/http/entitlement-kinds';
+import { catalogueSchema, planSchema, serviceSchema } from '@sabi/contracts/http/billing/catalogue';
+import { entitlementKindSchema } from '@sabi/contracts/http/billing/entitlement-kinds';
 import { z } from 'zod';
 
 const localized = z.object({ en: z.string(), id: z.string() });

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@sabi/contracts/http/billing';
+import type { Catalogue } from '@sabi/contracts/http/billing/catalogue';
 import type { CatalogueRepository } from './catalogue-repository';
 import { grantRulesOf } from './grant-rules';
 import type { Redemptions } from './redemptions';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
+import type { EntitlementKind } from '@sabi/contracts/http/billing/entitlement-kinds';
 import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import type { Transact, Transaction } from '@sabi/service-kit/transaction';
 import { newestGrantRules } from '../catalogue/grant-rules';

@@ -1,4 +1,4 @@
-import type { BoughtItem } from '@sabi/contracts/http/payment-history';
+import type { BoughtItem } from '@sabi/contracts/http/billing/payment-history';
 import type { OrderRepository } from '../orders/order-repository';
 import type { StoredOrder } from '../orders/stored-order';
 

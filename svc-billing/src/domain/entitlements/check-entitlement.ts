@@ -1,4 +1,4 @@
-import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
+import type { EntitlementKind } from '@sabi/contracts/http/billing/entitlement-kinds';
 import { ensureStarter, type EnsureStarterDependencies, isPartOfStarter } from './activate-starter';
 import { liveLots } from './ledger';
 

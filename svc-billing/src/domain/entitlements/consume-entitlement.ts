@@ -1,4 +1,4 @@
-import type { Consumption, consumptionRequestSchema } from '@sabi/contracts/http/entitlements';
+import type { Consumption, consumptionRequestSchema } from '@sabi/contracts/http/billing/entitlements';
 import type { z } from 'zod';
 import type { RunExclusive } from './account-mutex';
 import { ensureStarter, type EnsureStarterDependencies, isPartOfStarter } from './activate-starter';

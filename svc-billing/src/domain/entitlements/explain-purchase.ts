@@ -1,4 +1,4 @@
-import type { StatementEffect } from '@sabi/contracts/http/payment-history';
+import type { StatementEffect } from '@sabi/contracts/http/billing/payment-history';
 import { addLifetime, grantRulesOf } from '../catalogue/grant-rules';
 import type { StoredOrder } from '../orders/stored-order';
 import type { StoredSubscription } from '../subscriptions/subscription';

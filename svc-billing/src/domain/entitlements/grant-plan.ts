@@ -1,5 +1,5 @@
-import type { PlanType } from '@sabi/contracts/http/billing';
-import { type EntitlementKind, entitlementKindSchema } from '@sabi/contracts/http/entitlement-kinds';
+import type { PlanType } from '@sabi/contracts/http/billing/catalogue';
+import { type EntitlementKind, entitlementKindSchema } from '@sabi/contracts/http/billing/entitlement-kinds';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { grantRulesOf } from '../catalogue/grant-rules';
 import type { Order } from '../orders/order';

@@ -1,4 +1,4 @@
-import type { ServiceType } from '@sabi/contracts/http/billing';
+import type { ServiceType } from '@sabi/contracts/http/billing/catalogue';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { addLifetime, grantRulesOf } from '../catalogue/grant-rules';
 import { changeAccount } from './change-account';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
+import type { EntitlementKind } from '@sabi/contracts/http/billing/entitlement-kinds';
 import { AppError } from '@sabi/service-kit/errors';
 import {
   applyEntry,

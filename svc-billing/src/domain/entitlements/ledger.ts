@@ -1,5 +1,5 @@
-import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
-import type { LedgerEntryType } from '@sabi/contracts/http/entitlements';
+import type { EntitlementKind } from '@sabi/contracts/http/billing/entitlement-kinds';
+import type { LedgerEntryType } from '@sabi/contracts/http/billing/entitlements';
 
 /** Why something was granted or taken. */
 export type LedgerCause = 'starter' | 'plan' | 'service' | 'use' | 'refund' | 'end' | 'renewal';

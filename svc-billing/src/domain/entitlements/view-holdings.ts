@@ -1,5 +1,5 @@
-import { entitlementKindSchema } from '@sabi/contracts/http/entitlement-kinds';
-import type { Holding } from '@sabi/contracts/http/payment-history';
+import { entitlementKindSchema } from '@sabi/contracts/http/billing/entitlement-kinds';
+import type { Holding } from '@sabi/contracts/http/billing/payment-history';
 import { ensureStarter, type EnsureStarterDependencies } from './activate-starter';
 import { type BoughtItemDependencies, findBought, viewBought } from './bought-item';
 import { liveLots } from './ledger';

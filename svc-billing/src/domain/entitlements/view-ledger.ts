@@ -1,5 +1,5 @@
-import { entitlementKindSchema } from '@sabi/contracts/http/entitlement-kinds';
-import type { EntitlementBalance, LedgerEntry, LedgerPage } from '@sabi/contracts/http/entitlements';
+import { entitlementKindSchema } from '@sabi/contracts/http/billing/entitlement-kinds';
+import type { EntitlementBalance, LedgerEntry, LedgerPage } from '@sabi/contracts/http/billing/entitlements';
 import { ensureStarter, type EnsureStarterDependencies } from './activate-starter';
 import { liveLots, type StoredLedgerEntry } from './ledger';
 import type { LedgerStore } from './ledger-store';

@@ -1,4 +1,4 @@
-import type { StatementChange, StatementEvent } from '@sabi/contracts/http/payment-history';
+import type { StatementChange, StatementEvent } from '@sabi/contracts/http/billing/payment-history';
 import type { StoredOrder } from '../orders/stored-order';
 import type { StoredSubscription } from '../subscriptions/subscription';
 import type { SubscriptionRepository } from '../subscriptions/subscription-repository';

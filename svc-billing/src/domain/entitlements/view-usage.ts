@@ -1,5 +1,5 @@
-import { entitlementKindSchema } from '@sabi/contracts/http/entitlement-kinds';
-import type { EntitlementUsage } from '@sabi/contracts/http/entitlements';
+import { entitlementKindSchema } from '@sabi/contracts/http/billing/entitlement-kinds';
+import type { EntitlementUsage } from '@sabi/contracts/http/billing/entitlements';
 import { liveLots, type Lot } from './ledger';
 
 /** Granted and used quantities of all lots that have not ended. */

@@ -1,5 +1,5 @@
-import type { PlanType } from '@sabi/contracts/http/billing';
-import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
+import type { PlanType } from '@sabi/contracts/http/billing/catalogue';
+import type { EntitlementKind } from '@sabi/contracts/http/billing/entitlement-kinds';
 import type { PaymentAlert } from '../alerts/payment-alert';
 import type { OrderedItem } from '../orders/order';
 import type { StaffReminder } from '../service-requests/service-request';

@@ -1,7 +1,7 @@
-import { planFacts } from '@sabi/contracts/catalogue';
-import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
+import { planFacts } from '@sabi/contracts/billing/catalogue';
+import type { EntitlementKind } from '@sabi/contracts/http/billing/entitlement-kinds';
 import type { Language } from '@sabi/contracts/language';
-import type { Redemption } from '@sabi/contracts/redemption';
+import type { Redemption } from '@sabi/contracts/billing/redemption';
 import { grantRulesOf } from '../catalogue/grant-rules';
 import type { Redemptions } from '../catalogue/redemptions';
 import type { ReceiptSubject } from './billing-mail';

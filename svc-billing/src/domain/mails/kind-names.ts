@@ -1,5 +1,5 @@
-import { serviceFacts } from '@sabi/contracts/catalogue';
-import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
+import { serviceFacts } from '@sabi/contracts/billing/catalogue';
+import type { EntitlementKind } from '@sabi/contracts/http/billing/entitlement-kinds';
 import type { Language } from '@sabi/contracts/language';
 
 /** Kinds that no single service sells. */

@@ -1,4 +1,4 @@
-import type { PlanType } from '@sabi/contracts/http/billing';
+import type { PlanType } from '@sabi/contracts/http/billing/catalogue';
 import { openPlans, type StoredSubscription } from '../subscriptions/subscription';
 import type { ReminderSubject } from './billing-mail';
 

@@ -1,4 +1,4 @@
-import type { OrderView } from '@sabi/contracts/http/orders';
+import type { OrderView } from '@sabi/contracts/http/billing/orders';
 import type { Language } from '@sabi/contracts/language';
 import { AppError } from '@sabi/service-kit/errors';
 import { closeOrder, type CloseOrderDependencies } from './close-order';

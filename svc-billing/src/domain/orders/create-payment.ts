@@ -1,4 +1,4 @@
-import type { PaymentAnswer, PaymentRequest } from '@sabi/contracts/http/orders';
+import type { PaymentAnswer, PaymentRequest } from '@sabi/contracts/http/billing/orders';
 import type { Language } from '@sabi/contracts/language';
 import type { Transact } from '@sabi/service-kit/transaction';
 import type { OrderGrants } from '../entitlements/order-grants';

@@ -1,4 +1,4 @@
-import type { PaymentRequest } from '@sabi/contracts/http/orders';
+import type { PaymentRequest } from '@sabi/contracts/http/billing/orders';
 import type { StoredCatalogue } from '../catalogue/stored-catalogue';
 import type { OrderedItem } from './order';
 

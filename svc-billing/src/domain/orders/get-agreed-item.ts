@@ -1,4 +1,4 @@
-import type { PaymentRequest } from '@sabi/contracts/http/orders';
+import type { PaymentRequest } from '@sabi/contracts/http/billing/orders';
 import { AppError } from '@sabi/service-kit/errors';
 import type { AuditLog } from '../audit/audit-log';
 import type { CatalogueRepository } from '../catalogue/catalogue-repository';

@@ -1,4 +1,4 @@
-import type { OrderView } from '@sabi/contracts/http/orders';
+import type { OrderView } from '@sabi/contracts/http/billing/orders';
 import { AppError } from '@sabi/service-kit/errors';
 import type { AuditLog } from '../audit/audit-log';
 import type { OrderRepository } from './order-repository';

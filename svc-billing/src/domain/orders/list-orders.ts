@@ -1,4 +1,4 @@
-import type { OrderView } from '@sabi/contracts/http/orders';
+import type { OrderView } from '@sabi/contracts/http/billing/orders';
 import { readPageStart, cutPage, pageSize } from '../pagination/page';
 import type { OrderRepository } from './order-repository';
 import { viewOrder } from './view-order';

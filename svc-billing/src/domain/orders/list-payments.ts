@@ -1,4 +1,4 @@
-import type { Payment } from '@sabi/contracts/http/payment-history';
+import type { Payment } from '@sabi/contracts/http/billing/payment-history';
 import { readPageStart, cutPage } from '../pagination/page';
 import type { ReceiptRepository } from '../receipts/receipt-repository';
 import type { OrderRepository } from './order-repository';

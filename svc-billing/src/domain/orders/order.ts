@@ -1,4 +1,4 @@
-import type { PlanType, ServiceType } from '@sabi/contracts/http/billing';
+import type { PlanType, ServiceType } from '@sabi/contracts/http/billing/catalogue';
 
 /** A plan or a single service, by the names of the specification's payment call. */
 export type OrderedItem =

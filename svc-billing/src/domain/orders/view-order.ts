@@ -1,5 +1,5 @@
-import type { OrderView } from '@sabi/contracts/http/orders';
-import type { Payment } from '@sabi/contracts/http/payment-history';
+import type { OrderView } from '@sabi/contracts/http/billing/orders';
+import type { Payment } from '@sabi/contracts/http/billing/payment-history';
 import type { StoredOrder } from './stored-order';
 
 /** An order as its owner sees it. */

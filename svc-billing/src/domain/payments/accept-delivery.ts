@@ -1,4 +1,4 @@
-import type { DeliveryView } from '@sabi/contracts/http/orders';
+import type { DeliveryView } from '@sabi/contracts/http/billing/orders';
 import { webhookReceived } from '@sabi/contracts/messages/billing';
 import { createMessage } from '@sabi/event-bus/create-message';
 import type { Outbox } from '@sabi/event-bus/outbox';

@@ -1,4 +1,4 @@
-import type { ParkingReason, DeliveryState } from '@sabi/contracts/http/orders';
+import type { ParkingReason, DeliveryState } from '@sabi/contracts/http/billing/orders';
 import type { PagePosition } from '@sabi/service-kit/page-position';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { WebhookDelivery, ReportedPayment } from './webhook-delivery';

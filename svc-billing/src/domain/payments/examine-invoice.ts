@@ -1,4 +1,4 @@
-import type { ParkingReason } from '@sabi/contracts/http/orders';
+import type { ParkingReason } from '@sabi/contracts/http/billing/orders';
 import type { Order } from '../orders/order';
 import type { ProviderInvoice } from './payment-provider';
 

@@ -1,4 +1,4 @@
-import type { ParkingReason } from '@sabi/contracts/http/orders';
+import type { ParkingReason } from '@sabi/contracts/http/billing/orders';
 import type { Effect } from '@sabi/event-bus/bus';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { findGrantableOrder } from '../orders/find-grantable-order';

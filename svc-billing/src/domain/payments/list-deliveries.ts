@@ -1,4 +1,4 @@
-import type { DeliveryState, DeliveryView } from '@sabi/contracts/http/orders';
+import type { DeliveryState, DeliveryView } from '@sabi/contracts/http/billing/orders';
 import { readPageStart, cutPage, pageSize } from '../pagination/page';
 import type { DeliveryRepository } from './delivery-repository';
 import { viewDelivery } from './view-delivery';

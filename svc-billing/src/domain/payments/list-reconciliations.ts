@@ -1,4 +1,4 @@
-import type { Reconciliation } from '@sabi/contracts/http/orders';
+import type { Reconciliation } from '@sabi/contracts/http/billing/orders';
 import { pageSize } from '../pagination/page';
 import type { ReconciliationRepository } from './reconciliation-repository';
 

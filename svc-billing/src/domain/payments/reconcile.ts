@@ -1,4 +1,4 @@
-import type { ParkingReason } from '@sabi/contracts/http/orders';
+import type { ParkingReason } from '@sabi/contracts/http/billing/orders';
 import type { Transact } from '@sabi/service-kit/transaction';
 import { expireOrder } from '../orders/expire-order';
 import { findGrantableOrder } from '../orders/find-grantable-order';

@@ -1,4 +1,4 @@
-import type { ParkingReason } from '@sabi/contracts/http/orders';
+import type { ParkingReason } from '@sabi/contracts/http/billing/orders';
 
 /** One comparison of our orders with the payment provider. */
 export interface ReconciliationRun {

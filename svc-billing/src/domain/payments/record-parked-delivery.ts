@@ -1,4 +1,4 @@
-import type { ParkingReason } from '@sabi/contracts/http/orders';
+import type { ParkingReason } from '@sabi/contracts/http/billing/orders';
 import type { Logger } from '@sabi/service-kit/logger';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { AlertStaff } from '../alerts/alert-staff';

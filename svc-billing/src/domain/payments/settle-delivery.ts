@@ -1,4 +1,4 @@
-import type { DeliveryView } from '@sabi/contracts/http/orders';
+import type { DeliveryView } from '@sabi/contracts/http/billing/orders';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Staff } from '@sabi/service-kit/staff';
 import type { Transact, Transaction } from '@sabi/service-kit/transaction';

@@ -1,4 +1,4 @@
-import type { DeliveryView } from '@sabi/contracts/http/orders';
+import type { DeliveryView } from '@sabi/contracts/http/billing/orders';
 import type { WebhookDelivery } from './webhook-delivery';
 
 /** Without the body, which may contain the buyer's input. */

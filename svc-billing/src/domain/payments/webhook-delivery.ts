@@ -1,4 +1,4 @@
-import type { DeliveryState, ParkingReason } from '@sabi/contracts/http/orders';
+import type { DeliveryState, ParkingReason } from '@sabi/contracts/http/billing/orders';
 
 /** Amounts of a webhook, stored beside its body so that they count before it is handled. */
 export interface ReportedAmounts {

@@ -1,4 +1,4 @@
-import type { PlanType, ServiceType } from '@sabi/contracts/http/billing';
+import type { PlanType, ServiceType } from '@sabi/contracts/http/billing/catalogue';
 
 /** The seller as on the day of the receipt. */
 export interface Seller {

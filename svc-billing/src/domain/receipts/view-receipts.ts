@@ -1,4 +1,4 @@
-import type { Receipt } from '@sabi/contracts/http/receipts';
+import type { Receipt } from '@sabi/contracts/http/billing/receipts';
 import { AppError } from '@sabi/service-kit/errors';
 import type { StoredReceipt } from './receipt';
 import type { ReceiptRepository } from './receipt-repository';

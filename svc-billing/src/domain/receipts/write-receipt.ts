@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Language } from '@sabi/contracts/language';
-import { formatRupiah } from '@sabi/contracts/rupiah';
+import { formatRupiah } from '@sabi/contracts/billing/rupiah';
 import { breakLines } from '@sabi/pdf-text/break-lines';
 import { drawRun } from '@sabi/pdf-text/draw-run';
 import type { Weight } from '@sabi/pdf-text/fonts';

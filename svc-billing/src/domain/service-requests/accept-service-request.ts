@@ -1,4 +1,4 @@
-import type { StaffServiceRequest } from '@sabi/contracts/http/service-requests';
+import type { StaffServiceRequest } from '@sabi/contracts/http/billing/service-requests';
 import type { Staff } from '@sabi/service-kit/staff';
 import { debitEntitlement } from '../entitlements/debit-entitlement';
 import type { LedgerStore } from '../entitlements/ledger-store';

@@ -1,4 +1,4 @@
-import type { StaffServiceRequest } from '@sabi/contracts/http/service-requests';
+import type { StaffServiceRequest } from '@sabi/contracts/http/billing/service-requests';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Staff } from '@sabi/service-kit/staff';
 import type { Transact, Transaction } from '@sabi/service-kit/transaction';

@@ -1,4 +1,4 @@
-import type { StaffServiceRequest } from '@sabi/contracts/http/service-requests';
+import type { StaffServiceRequest } from '@sabi/contracts/http/billing/service-requests';
 import type { Staff } from '@sabi/service-kit/staff';
 import { type StateChangeDependencies, changeRequestState } from './change-request-state';
 

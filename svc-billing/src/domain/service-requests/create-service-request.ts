@@ -1,4 +1,4 @@
-import type { NewServiceRequest, ServiceRequest } from '@sabi/contracts/http/service-requests';
+import type { NewServiceRequest, ServiceRequest } from '@sabi/contracts/http/billing/service-requests';
 import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Logger } from '@sabi/service-kit/logger';

@@ -2,7 +2,7 @@ import type {
   ServiceRequest,
   ServiceRequestState,
   StaffServiceRequest,
-} from '@sabi/contracts/http/service-requests';
+} from '@sabi/contracts/http/billing/service-requests';
 import type { BillingContacts } from '../contacts/billing-contacts';
 import { readPageStart, cutPage, pageSize } from '../pagination/page';
 import type { ServiceRequestRepository } from './service-request-repository';

@@ -1,5 +1,5 @@
-import type { CountedKind } from '@sabi/contracts/http/entitlement-kinds';
-import type { ServiceRequestState } from '@sabi/contracts/http/service-requests';
+import type { CountedKind } from '@sabi/contracts/http/billing/entitlement-kinds';
+import type { ServiceRequestState } from '@sabi/contracts/http/billing/service-requests';
 import type { PagePosition } from '@sabi/service-kit/page-position';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { StoredServiceRequest, StaffReminder } from './service-request';

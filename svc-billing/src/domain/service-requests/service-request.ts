@@ -1,5 +1,5 @@
-import type { CountedKind } from '@sabi/contracts/http/entitlement-kinds';
-import type { ServiceRequestState } from '@sabi/contracts/http/service-requests';
+import type { CountedKind } from '@sabi/contracts/http/billing/entitlement-kinds';
+import type { ServiceRequestState } from '@sabi/contracts/http/billing/service-requests';
 
 export type StaffReminder = 'due_today' | 'overdue';
 

@@ -1,4 +1,4 @@
-import type { ServiceRequest, StaffServiceRequest } from '@sabi/contracts/http/service-requests';
+import type { ServiceRequest, StaffServiceRequest } from '@sabi/contracts/http/billing/service-requests';
 import type { BillingContact } from '../contacts/billing-contacts';
 import { isOverdue, type StoredServiceRequest } from './service-request';
 

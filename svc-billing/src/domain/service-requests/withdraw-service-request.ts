@@ -1,4 +1,4 @@
-import type { ServiceRequest } from '@sabi/contracts/http/service-requests';
+import type { ServiceRequest } from '@sabi/contracts/http/billing/service-requests';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Transact } from '@sabi/service-kit/transaction';
 import type { ServiceRequestRepository } from './service-request-repository';

@@ -1,4 +1,4 @@
-import type { SubscriptionStatus, subscriptionSchema } from '@sabi/contracts/http/entitlements';
+import type { SubscriptionStatus, subscriptionSchema } from '@sabi/contracts/http/billing/entitlements';
 import type { z } from 'zod';
 import { statusAt } from './subscription';
 import type { SubscriptionRepository } from './subscription-repository';

@@ -1,5 +1,5 @@
-import type { PlanType } from '@sabi/contracts/http/billing';
-import type { PlanOutcome } from '@sabi/contracts/http/order-previews';
+import type { PlanType } from '@sabi/contracts/http/billing/catalogue';
+import type { PlanOutcome } from '@sabi/contracts/http/billing/order-previews';
 import type { CatalogueRepository } from '../catalogue/catalogue-repository';
 import { grantRulesOf } from '../catalogue/grant-rules';
 import { addPlan } from './schedule-plans';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PlanType } from '@sabi/contracts/http/billing';
+import type { PlanType } from '@sabi/contracts/http/billing/catalogue';
 import { openPlans, type OpenPlan, planRank, type StoredSubscription, statusAt } from './subscription';
 
 // The rules of ADR 0041. Both functions take all subscriptions of an account and return them as they are afterwards.

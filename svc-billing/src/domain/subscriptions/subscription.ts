@@ -1,5 +1,5 @@
-import type { PlanType } from '@sabi/contracts/http/billing';
-import type { SubscriptionStatus } from '@sabi/contracts/http/entitlements';
+import type { PlanType } from '@sabi/contracts/http/billing/catalogue';
+import type { SubscriptionStatus } from '@sabi/contracts/http/billing/entitlements';
 
 /** A plan of an account, paid by one or more orders. */
 export interface StoredSubscription {

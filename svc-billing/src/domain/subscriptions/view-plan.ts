@@ -1,4 +1,4 @@
-import type { PlanUsage } from '@sabi/contracts/http/entitlements';
+import type { PlanUsage } from '@sabi/contracts/http/billing/entitlements';
 import { ensureStarter, type EnsureStarterDependencies } from '../entitlements/activate-starter';
 import { viewUsage } from '../entitlements/view-usage';
 import { currentPlan, openPlans, statusAt } from './subscription';

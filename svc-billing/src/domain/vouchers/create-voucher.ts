@@ -1,4 +1,4 @@
-import type { NewVoucher } from '@sabi/contracts/http/orders';
+import type { NewVoucher } from '@sabi/contracts/http/billing/orders';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Staff } from '@sabi/service-kit/staff';
 import type { Transact } from '@sabi/service-kit/transaction';

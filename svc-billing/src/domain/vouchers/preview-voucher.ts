@@ -1,4 +1,4 @@
-import type { VoucherPreview } from '@sabi/contracts/http/order-previews';
+import type { VoucherPreview } from '@sabi/contracts/http/billing/order-previews';
 import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import { AppError } from '@sabi/service-kit/errors';
 import type { CatalogueRepository } from '../catalogue/catalogue-repository';

@@ -1,12 +1,12 @@
-import { availabilityNoticeRoutes } from '@sabi/contracts/http/availability-notices';
-import { billingRoutes } from '@sabi/contracts/http/billing';
-import { entitlementRoutes } from '@sabi/contracts/http/entitlements';
-import { orderPreviewRoutes } from '@sabi/contracts/http/order-previews';
-import { orderRoutes } from '@sabi/contracts/http/orders';
-import { paymentHistoryRoutes } from '@sabi/contracts/http/payment-history';
-import { parkedPaymentRoutes } from '@sabi/contracts/http/parked-payments';
-import { receiptRoutes } from '@sabi/contracts/http/receipts';
-import { serviceRequestRoutes } from '@sabi/contracts/http/service-requests';
+import { availabilityNoticeRoutes } from '@sabi/contracts/http/billing/availability-notices';
+import { billingRoutes } from '@sabi/contracts/http/billing/catalogue';
+import { entitlementRoutes } from '@sabi/contracts/http/billing/entitlements';
+import { orderPreviewRoutes } from '@sabi/contracts/http/billing/order-previews';
+import { orderRoutes } from '@sabi/contracts/http/billing/orders';
+import { paymentHistoryRoutes } from '@sabi/contracts/http/billing/payment-history';
+import { parkedPaymentRoutes } from '@sabi/contracts/http/billing/parked-payments';
+import { receiptRoutes } from '@sabi/contracts/http/billing/receipts';
+import { serviceRequestRoutes } from '@sabi/contracts/http/billing/service-requests';
 import type { Route } from '@sabi/contracts/http/route';
 
 /** Every route of the service. */

@@ -2,7 +2,7 @@ import {
   addAvailabilityNoticeRoute,
   listAvailabilityNoticesRoute,
   removeAvailabilityNoticeRoute,
-} from '@sabi/contracts/http/availability-notices';
+} from '@sabi/contracts/http/billing/availability-notices';
 import { preferredLanguage } from '@sabi/contracts/language';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';

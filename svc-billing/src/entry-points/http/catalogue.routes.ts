@@ -1,4 +1,4 @@
-import { getCatalogueRoute } from '@sabi/contracts/http/billing';
+import { getCatalogueRoute } from '@sabi/contracts/http/billing/catalogue';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';

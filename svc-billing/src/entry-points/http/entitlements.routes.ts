@@ -9,7 +9,7 @@ import {
   listLedgerForStaffRoute,
   listLedgerRoute,
   listSubscriptionsRoute,
-} from '@sabi/contracts/http/entitlements';
+} from '@sabi/contracts/http/billing/entitlements';
 import { preferredLanguage } from '@sabi/contracts/language';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Response, Router } from 'express';

@@ -1,4 +1,4 @@
-import { exportBillingRoute } from '@sabi/contracts/http/orders';
+import { exportBillingRoute } from '@sabi/contracts/http/billing/orders';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';

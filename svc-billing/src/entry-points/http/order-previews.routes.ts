@@ -1,4 +1,4 @@
-import { listPlanOutcomesRoute, previewVoucherRoute } from '@sabi/contracts/http/order-previews';
+import { listPlanOutcomesRoute, previewVoucherRoute } from '@sabi/contracts/http/billing/order-previews';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';

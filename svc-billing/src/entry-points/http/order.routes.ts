@@ -1,4 +1,4 @@
-import { createPaymentRoute, getOrderRoute, listOrdersRoute } from '@sabi/contracts/http/orders';
+import { createPaymentRoute, getOrderRoute, listOrdersRoute } from '@sabi/contracts/http/billing/orders';
 import { preferredLanguage } from '@sabi/contracts/language';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';

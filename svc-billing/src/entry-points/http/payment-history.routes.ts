@@ -3,7 +3,7 @@ import {
   listHoldingsRoute,
   listPaymentsRoute,
   listStatementRoute,
-} from '@sabi/contracts/http/payment-history';
+} from '@sabi/contracts/http/billing/payment-history';
 import { preferredLanguage } from '@sabi/contracts/language';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';

@@ -1,4 +1,4 @@
-import { downloadReceiptRoute, listReceiptsRoute } from '@sabi/contracts/http/receipts';
+import { downloadReceiptRoute, listReceiptsRoute } from '@sabi/contracts/http/billing/receipts';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';

@@ -6,7 +6,7 @@ import {
   listServiceRequestsForStaffRoute,
   listServiceRequestsRoute,
   withdrawServiceRequestRoute,
-} from '@sabi/contracts/http/service-requests';
+} from '@sabi/contracts/http/billing/service-requests';
 import { preferredLanguage } from '@sabi/contracts/language';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';

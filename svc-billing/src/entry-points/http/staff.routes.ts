@@ -4,8 +4,8 @@ import {
   listReconciliationsRoute,
   refundOrderRoute,
   replayDeliveryRoute,
-} from '@sabi/contracts/http/orders';
-import { acceptDeliveryRoute, settleDeliveryRoute } from '@sabi/contracts/http/parked-payments';
+} from '@sabi/contracts/http/billing/orders';
+import { acceptDeliveryRoute, settleDeliveryRoute } from '@sabi/contracts/http/billing/parked-payments';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';

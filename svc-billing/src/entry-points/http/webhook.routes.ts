@@ -1,4 +1,4 @@
-import { receiveXenditWebhookRoute } from '@sabi/contracts/http/orders';
+import { receiveXenditWebhookRoute } from '@sabi/contracts/http/billing/orders';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import { raw, type Request, type Response, type Router } from 'express';
 import type { Dependencies } from '../../dependencies';

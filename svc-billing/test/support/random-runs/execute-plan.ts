@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { CountedKind } from '@sabi/contracts/http/entitlement-kinds';
+import type { CountedKind } from '@sabi/contracts/http/billing/entitlement-kinds';
 import type { SandboxInvoice } from '@sabi/test-kit/xendit';
 import { sweepOnce } from '../../../src/entry-points/schedule/start-sweeping';
 import { lies, type Plan, type Step, wishes } from './plan';

@@ -1,4 +1,4 @@
-import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
+import type { EntitlementKind } from '@sabi/contracts/http/billing/entitlement-kinds';
 import type { SandboxInvoice } from '@sabi/test-kit/xendit';
 import { z } from 'zod';
 import type { StoredLedgerEntry } from '../../../src/domain/entitlements/ledger';

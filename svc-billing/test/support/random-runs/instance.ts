@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { queues } from '@sabi/contracts/messages/queues';
-import { redemptions } from '@sabi/contracts/redemption';
+import { redemptions } from '@sabi/contracts/billing/redemption';
 import { createLoneBroker } from '@sabi/event-bus/in-process-bus';
 import { startMessaging } from '@sabi/event-bus/messaging';
 import type { Authentication } from '@sabi/service-kit/authentication';

@@ -1,4 +1,4 @@
-import { countedKindSchema } from '@sabi/contracts/http/entitlement-kinds';
+import { countedKindSchema } from '@sabi/contracts/http/billing/entitlement-kinds';
 import fc from 'fast-check';
 import { catalogue202611 } from '../../../src/domain/catalogue/catalogue-2026-11';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type CountedKind, countedKindSchema } from '@sabi/contracts/http/entitlement-kinds';
+import { type CountedKind, countedKindSchema } from '@sabi/contracts/http/billing/entitlement-kinds';
 import { billingMailRequested } from '@sabi/contracts/messages/mail';
 import { billingMailQueue } from '@sabi/contracts/messages/queues';
 import { outboxEntries } from '@sabi/event-bus/outbox';

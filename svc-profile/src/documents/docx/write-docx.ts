@@ -1,4 +1,4 @@
-import type { DocumentTemplate } from '@sabi/contracts/document-templates';
+import type { DocumentTemplate } from '@sabi/contracts/profile/document-templates';
 import { Document, Packer, type Paragraph, type Table } from 'docx';
 import { type TemplateLook, templateLooks } from '../pdf/templates';
 import type { ResumeDocument } from '../resume/resume-document';

@@ -1,4 +1,4 @@
-import type { DocumentTemplate } from '@sabi/contracts/document-templates';
+import type { DocumentTemplate } from '@sabi/contracts/profile/document-templates';
 
 /** How a template looks. */
 export interface TemplateLook {

@@ -1,4 +1,4 @@
-import type { Profile, UserType } from '@sabi/contracts/http/profile';
+import type { Profile, UserType } from '@sabi/contracts/http/profile/profile';
 import type { Principal } from '@sabi/service-kit/authentication';
 
 /** The account a use case acts for, always from the access token. */

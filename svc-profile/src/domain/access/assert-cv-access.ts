@@ -1,4 +1,4 @@
-import type { Profile } from '@sabi/contracts/http/profile';
+import type { Profile } from '@sabi/contracts/http/profile/profile';
 import { AppError } from '@sabi/service-kit/errors';
 import type { ProfileRepository } from '../profiles/profile-repository';
 import { type Account, mayUseCvs } from './access-policy';

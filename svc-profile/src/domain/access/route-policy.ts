@@ -3,17 +3,17 @@ import {
   dismissProposalRoute,
   getProposalRoute,
   undoProposalRoute,
-} from '@sabi/contracts/http/cv-proposals';
-import { entryOrderRoutes } from '@sabi/contracts/http/entry-order';
-import { createInquiryRoute } from '@sabi/contracts/http/inquiries';
+} from '@sabi/contracts/http/profile/cv-import';
+import { entryOrderRoutes } from '@sabi/contracts/http/profile/entry-order';
+import { createInquiryRoute } from '@sabi/contracts/http/profile/inquiries';
 import {
   getNotificationPreferencesRoute,
   setNotificationPreferenceRoute,
   undoUnsubscribeRoute,
   unsubscribeRoute,
   viewUnsubscribeLinkRoute,
-} from '@sabi/contracts/http/notification-preferences';
-import { profileEntryRoutes } from '@sabi/contracts/http/profile-entries';
+} from '@sabi/contracts/http/profile/notification-preferences';
+import { profileEntryRoutes } from '@sabi/contracts/http/profile/entries';
 import {
   createDownloadLinkRoute,
   downloadFileRoute,
@@ -25,9 +25,9 @@ import {
   updateProfileRoute,
   uploadFileRoute,
   watchResumeRoute,
-} from '@sabi/contracts/http/profile';
-import { removeProfilePictureRoute, restoreProfilePictureRoute } from '@sabi/contracts/http/profile-picture';
-import { changeVisibilityRoute, getVisibilityRoute } from '@sabi/contracts/http/profile-visibility';
+} from '@sabi/contracts/http/profile/profile';
+import { removeProfilePictureRoute, restoreProfilePictureRoute } from '@sabi/contracts/http/profile/picture';
+import { changeVisibilityRoute, getVisibilityRoute } from '@sabi/contracts/http/profile/visibility';
 import {
   changeShareLinkRoute,
   createShareLinkRoute,
@@ -36,22 +36,22 @@ import {
   listShareLinkViewsRoute,
   revokeShareLinkRoute,
   sharedPageRoutes,
-} from '@sabi/contracts/http/profile-sharing';
-import { createDocumentRoute } from '@sabi/contracts/http/profile-documents';
+} from '@sabi/contracts/http/profile/sharing';
+import { createDocumentRoute } from '@sabi/contracts/http/profile/documents';
 import {
   answerRecruiterReviewRoute,
   decideRecruiterReviewRoute,
   getRecruiterReviewRoute,
   listRecruiterReviewsRoute,
-} from '@sabi/contracts/http/recruiter-review';
-import { psychologicalTestRoutes } from '@sabi/contracts/http/psychological-tests';
-import { importProfileRoute } from '@sabi/contracts/http/profile-import';
+} from '@sabi/contracts/http/profile/recruiter-approval';
+import { psychologicalTestRoutes } from '@sabi/contracts/http/profile/psychological-tests';
+import { importProfileRoute } from '@sabi/contracts/http/profile/import';
 import {
   listResumesRoute,
   makeResumeCurrentRoute,
   removeResumeRoute,
   restoreResumeRoute,
-} from '@sabi/contracts/http/resume-versions';
+} from '@sabi/contracts/http/profile/resume-versions';
 import type { Route, RouteAccess } from '@sabi/contracts/http/route';
 
 /**

@@ -1,4 +1,4 @@
-import type { ParsedCv } from '@sabi/contracts/cv';
+import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
 import type { ExportPart } from '@sabi/contracts/http/account-export';
 import { PermanentFailure } from '@sabi/event-bus/bus';
 import type { FileStore } from '@sabi/file-store/file-store';

@@ -1,4 +1,4 @@
-import type { ParsedSection } from '@sabi/contracts/cv-evidence';
+import type { ParsedSection } from '@sabi/contracts/ai/cv-fields';
 import { isPossiblePeriod, type Period, differsFromMonth, differsFromPeriod } from './compare-periods';
 import { normalizeText } from './normalize-text';
 import { type Fields, sectionRules } from './section-rules';

@@ -1,11 +1,7 @@
-import {
-  type CvEvidence,
-  type Evidence,
-  type ProposedFieldName,
-  proposedFieldNames,
-} from '@sabi/contracts/cv-evidence';
-import type { ProposedField } from '@sabi/contracts/http/cv-proposals';
-import { type Profile, profileChangesSchema } from '@sabi/contracts/http/profile';
+import { type ProposedFieldName, proposedFieldNames } from '@sabi/contracts/ai/cv-fields';
+import type { CvEvidence, Evidence } from '@sabi/contracts/cv/evidence';
+import type { ProposedField } from '@sabi/contracts/http/profile/cv-import';
+import { type Profile, profileChangesSchema } from '@sabi/contracts/http/profile/profile';
 import type { FieldOrigins } from '../profiles/profile-repository';
 import { isFilled } from '../profiles/profile-strength';
 import { normalizePhone, normalizeText } from './normalize-text';

@@ -1,6 +1,7 @@
-import type { ParsedCv } from '@sabi/contracts/cv';
-import { type CvEvidence, type ParsedSection, parsedSections } from '@sabi/contracts/cv-evidence';
-import type { Origin } from '@sabi/contracts/http/cv-proposals';
+import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
+import { type ParsedSection, parsedSections } from '@sabi/contracts/ai/cv-fields';
+import type { CvEvidence } from '@sabi/contracts/cv/evidence';
+import type { Origin } from '@sabi/contracts/http/profile/cv-import';
 import type { StoredEntry, StoredLists } from '../entries/entry-repository';
 import { type AnyFields, fieldsOf, findChanges, takeFields } from './compare-entries';
 import { type Fields, sectionRules } from './section-rules';

@@ -1,4 +1,4 @@
-import { isEarlier } from '@sabi/contracts/entry-rules';
+import { isEarlier } from '@sabi/contracts/profile/entry-rules';
 
 export interface Period {
   readonly start_date: string | null;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ParsedCv } from '@sabi/contracts/cv';
-import type { Omission } from '@sabi/contracts/cv-evidence';
+import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
+import type { Omission } from '@sabi/contracts/cv/evidence';
 import { decisionDeadline } from './cv-import-deadlines';
 import type { StoredCvImport } from './cv-import-repository';
 import { dropInvalidDates } from './drop-invalid-dates';

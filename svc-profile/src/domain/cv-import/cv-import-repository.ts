@@ -1,13 +1,7 @@
-import type { ParsedCv } from '@sabi/contracts/cv';
-import type {
-  ProposedFieldName,
-  ParsedSection,
-  ImportedField,
-  CvEvidence,
-  Omission,
-  Unplaced,
-} from '@sabi/contracts/cv-evidence';
-import type { Proposal } from '@sabi/contracts/http/cv-proposals';
+import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
+import type { ProposedFieldName, ParsedSection, ImportedField } from '@sabi/contracts/ai/cv-fields';
+import type { CvEvidence, Omission, Unplaced } from '@sabi/contracts/cv/evidence';
+import type { Proposal } from '@sabi/contracts/http/profile/cv-import';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { StoredEntry } from '../entries/entry-repository';
 import type { FieldOrigins } from '../profiles/profile-repository';

@@ -1,5 +1,5 @@
-import type { Decision, Proposal } from '@sabi/contracts/http/cv-proposals';
-import type { Profile } from '@sabi/contracts/http/profile';
+import type { Decision, Proposal } from '@sabi/contracts/http/profile/cv-import';
+import type { Profile } from '@sabi/contracts/http/profile/profile';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Transact, Transaction } from '@sabi/service-kit/transaction';
 import type { Account } from '../access/access-policy';

@@ -1,4 +1,4 @@
-import type { Proposal } from '@sabi/contracts/http/cv-proposals';
+import type { Proposal } from '@sabi/contracts/http/profile/cv-import';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Account } from '../access/access-policy';
 import { assertCvAccess } from '../access/assert-cv-access';

@@ -1,5 +1,5 @@
-import { emptyCv, type ParsedCv, parsedCvSchema } from '@sabi/contracts/cv';
-import { entryFieldsSchemas } from '@sabi/contracts/http/profile-entries';
+import { emptyCv, type ParsedCv, parsedCvSchema } from '@sabi/contracts/cv/parsed-cv';
+import { entryFieldsSchemas } from '@sabi/contracts/http/profile/entries';
 import { dropInvalidDates } from './drop-invalid-dates';
 
 const job = { company_name: 'PT Maju', job_title: 'Planner', location: null, description: null };

@@ -1,5 +1,5 @@
-import type { ParsedCv } from '@sabi/contracts/cv';
-import { isEarlier, isPossibleMonth } from '@sabi/contracts/entry-rules';
+import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
+import { isEarlier, isPossibleMonth } from '@sabi/contracts/profile/entry-rules';
 
 type Month = string | null;
 

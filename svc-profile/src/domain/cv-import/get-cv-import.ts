@@ -1,4 +1,4 @@
-import type { Proposal } from '@sabi/contracts/http/cv-proposals';
+import type { Proposal } from '@sabi/contracts/http/profile/cv-import';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Account } from '../access/access-policy';

@@ -1,5 +1,5 @@
-import type { ParsedCv } from '@sabi/contracts/cv';
-import { parsedSections } from '@sabi/contracts/cv-evidence';
+import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
+import { parsedSections } from '@sabi/contracts/ai/cv-fields';
 import type { Effect } from '@sabi/event-bus/bus';
 import type { FileStore } from '@sabi/file-store/file-store';
 import type { FoundCounts } from '../cv-mail/cv-mail';

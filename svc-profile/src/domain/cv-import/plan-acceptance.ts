@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type ParsedSection, parsedSections } from '@sabi/contracts/cv-evidence';
-import type { Decision, Origin, ProposedField } from '@sabi/contracts/http/cv-proposals';
-import { entryFieldsSchemas } from '@sabi/contracts/http/profile-entries';
+import { type ParsedSection, parsedSections } from '@sabi/contracts/ai/cv-fields';
+import type { Decision, Origin, ProposedField } from '@sabi/contracts/http/profile/cv-import';
+import { entryFieldsSchemas } from '@sabi/contracts/http/profile/entries';
 import { AppError } from '@sabi/service-kit/errors';
 import type { StoredEntry, StoredLists } from '../entries/entry-repository';
 import type { FieldOrigins } from '../profiles/profile-repository';

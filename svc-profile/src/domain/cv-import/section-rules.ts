@@ -1,5 +1,5 @@
-import type { ParsedCv } from '@sabi/contracts/cv';
-import type { ParsedSection } from '@sabi/contracts/cv-evidence';
+import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
+import type { ParsedSection } from '@sabi/contracts/ai/cv-fields';
 import { mayBeSamePeriod, type Period } from './compare-periods';
 import { languageOf } from './normalize-language';
 import { normalizeCompany, normalizeText } from './normalize-text';

@@ -1,6 +1,6 @@
-import type { ProposedFieldName } from '@sabi/contracts/cv-evidence';
-import { nameMaxLength, profileLineMaxLength, summaryMaxLength } from '@sabi/contracts/entry-rules';
-import { shorten } from '@sabi/contracts/fit-cv';
+import type { ProposedFieldName } from '@sabi/contracts/ai/cv-fields';
+import { nameMaxLength, profileLineMaxLength, summaryMaxLength } from '@sabi/contracts/profile/entry-rules';
+import { shorten } from '@sabi/cv/fit-cv';
 import type { FieldValues } from './cv-import-repository';
 
 /** Limits of the profile's fields, which are stricter than those of a CV. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ProposedFieldName } from '@sabi/contracts/cv-evidence';
-import type { Proposal } from '@sabi/contracts/http/cv-proposals';
-import type { Profile } from '@sabi/contracts/http/profile';
+import type { ProposedFieldName } from '@sabi/contracts/ai/cv-fields';
+import type { Proposal } from '@sabi/contracts/http/profile/cv-import';
+import type { Profile } from '@sabi/contracts/http/profile/profile';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Account } from '../access/access-policy';

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { parsedSections } from '@sabi/contracts/cv-evidence';
+import { parsedSections } from '@sabi/contracts/ai/cv-fields';
 import {
   type Finding,
   type Proposal,
   type ProposedField,
   type ProposedLists,
   proposedListsSchema,
-} from '@sabi/contracts/http/cv-proposals';
-import type { Profile, ProposalSummary } from '@sabi/contracts/http/profile';
+} from '@sabi/contracts/http/profile/cv-import';
+import type { Profile, ProposalSummary } from '@sabi/contracts/http/profile/profile';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { EntryRepository } from '../entries/entry-repository';
 import type { ProfileRepository } from '../profiles/profile-repository';

@@ -1,5 +1,5 @@
-import type { CvParseErrorCode, ParsedCv } from '@sabi/contracts/cv';
-import type { NotificationTopic } from '@sabi/contracts/notification-topics';
+import type { CvParseErrorCode, ParsedCv } from '@sabi/contracts/cv/parsed-cv';
+import type { NotificationTopic } from '@sabi/contracts/profile/notification-topics';
 import type { CvOwner } from '../cvs/cv-repository';
 import type { PreparedMail } from '../mails/mail-store';
 

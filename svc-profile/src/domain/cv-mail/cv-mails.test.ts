@@ -1,4 +1,4 @@
-import { cvParseErrorCodes } from '@sabi/contracts/cv';
+import { cvParseErrorCodes } from '@sabi/contracts/cv/parsed-cv';
 import { languages } from '@sabi/contracts/language';
 import type { FoundCounts, CvMail, CvOutcome } from './cv-mail';
 import { renderCvMail } from './render-cv-mail';

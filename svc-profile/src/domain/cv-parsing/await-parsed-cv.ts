@@ -1,5 +1,5 @@
-import type { CvParseErrorCode, ParsedCv } from '@sabi/contracts/cv';
-import { fileKeySchema } from '@sabi/contracts/http/profile';
+import type { CvParseErrorCode, ParsedCv } from '@sabi/contracts/cv/parsed-cv';
+import { fileKeySchema } from '@sabi/contracts/http/profile/profile';
 import { hasConsequence } from '@sabi/event-bus/bus';
 import type { FileStore } from '@sabi/file-store/file-store';
 import { AppError } from '@sabi/service-kit/errors';

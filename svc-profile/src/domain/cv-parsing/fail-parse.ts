@@ -1,4 +1,4 @@
-import type { CvParseErrorCode } from '@sabi/contracts/cv';
+import type { CvParseErrorCode } from '@sabi/contracts/cv/parsed-cv';
 import type { Effect } from '@sabi/event-bus/bus';
 import type { CvJob } from '../cvs/cv-repository';
 import { finishParse, type FinishParseDependencies } from './finish-parse';

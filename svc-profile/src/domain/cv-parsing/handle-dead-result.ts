@@ -1,4 +1,4 @@
-import { fileKeySchema } from '@sabi/contracts/http/profile';
+import { fileKeySchema } from '@sabi/contracts/http/profile/profile';
 import type { Logger } from '@sabi/service-kit/logger';
 import type { Transact } from '@sabi/service-kit/transaction';
 import { z } from 'zod';

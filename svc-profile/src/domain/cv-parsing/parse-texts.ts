@@ -1,4 +1,4 @@
-import type { CvParseErrorCode } from '@sabi/contracts/cv';
+import type { CvParseErrorCode } from '@sabi/contracts/cv/parsed-cv';
 import type { Language } from '@sabi/contracts/language';
 
 /** Texts of the CV parser: specification, section 8. */

@@ -1,5 +1,5 @@
-import type { ParsedCv } from '@sabi/contracts/cv';
-import { type CvEvidence, cvResultSchema, type Omission } from '@sabi/contracts/cv-evidence';
+import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
+import { type CvEvidence, cvResultSchema, type Omission } from '@sabi/contracts/cv/evidence';
 import { PermanentFailure } from '@sabi/event-bus/bus';
 import { FileMissing, type FileStore } from '@sabi/file-store/file-store';
 

@@ -1,4 +1,4 @@
-import { type ResumeExtension, resumeExtension } from '@sabi/contracts/resume-file';
+import { type ResumeExtension, resumeExtension } from '@sabi/contracts/profile/resume-file';
 
 /** Control characters, and characters that reorder or hide text. */
 const unsafeCharacters = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;

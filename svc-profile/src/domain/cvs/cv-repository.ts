@@ -1,6 +1,6 @@
-import type { CvParseErrorCode } from '@sabi/contracts/cv';
-import type { ResumeState } from '@sabi/contracts/http/profile';
-import type { ScanState } from '@sabi/contracts/http/resume-versions';
+import type { CvParseErrorCode } from '@sabi/contracts/cv/parsed-cv';
+import type { ResumeState } from '@sabi/contracts/http/profile/profile';
+import type { ScanState } from '@sabi/contracts/http/profile/resume-versions';
 import type { Language } from '@sabi/contracts/language';
 import type { Transaction } from '@sabi/service-kit/transaction';
 

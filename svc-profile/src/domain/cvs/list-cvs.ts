@@ -1,4 +1,4 @@
-import type { ResumeVersions } from '@sabi/contracts/http/resume-versions';
+import type { ResumeVersions } from '@sabi/contracts/http/profile/resume-versions';
 import type { Account } from '../access/access-policy';
 import { assertCvAccess } from '../access/assert-cv-access';
 import type { ProfileRepository } from '../profiles/profile-repository';

@@ -5,7 +5,7 @@ import {
   type ResumeExtension,
   resumeMaxBytes,
   resumeSignatureBytes,
-} from '@sabi/contracts/resume-file';
+} from '@sabi/contracts/profile/resume-file';
 import { AppError } from '@sabi/service-kit/errors';
 
 export interface ReceivedContent {

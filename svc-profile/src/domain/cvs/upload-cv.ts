@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { resumeMediaTypes } from '@sabi/contracts/resume-file';
+import { resumeMediaTypes } from '@sabi/contracts/profile/resume-file';
 import type { FileStore } from '@sabi/file-store/file-store';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Logger } from '@sabi/service-kit/logger';

@@ -3,7 +3,7 @@ import {
   resumeExtension,
   resumeMaxBytes,
   resumeMediaTypes,
-} from '@sabi/contracts/resume-file';
+} from '@sabi/contracts/profile/resume-file';
 import { AppError } from '@sabi/service-kit/errors';
 import { type Account, ownsFile } from '../access/access-policy';
 

@@ -1,4 +1,4 @@
-import type { Resume } from '@sabi/contracts/http/profile';
+import type { Resume } from '@sabi/contracts/http/profile/profile';
 import type { StoredCv } from './cv-repository';
 
 /** The fields of a CV that its owner sees; the result key and the retries stay internal. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EntryList } from '@sabi/contracts/http/profile-entries';
+import type { EntryList } from '@sabi/contracts/http/profile/entries';
 import type { Account } from '../access/access-policy';
 import { assertRoom } from './assert-list-capacity';
 import {

@@ -1,5 +1,5 @@
-import { entryLimits } from '@sabi/contracts/entry-rules';
-import type { EntryList } from '@sabi/contracts/http/profile-entries';
+import { entryLimits } from '@sabi/contracts/profile/entry-rules';
+import type { EntryList } from '@sabi/contracts/http/profile/entries';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { EntryDependencies } from './entry';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { EntryList } from '@sabi/contracts/http/profile-entries';
+import type { EntryList } from '@sabi/contracts/http/profile/entries';
 import { AppError } from '@sabi/service-kit/errors';
 import {
   checkFields,

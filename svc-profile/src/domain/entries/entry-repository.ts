@@ -1,6 +1,6 @@
-import type { ParsedSection } from '@sabi/contracts/cv-evidence';
-import type { Origin } from '@sabi/contracts/http/cv-proposals';
-import type { ProfileLists } from '@sabi/contracts/http/profile';
+import type { ParsedSection } from '@sabi/contracts/ai/cv-fields';
+import type { Origin } from '@sabi/contracts/http/profile/cv-import';
+import type { ProfileLists } from '@sabi/contracts/http/profile/profile';
 import type { Transaction } from '@sabi/service-kit/transaction';
 
 export type Section = keyof ProfileLists;

@@ -1,6 +1,6 @@
-import type { ProfileLists } from '@sabi/contracts/http/profile';
-import { entryFieldsSchemas, type EntryList } from '@sabi/contracts/http/profile-entries';
-import type { WrittenTest } from '@sabi/contracts/http/psychological-tests';
+import type { ProfileLists } from '@sabi/contracts/http/profile/profile';
+import { entryFieldsSchemas, type EntryList } from '@sabi/contracts/http/profile/entries';
+import type { WrittenTest } from '@sabi/contracts/http/profile/psychological-tests';
 import { AppError } from '@sabi/service-kit/errors';
 import { parseInput } from '@sabi/service-kit/routes';
 import type { Transaction } from '@sabi/service-kit/transaction';

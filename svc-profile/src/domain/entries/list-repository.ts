@@ -1,4 +1,4 @@
-import type { ProfileLists } from '@sabi/contracts/http/profile';
+import type { ProfileLists } from '@sabi/contracts/http/profile/profile';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Section } from './entry-repository';
 

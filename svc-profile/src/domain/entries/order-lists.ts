@@ -1,4 +1,4 @@
-import type { ProfileLists } from '@sabi/contracts/http/profile';
+import type { ProfileLists } from '@sabi/contracts/http/profile/profile';
 
 /**
  * The order a reader expects: what is current first, then the newest, what has no date last; equals keep their order.

@@ -1,4 +1,4 @@
-import type { OrderedList } from '@sabi/contracts/http/entry-order';
+import type { OrderedList } from '@sabi/contracts/http/profile/entry-order';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Account } from '../access/access-policy';
 import { type EntryDependencies, openLists } from './entry';

@@ -1,4 +1,4 @@
-import type { EntryList } from '@sabi/contracts/http/profile-entries';
+import type { EntryList } from '@sabi/contracts/http/profile/entries';
 import { assertRoom } from './assert-list-capacity';
 import {
   type Entry,

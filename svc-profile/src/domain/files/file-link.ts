@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { fileLinkMaxSeconds } from '@sabi/contracts/http/profile';
+import { fileLinkMaxSeconds } from '@sabi/contracts/http/profile/profile';
 import { endedSessionKey } from '@sabi/service-kit/ended-session-key';
 
 /** The longest lifetime of a link to a CV. */

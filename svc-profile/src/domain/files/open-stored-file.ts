@@ -1,5 +1,5 @@
-import { pictureMediaTypes, storedPictureExtension } from '@sabi/contracts/picture-file';
-import { resumeExtension, resumeMediaTypes } from '@sabi/contracts/resume-file';
+import { pictureMediaTypes, storedPictureExtension } from '@sabi/contracts/profile/picture-file';
+import { resumeExtension, resumeMediaTypes } from '@sabi/contracts/profile/resume-file';
 import { FileMissing, type FileStore, type StoredFile } from '@sabi/file-store/file-store';
 import { AppError } from '@sabi/service-kit/errors';
 import type { CvRepository } from '../cvs/cv-repository';

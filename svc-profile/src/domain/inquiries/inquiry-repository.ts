@@ -1,4 +1,4 @@
-import type { InquiryKind, InquiryType } from '@sabi/contracts/inquiry';
+import type { InquiryKind, InquiryType } from '@sabi/contracts/profile/inquiry';
 import type { Language } from '@sabi/contracts/language';
 import type { Transaction } from '@sabi/service-kit/transaction';
 

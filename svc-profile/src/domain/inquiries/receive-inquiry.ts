@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Inquiry } from '@sabi/contracts/http/inquiries';
-import { inquiryTrap } from '@sabi/contracts/inquiry';
+import type { Inquiry } from '@sabi/contracts/http/profile/inquiries';
+import { inquiryTrap } from '@sabi/contracts/profile/inquiry';
 import { inquiryReceiptRequested, inquiryReceived } from '@sabi/contracts/messages/mail';
 import { createMessage } from '@sabi/event-bus/create-message';
 import type { Outbox } from '@sabi/event-bus/outbox';

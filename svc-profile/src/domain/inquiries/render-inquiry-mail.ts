@@ -1,4 +1,4 @@
-import type { InquiryKind, InquiryType } from '@sabi/contracts/inquiry';
+import type { InquiryKind, InquiryType } from '@sabi/contracts/profile/inquiry';
 import type { Mail } from '@sabi/service-kit/mail/mailer';
 import {
   languageNames,

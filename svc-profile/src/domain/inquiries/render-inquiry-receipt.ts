@@ -1,4 +1,4 @@
-import type { InquiryKind } from '@sabi/contracts/inquiry';
+import type { InquiryKind } from '@sabi/contracts/profile/inquiry';
 import { type Language, localizedPath } from '@sabi/contracts/language';
 import { claimTexts } from '@sabi/marketing-claims';
 import { renderMail } from '@sabi/service-kit/mail/mail-content';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Inquiry } from '@sabi/contracts/http/inquiries';
+import type { Inquiry } from '@sabi/contracts/http/profile/inquiries';
 
 /** How long the same content counts as the same submission where the form gave it no id. */
 export const sameContentMs = 10 * 60_000;

@@ -1,4 +1,4 @@
-import type { NotificationChannel, NotificationTopic } from '@sabi/contracts/notification-topics';
+import type { NotificationChannel, NotificationTopic } from '@sabi/contracts/profile/notification-topics';
 
 /** One channel and topic of the preferences. */
 export interface NotificationCell {

@@ -1,4 +1,4 @@
-import { notificationDefaults } from '@sabi/contracts/http/notification-preferences';
+import { notificationDefaults } from '@sabi/contracts/http/profile/notification-preferences';
 import { mergeChoices } from './preferences';
 
 test('who has chosen nothing gets what is usual, and no articles without having asked for them', () => {

@@ -1,8 +1,8 @@
 import {
   notificationDefaults,
   type NotificationPreferences,
-} from '@sabi/contracts/http/notification-preferences';
-import { notificationTopics } from '@sabi/contracts/notification-topics';
+} from '@sabi/contracts/http/profile/notification-preferences';
+import { notificationTopics } from '@sabi/contracts/profile/notification-topics';
 import type { NotificationCell, NotificationChoice, NotificationChoices } from './notification-choices';
 
 /** The notification preferences of an account: its choices, and the defaults for the rest. */

@@ -1,5 +1,5 @@
-import type { NotificationPreferences } from '@sabi/contracts/http/notification-preferences';
-import type { NotificationChannel, NotificationTopic } from '@sabi/contracts/notification-topics';
+import type { NotificationPreferences } from '@sabi/contracts/http/profile/notification-preferences';
+import type { NotificationChannel, NotificationTopic } from '@sabi/contracts/profile/notification-topics';
 import type { Account } from '../access/access-policy';
 import { openProfile, type OpenProfileDependencies } from '../profiles/open-profile';
 import type { NotificationChoices } from './notification-choices';

@@ -1,4 +1,4 @@
-import type { NotificationTopic } from '@sabi/contracts/notification-topics';
+import type { NotificationTopic } from '@sabi/contracts/profile/notification-topics';
 import { type Language, localizedPath } from '@sabi/contracts/language';
 import { createUnsubscribeToken } from './unsubscribe-token';
 

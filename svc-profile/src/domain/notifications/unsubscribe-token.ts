@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import {
   notificationChannelSchema,
   notificationTopicSchema,
-} from '@sabi/contracts/http/notification-preferences';
+} from '@sabi/contracts/http/profile/notification-preferences';
 import { z } from 'zod';
 import type { NotificationCell } from './notification-choices';
 

@@ -1,4 +1,4 @@
-import type { MailSubscription } from '@sabi/contracts/http/notification-preferences';
+import type { MailSubscription } from '@sabi/contracts/http/profile/notification-preferences';
 import { AppError } from '@sabi/service-kit/errors';
 import type { ProfileRepository } from '../profiles/profile-repository';
 import type { NotificationCell, NotificationChoices } from './notification-choices';

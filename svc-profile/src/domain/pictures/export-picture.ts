@@ -1,6 +1,6 @@
 import type { ExportPart } from '@sabi/contracts/http/account-export';
-import type { Profile } from '@sabi/contracts/http/profile';
-import { storedPictureExtension } from '@sabi/contracts/picture-file';
+import type { Profile } from '@sabi/contracts/http/profile/profile';
+import { storedPictureExtension } from '@sabi/contracts/profile/picture-file';
 import { FileMissing, type FileStore } from '@sabi/file-store/file-store';
 import { viewPictureOf } from './view-picture';
 

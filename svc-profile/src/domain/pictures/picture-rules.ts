@@ -4,7 +4,7 @@ import {
   pictureMaxBytes,
   pictureMediaTypes,
   storedPictureExtension,
-} from '@sabi/contracts/picture-file';
+} from '@sabi/contracts/profile/picture-file';
 import { AppError } from '@sabi/service-kit/errors';
 import { type Account, ownsFile } from '../access/access-policy';
 import type { DeclaredUpload } from '../cvs/upload-rules';

@@ -3,7 +3,7 @@ import {
   type PictureExtension,
   pictureMaxBytes,
   pictureSignatureBytes,
-} from '@sabi/contracts/picture-file';
+} from '@sabi/contracts/profile/picture-file';
 import { AppError } from '@sabi/service-kit/errors';
 
 /**

@@ -1,4 +1,4 @@
-import type { PictureChange } from '@sabi/contracts/http/profile-picture';
+import type { PictureChange } from '@sabi/contracts/http/profile/picture';
 import type { Account } from '../access/access-policy';
 import { assertCvAccess } from '../access/assert-cv-access';
 import { openProfile } from '../profiles/open-profile';

@@ -1,4 +1,4 @@
-import type { PictureChange } from '@sabi/contracts/http/profile-picture';
+import type { PictureChange } from '@sabi/contracts/http/profile/picture';
 import { AppError } from '@sabi/service-kit/errors';
 import { type Account, ownsFile } from '../access/access-policy';
 import { assertCvAccess } from '../access/assert-cv-access';

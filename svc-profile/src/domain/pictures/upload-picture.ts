@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import type { ProfilePicture } from '@sabi/contracts/http/profile-picture';
-import { pictureMediaTypes, storedPictureExtension } from '@sabi/contracts/picture-file';
+import type { ProfilePicture } from '@sabi/contracts/http/profile/picture';
+import { pictureMediaTypes, storedPictureExtension } from '@sabi/contracts/profile/picture-file';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Account } from '../access/access-policy';
 import { assertCvAccess } from '../access/assert-cv-access';

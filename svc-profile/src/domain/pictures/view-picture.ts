@@ -1,5 +1,5 @@
-import type { Profile } from '@sabi/contracts/http/profile';
-import type { ProfilePicture } from '@sabi/contracts/http/profile-picture';
+import type { Profile } from '@sabi/contracts/http/profile/profile';
+import type { ProfilePicture } from '@sabi/contracts/http/profile/picture';
 import { buildFileLinkUntil } from '../files/file-link';
 
 /** A link lasts one to two periods and stays the same within one, so that browsers can cache the picture. */

@@ -1,6 +1,6 @@
-import { type CvEvidence, cvResultSchema } from '@sabi/contracts/cv-evidence';
-import type { ParsedCv } from '@sabi/contracts/cv';
-import { fitCv, type FoundEntry, mapEntries } from '@sabi/contracts/fit-cv';
+import { type CvEvidence, cvResultSchema } from '@sabi/contracts/cv/evidence';
+import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
+import { fitCv, type FoundEntry, mapEntries } from '@sabi/cv/fit-cv';
 import { normalizeText } from '../cv-import/normalize-text';
 import { ImportInvalid } from './import-invalid';
 import type { ImportedProfile } from './imported-profile';

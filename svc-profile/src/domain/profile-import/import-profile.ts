@@ -1,5 +1,5 @@
-import { type ImportKind, importMaxBytes } from '@sabi/contracts/http/profile-import';
-import type { ProposalSummary } from '@sabi/contracts/http/profile';
+import { type ImportKind, importMaxBytes } from '@sabi/contracts/http/profile/import';
+import type { ProposalSummary } from '@sabi/contracts/http/profile/profile';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Account } from '../access/access-policy';
 import { assertCvAccess } from '../access/assert-cv-access';

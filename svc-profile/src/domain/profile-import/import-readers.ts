@@ -1,4 +1,4 @@
-import type { ImportKind } from '@sabi/contracts/http/profile-import';
+import type { ImportKind } from '@sabi/contracts/http/profile/import';
 import type { ImportedProfile } from './imported-profile';
 import { readJsonResumeFile } from './read-json-resume-file';
 import { readLinkedIn } from './read-linkedin';

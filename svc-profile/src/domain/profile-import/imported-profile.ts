@@ -1,4 +1,5 @@
-import type { CvResult, ImportedField, Omission, Unplaced } from '@sabi/contracts/cv-evidence';
+import type { ImportedField } from '@sabi/contracts/ai/cv-fields';
+import type { CvResult, Omission, Unplaced } from '@sabi/contracts/cv/evidence';
 
 /** A profile exported from another site. Test results are excluded, since only our staff enters those. */
 export interface ImportedProfile extends CvResult {

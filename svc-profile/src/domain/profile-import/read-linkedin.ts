@@ -1,5 +1,5 @@
-import type { ParsedCv } from '@sabi/contracts/cv';
-import type { CvEvidence, Evidence, Unplaced } from '@sabi/contracts/cv-evidence';
+import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
+import type { CvEvidence, Evidence, Unplaced } from '@sabi/contracts/cv/evidence';
 import { parse } from 'csv-parse/sync';
 import { fitImport, maxListEntries } from './fit-import';
 import { ImportInvalid } from './import-invalid';

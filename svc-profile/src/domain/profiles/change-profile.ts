@@ -1,4 +1,4 @@
-import type { Profile, ProfileChanges } from '@sabi/contracts/http/profile';
+import type { Profile, ProfileChanges } from '@sabi/contracts/http/profile/profile';
 import { AppError } from '@sabi/service-kit/errors';
 import { type Account, mayChooseUserType } from '../access/access-policy';
 import { openProfile, type OpenProfileDependencies } from './open-profile';

@@ -1,4 +1,4 @@
-import type { Profile } from '@sabi/contracts/http/profile';
+import type { Profile } from '@sabi/contracts/http/profile/profile';
 import type { Outbox } from '@sabi/event-bus/outbox';
 import { AppError } from '@sabi/service-kit/errors';
 import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';

@@ -1,6 +1,6 @@
-import type { ProposedFieldName } from '@sabi/contracts/cv-evidence';
-import type { Origin } from '@sabi/contracts/http/cv-proposals';
-import type { Profile } from '@sabi/contracts/http/profile';
+import type { ProposedFieldName } from '@sabi/contracts/ai/cv-fields';
+import type { Origin } from '@sabi/contracts/http/profile/cv-import';
+import type { Profile } from '@sabi/contracts/http/profile/profile';
 import type { Transaction } from '@sabi/service-kit/transaction';
 
 /** Origins of the profile fields that a CV can fill; a field without one was typed. */

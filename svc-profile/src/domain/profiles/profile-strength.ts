@@ -1,9 +1,9 @@
-import type { Profile, ProfileLists } from '@sabi/contracts/http/profile';
+import type { Profile, ProfileLists } from '@sabi/contracts/http/profile/profile';
 import {
   type StrengthPart,
   strengthPartNames,
   type StrengthPartName,
-} from '@sabi/contracts/http/profile-strength';
+} from '@sabi/contracts/http/profile/strength';
 import type { StoredCv } from '../cvs/cv-repository';
 
 type Facts = Pick<Profile, 'first_name' | 'phone_number' | 'personal_summary' | 'profile_picture_url'>;

@@ -1,4 +1,4 @@
-import type { Profile, UserType } from '@sabi/contracts/http/profile';
+import type { Profile, UserType } from '@sabi/contracts/http/profile/profile';
 import { accountKindChosen } from '@sabi/contracts/messages/profile';
 import type { Message } from '@sabi/event-bus/bus';
 import { createMessage } from '@sabi/event-bus/create-message';

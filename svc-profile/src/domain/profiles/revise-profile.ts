@@ -1,4 +1,4 @@
-import type { Profile } from '@sabi/contracts/http/profile';
+import type { Profile } from '@sabi/contracts/http/profile/profile';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { CvRepository } from '../cvs/cv-repository';
 import type { ListRepository } from '../entries/list-repository';

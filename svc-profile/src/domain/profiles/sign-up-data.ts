@@ -1,6 +1,6 @@
-import { emailFormat, emailMaxLength } from '@sabi/contracts/email-address';
-import { toLine, toText } from '@sabi/contracts/entry-rules';
-import { userTypeSchema } from '@sabi/contracts/http/profile';
+import { emailFormat, emailMaxLength } from '@sabi/contracts/identity/email-address';
+import { toLine, toText } from '@sabi/contracts/profile/entry-rules';
+import { userTypeSchema } from '@sabi/contracts/http/profile/profile';
 import { z } from 'zod';
 
 /** An invalid value becomes null: it was typed elsewhere and cannot be corrected here. */

@@ -1,4 +1,4 @@
-import type { FullProfile, ProfileLists } from '@sabi/contracts/http/profile';
+import type { FullProfile, ProfileLists } from '@sabi/contracts/http/profile/profile';
 import type { Account } from '../access/access-policy';
 import { compareCvImport, type CvImportDependencies, summarizeCvImport } from '../cv-import/view-cv-import';
 import type { CvRepository, StoredCv } from '../cvs/cv-repository';

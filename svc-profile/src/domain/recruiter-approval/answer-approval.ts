@@ -1,4 +1,4 @@
-import type { RecruiterReview, RecruiterReviewAnswer } from '@sabi/contracts/http/recruiter-review';
+import type { RecruiterReview, RecruiterReviewAnswer } from '@sabi/contracts/http/profile/recruiter-approval';
 import type { Language } from '@sabi/contracts/language';
 import type { Account } from '../access/access-policy';
 import type { OpenProfileDependencies } from '../profiles/open-profile';

@@ -1,4 +1,4 @@
-import type { RecruiterReviewState } from '@sabi/contracts/http/recruiter-review';
+import type { RecruiterReviewState } from '@sabi/contracts/http/profile/recruiter-approval';
 import type { PagePosition } from '@sabi/service-kit/page-position';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { RecruiterApproval } from './approval';

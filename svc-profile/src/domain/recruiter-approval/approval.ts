@@ -1,4 +1,4 @@
-import type { RecruiterReviewState } from '@sabi/contracts/http/recruiter-review';
+import type { RecruiterReviewState } from '@sabi/contracts/http/profile/recruiter-approval';
 import type { Language } from '@sabi/contracts/language';
 
 /** Whether the team approves a recruiter's business. One per recruiter. */

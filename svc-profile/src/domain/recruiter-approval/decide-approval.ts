@@ -1,4 +1,7 @@
-import type { RecruiterReviewDecision, StaffRecruiterReview } from '@sabi/contracts/http/recruiter-review';
+import type {
+  RecruiterReviewDecision,
+  StaffRecruiterReview,
+} from '@sabi/contracts/http/profile/recruiter-approval';
 import type { Logger } from '@sabi/service-kit/logger';
 import type { Staff } from '@sabi/service-kit/staff';
 import type { ProfileRepository } from '../profiles/profile-repository';

@@ -1,4 +1,4 @@
-import { recruiterReviewWorkingDays } from '@sabi/contracts/http/recruiter-review';
+import { recruiterReviewWorkingDays } from '@sabi/contracts/http/profile/recruiter-approval';
 import { findEndOfWorkingDay } from '@sabi/service-kit/working-days';
 import type { RecruiterApproval } from './approval';
 

@@ -1,4 +1,4 @@
-import type { Profile } from '@sabi/contracts/http/profile';
+import type { Profile } from '@sabi/contracts/http/profile/profile';
 import type { SentMail } from '../mails/mail-store';
 import type { RecruiterApproval } from './approval';
 import type { ApprovalLogEntry } from './approval-log';

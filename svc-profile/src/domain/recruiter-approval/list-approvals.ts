@@ -1,4 +1,7 @@
-import type { RecruiterReviewState, StaffRecruiterReview } from '@sabi/contracts/http/recruiter-review';
+import type {
+  RecruiterReviewState,
+  StaffRecruiterReview,
+} from '@sabi/contracts/http/profile/recruiter-approval';
 import { AppError } from '@sabi/service-kit/errors';
 import { readPagePosition, writePagePosition } from '@sabi/service-kit/page-position';
 import type { ProfileRepository } from '../profiles/profile-repository';

@@ -1,5 +1,5 @@
 import type { Language } from '@sabi/contracts/language';
-import type { Profile } from '@sabi/contracts/http/profile';
+import type { Profile } from '@sabi/contracts/http/profile/profile';
 import type { Transact } from '@sabi/service-kit/transaction';
 import type { RecruiterApproval } from './approval';
 import type { ApprovalLog } from './approval-log';

@@ -1,5 +1,5 @@
-import type { Profile } from '@sabi/contracts/http/profile';
-import type { RecruiterReview, StaffRecruiterReview } from '@sabi/contracts/http/recruiter-review';
+import type { Profile } from '@sabi/contracts/http/profile/profile';
+import type { RecruiterReview, StaffRecruiterReview } from '@sabi/contracts/http/profile/recruiter-approval';
 import { mayAnswer, type RecruiterApproval } from './approval';
 import { findDecisionDeadline, isOverdue } from './decision-deadline';
 

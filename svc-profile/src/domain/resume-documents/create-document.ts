@@ -1,5 +1,5 @@
-import { isPremiumTemplate } from '@sabi/contracts/document-templates';
-import type { DocumentChoice, DocumentFormat } from '@sabi/contracts/http/profile-documents';
+import { isPremiumTemplate } from '@sabi/contracts/profile/document-templates';
+import type { DocumentChoice, DocumentFormat } from '@sabi/contracts/http/profile/documents';
 import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import { AppError } from '@sabi/service-kit/errors';
 import { type Account, mayUseCvs } from '../access/access-policy';

@@ -1,4 +1,4 @@
-import type { DocumentChoice } from '@sabi/contracts/http/profile-documents';
+import type { DocumentChoice } from '@sabi/contracts/http/profile/documents';
 import type { ProfileContent } from '@sabi/json-resume/write-json-resume';
 
 /** Everything a document is made from, as it travels to the thread that makes it. */

@@ -1,4 +1,4 @@
-import type { ShareLinkView } from '@sabi/contracts/http/profile-sharing';
+import type { ShareLinkView } from '@sabi/contracts/http/profile/sharing';
 
 export type Visitor = Pick<ShareLinkView, 'device' | 'browser'>;
 

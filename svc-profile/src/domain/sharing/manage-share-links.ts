@@ -5,7 +5,7 @@ import {
   type ShareLink,
   type ShareLinkChange,
   type ShareLinkView,
-} from '@sabi/contracts/http/profile-sharing';
+} from '@sabi/contracts/http/profile/sharing';
 import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Account } from '../access/access-policy';

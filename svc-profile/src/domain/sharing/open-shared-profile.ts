@@ -1,5 +1,5 @@
-import { type SharedProfile, sharedProfileSchema } from '@sabi/contracts/http/profile-sharing';
-import type { Profile } from '@sabi/contracts/http/profile';
+import { type SharedProfile, sharedProfileSchema } from '@sabi/contracts/http/profile/sharing';
+import type { Profile } from '@sabi/contracts/http/profile/profile';
 import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import type { EndedSessions } from '@sabi/service-kit/ended-sessions';
 import { AppError } from '@sabi/service-kit/errors';

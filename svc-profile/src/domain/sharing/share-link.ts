@@ -3,7 +3,7 @@ import {
   type ShareLinkDays,
   sharedPagePath,
   type ShareLinkState,
-} from '@sabi/contracts/http/profile-sharing';
+} from '@sabi/contracts/http/profile/sharing';
 import { type Language, localizedPath } from '@sabi/contracts/language';
 import { rememberedDays, type StoredShareLink, type ViewCount } from './share-links';
 import { createShareToken } from './share-token';

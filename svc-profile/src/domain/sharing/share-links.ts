@@ -1,4 +1,4 @@
-import type { shareLinkViewSchema } from '@sabi/contracts/http/profile-sharing';
+import type { shareLinkViewSchema } from '@sabi/contracts/http/profile/sharing';
 import type { Language } from '@sabi/contracts/language';
 import type { z } from 'zod';
 

@@ -2,7 +2,7 @@ import {
   maxHiddenDomains,
   type Visibility,
   type VisibilityChange,
-} from '@sabi/contracts/http/profile-visibility';
+} from '@sabi/contracts/http/profile/visibility';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Account } from '../access/access-policy';
 import { assertCvAccess } from '../access/assert-cv-access';

@@ -1,5 +1,5 @@
-import type { Profile } from '@sabi/contracts/http/profile';
-import type { RecruiterReviewState } from '@sabi/contracts/http/recruiter-review';
+import type { Profile } from '@sabi/contracts/http/profile/profile';
+import type { RecruiterReviewState } from '@sabi/contracts/http/profile/recruiter-approval';
 import { findCompanyDomain } from './company-domain';
 import type { VisibilityChoice } from './visibility-choices';
 

@@ -1,4 +1,4 @@
-import type { Visibility } from '@sabi/contracts/http/profile-visibility';
+import type { Visibility } from '@sabi/contracts/http/profile/visibility';
 import type { Account } from '../access/access-policy';
 import { assertCvAccess } from '../access/assert-cv-access';
 import { openProfile, type OpenProfileDependencies } from '../profiles/open-profile';

@@ -3,7 +3,7 @@ import {
   dismissProposalRoute,
   getProposalRoute,
   undoProposalRoute,
-} from '@sabi/contracts/http/cv-proposals';
+} from '@sabi/contracts/http/profile/cv-import';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';

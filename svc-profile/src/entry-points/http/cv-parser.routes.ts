@@ -1,4 +1,4 @@
-import { parseCvRoute } from '@sabi/contracts/http/profile';
+import { parseCvRoute } from '@sabi/contracts/http/profile/profile';
 import { closedSignal } from '@sabi/service-kit/closed-signal';
 import { limitTime } from '@sabi/service-kit/limit-time';
 import { answer, mountRoute } from '@sabi/service-kit/routes';

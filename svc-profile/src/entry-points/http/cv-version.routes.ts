@@ -3,7 +3,7 @@ import {
   makeResumeCurrentRoute,
   removeResumeRoute,
   restoreResumeRoute,
-} from '@sabi/contracts/http/resume-versions';
+} from '@sabi/contracts/http/profile/resume-versions';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';

@@ -1,4 +1,8 @@
-import { createDownloadLinkRoute, getResumeRoute, watchResumeRoute } from '@sabi/contracts/http/profile';
+import {
+  createDownloadLinkRoute,
+  getResumeRoute,
+  watchResumeRoute,
+} from '@sabi/contracts/http/profile/profile';
 import { ConcurrencyLimit } from '@sabi/service-kit/concurrency-limit';
 import { closedSignal } from '@sabi/service-kit/closed-signal';
 import { answer, mountRoute } from '@sabi/service-kit/routes';

@@ -1,4 +1,4 @@
-import { createDocumentRoute } from '@sabi/contracts/http/profile-documents';
+import { createDocumentRoute } from '@sabi/contracts/http/profile/documents';
 import { mountRoute } from '@sabi/service-kit/routes';
 import { create as createContentDisposition } from 'content-disposition';
 import type { Router } from 'express';

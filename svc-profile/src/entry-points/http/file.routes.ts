@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises';
-import { downloadFileRoute, signFileRoute, uploadFileRoute } from '@sabi/contracts/http/profile';
+import { downloadFileRoute, signFileRoute, uploadFileRoute } from '@sabi/contracts/http/profile/profile';
 import { formTypes } from '@sabi/contracts/http/route';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import { create as createContentDisposition } from 'content-disposition';

@@ -1,6 +1,6 @@
-import { withQuery } from '@sabi/contracts/base-path';
-import { createInquiryRoute, inquiryPages, inquirySchema } from '@sabi/contracts/http/inquiries';
-import { inquiryFields, type InquiryKind, inquiryKinds } from '@sabi/contracts/inquiry';
+import { withQuery } from '@sabi/contracts/gateway/base-path';
+import { createInquiryRoute, inquiryPages, inquirySchema } from '@sabi/contracts/http/profile/inquiries';
+import { inquiryFields, type InquiryKind, inquiryKinds } from '@sabi/contracts/profile/inquiry';
 import { localizedPath } from '@sabi/contracts/language';
 import { AppError } from '@sabi/service-kit/errors';
 import { mountPlainForm } from '@sabi/service-kit/plain/plain-form';

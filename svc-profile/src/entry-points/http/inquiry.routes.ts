@@ -1,4 +1,4 @@
-import { createInquiryRoute } from '@sabi/contracts/http/inquiries';
+import { createInquiryRoute } from '@sabi/contracts/http/profile/inquiries';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';

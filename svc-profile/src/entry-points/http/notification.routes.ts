@@ -4,7 +4,7 @@ import {
   undoUnsubscribeRoute,
   unsubscribeRoute,
   viewUnsubscribeLinkRoute,
-} from '@sabi/contracts/http/notification-preferences';
+} from '@sabi/contracts/http/profile/notification-preferences';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';

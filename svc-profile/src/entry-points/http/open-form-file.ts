@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { fileNameSchema } from '@sabi/contracts/http/profile';
-import { resumeMaxBytes } from '@sabi/contracts/resume-file';
+import { fileNameSchema } from '@sabi/contracts/http/profile/profile';
+import { resumeMaxBytes } from '@sabi/contracts/profile/resume-file';
 import { AppError } from '@sabi/service-kit/errors';
 import { type MultipartLimits, readMultipart } from '@sabi/service-kit/multipart';
 import type { Request, Response } from 'express';

@@ -1,4 +1,4 @@
-import { ownLinksKey, sharedPageRoutes } from '@sabi/contracts/http/profile-sharing';
+import { ownLinksKey, sharedPageRoutes } from '@sabi/contracts/http/profile/sharing';
 import type { Request, Response } from 'express';
 
 const lifeMs = 400 * 86_400_000;

@@ -1,4 +1,4 @@
-import { removeProfilePictureRoute, restoreProfilePictureRoute } from '@sabi/contracts/http/profile-picture';
+import { removeProfilePictureRoute, restoreProfilePictureRoute } from '@sabi/contracts/http/profile/picture';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';

@@ -1,5 +1,5 @@
-import { entryOrderRoutes, type OrderedList, orderedLists } from '@sabi/contracts/http/entry-order';
-import { entryRoutes, type WrittenList, writtenLists } from '@sabi/contracts/http/profile-entries';
+import { entryOrderRoutes, type OrderedList, orderedLists } from '@sabi/contracts/http/profile/entry-order';
+import { entryRoutes, type WrittenList, writtenLists } from '@sabi/contracts/http/profile/entries';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';

@@ -1,4 +1,4 @@
-import { importProfileRoute } from '@sabi/contracts/http/profile-import';
+import { importProfileRoute } from '@sabi/contracts/http/profile/import';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';

@@ -1,4 +1,4 @@
-import { getProfileRoute, updateProfileRoute } from '@sabi/contracts/http/profile';
+import { getProfileRoute, updateProfileRoute } from '@sabi/contracts/http/profile/profile';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';

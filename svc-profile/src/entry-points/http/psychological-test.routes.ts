@@ -3,7 +3,7 @@ import {
   changeTestRoute,
   removeTestRoute,
   restoreTestRoute,
-} from '@sabi/contracts/http/psychological-tests';
+} from '@sabi/contracts/http/profile/psychological-tests';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Staff } from '@sabi/service-kit/staff';
 import type { Router } from 'express';

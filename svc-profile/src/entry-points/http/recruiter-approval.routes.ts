@@ -3,7 +3,7 @@ import {
   decideRecruiterReviewRoute,
   getRecruiterReviewRoute,
   listRecruiterReviewsRoute,
-} from '@sabi/contracts/http/recruiter-review';
+} from '@sabi/contracts/http/profile/recruiter-approval';
 import type { Principal } from '@sabi/service-kit/authentication';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Request, Router } from 'express';

@@ -1,4 +1,4 @@
-import { sharedPageRoutes } from '@sabi/contracts/http/profile-sharing';
+import { sharedPageRoutes } from '@sabi/contracts/http/profile/sharing';
 import { parseLocalizedPath } from '@sabi/contracts/language';
 import { logFailure } from '@sabi/service-kit/log-failure';
 import { type PlainPage, sendPlainPage } from '@sabi/service-kit/plain/plain-page';

@@ -1,4 +1,4 @@
-import type { SharedProfile } from '@sabi/contracts/http/profile-sharing';
+import type { SharedProfile } from '@sabi/contracts/http/profile/sharing';
 import { type Language, languages } from '@sabi/contracts/language';
 import type { AppError } from '@sabi/service-kit/errors';
 import { joinMarkup, type Markup, markup } from '@sabi/service-kit/markup';

@@ -5,7 +5,7 @@ import {
   listShareLinksRoute,
   listShareLinkViewsRoute,
   revokeShareLinkRoute,
-} from '@sabi/contracts/http/profile-sharing';
+} from '@sabi/contracts/http/profile/sharing';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';

@@ -1,4 +1,4 @@
-import { changeVisibilityRoute, getVisibilityRoute } from '@sabi/contracts/http/profile-visibility';
+import { changeVisibilityRoute, getVisibilityRoute } from '@sabi/contracts/http/profile/visibility';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';

@@ -4,7 +4,7 @@ import {
   resumeExtension,
   type ResumeFileFault,
   resumeSignatureBytes,
-} from '@sabi/contracts/resume-file';
+} from '@sabi/contracts/profile/resume-file';
 
 export type CvFault = ResumeFileFault | 'RESUME_CONTENT_MISMATCH';
 

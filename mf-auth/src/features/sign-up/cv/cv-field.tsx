@@ -1,4 +1,4 @@
-import { resumeMediaTypes } from '@sabi/contracts/resume-file';
+import { resumeMediaTypes } from '@sabi/contracts/profile/resume-file';
 import { Button } from '@sabi/ui/button';
 import { useHydrated } from '@sabi/ui/hydration';
 import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';

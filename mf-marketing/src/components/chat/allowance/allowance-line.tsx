@@ -1,4 +1,4 @@
-import type { AnswerAllowance } from '@sabi/contracts/http/answer-allowance';
+import type { AnswerAllowance } from '@sabi/contracts/http/ai/answer-allowance';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { AnswerAllowance } from '@sabi/contracts/http/answer-allowance';
+import type { AnswerAllowance } from '@sabi/contracts/http/ai/answer-allowance';
 import { requestJson } from '@sabi/shell-sdk/http';
 
 /** Loads the account's remaining allowance. @throws {RequestFailed} */

@@ -1,4 +1,4 @@
-import type { AnswerAllowance } from '@sabi/contracts/http/answer-allowance';
+import type { AnswerAllowance } from '@sabi/contracts/http/ai/answer-allowance';
 import { formatMoment } from '@sabi/shell-sdk/dates';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';

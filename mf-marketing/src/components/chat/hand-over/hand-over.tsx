@@ -1,5 +1,5 @@
-import type { ConsultationType } from '@sabi/contracts/http/ai';
-import { inquiryMaxLengths, type InquiryType } from '@sabi/contracts/inquiry';
+import type { ConsultationType } from '@sabi/contracts/http/ai/routes';
+import { inquiryMaxLengths, type InquiryType } from '@sabi/contracts/profile/inquiry';
 import { useShell } from '@sabi/shell-sdk/react';
 import { ButtonLink } from '@sabi/ui/button';
 import { Mail, MessageCircle } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { inquiryMaxLengths } from '@sabi/contracts/inquiry';
+import { inquiryMaxLengths } from '@sabi/contracts/profile/inquiry';
 import type { ChatMessage } from '../messages';
 
 interface TranscriptTexts {

@@ -1,4 +1,4 @@
-import type { ConversationSummary } from '@sabi/contracts/http/conversations';
+import type { ConversationSummary } from '@sabi/contracts/http/ai/conversations';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { Conversation, ConversationSummary } from '@sabi/contracts/http/conversations';
+import type { Conversation, ConversationSummary } from '@sabi/contracts/http/ai/conversations';
 import { Button } from '@sabi/ui/button';
 import { Spinner } from '@sabi/ui/spinner';
 import { useEffect, useRef } from 'react';

@@ -1,5 +1,5 @@
-import type { ConsultationType } from '@sabi/contracts/http/ai';
-import type { Conversation, ConversationSummary } from '@sabi/contracts/http/conversations';
+import type { ConsultationType } from '@sabi/contracts/http/ai/routes';
+import type { Conversation, ConversationSummary } from '@sabi/contracts/http/ai/conversations';
 import { RequestFailed } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { InquiryValues } from '@sabi/contracts/inquiry';
+import type { InquiryValues } from '@sabi/contracts/profile/inquiry';
 import type { SessionState } from '@sabi/shell-sdk';
 import { useSession, useShell } from '@sabi/shell-sdk/react';
 import { useHydrated } from '@sabi/ui/hydration';

@@ -1,10 +1,10 @@
-import type { CvAnalysis, CvAnalysisBody } from '@sabi/contracts/http/ai';
+import type { CvAnalysis, CvAnalysisBody } from '@sabi/contracts/http/ai/routes';
 import {
   cvTextMaxCharacters,
   cvTextMinCharacters,
   jobTextMaxCharacters,
   jobTextMinCharacters,
-} from '@sabi/contracts/cv-text';
+} from '@sabi/contracts/ai/cv-text';
 import type { Language } from '@sabi/contracts/language';
 import { RequestFailed, requestJson } from '@sabi/shell-sdk/http';
 

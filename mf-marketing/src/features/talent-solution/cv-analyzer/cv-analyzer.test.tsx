@@ -1,4 +1,4 @@
-import type { CvReport, JobMatch } from '@sabi/contracts/http/cv-report';
+import type { CvReport, JobMatch } from '@sabi/contracts/http/ai/cv-report';
 import { findDialog } from '@sabi/shell-sdk/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -3,7 +3,7 @@ import {
   cvTextMinCharacters,
   jobTextMaxCharacters,
   jobTextMinCharacters,
-} from '@sabi/contracts/cv-text';
+} from '@sabi/contracts/ai/cv-text';
 import { useDraft } from '@sabi/shell-sdk/drafts';
 import { lazyComponent, useLanguage } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';

@@ -3,7 +3,7 @@ import { FileUp } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './cv-file-picker.module.css';
-import { acceptedCvFiles, type CvFile, readCvFile } from '@sabi/contracts/cv-file';
+import { acceptedCvFiles, type CvFile, readCvFile } from '@sabi/cv/cv-file';
 
 interface Chosen {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { jobTextMinCharacters } from '@sabi/contracts/cv-text';
+import { jobTextMinCharacters } from '@sabi/contracts/ai/cv-text';
 import { TextAreaField } from '@sabi/ui/text-field';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

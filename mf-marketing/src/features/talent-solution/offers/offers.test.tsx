@@ -1,6 +1,6 @@
-import type { Catalogue } from '@sabi/contracts/http/billing';
-import { planFacts, serviceFacts } from '@sabi/contracts/catalogue';
-import { redemptions } from '@sabi/contracts/redemption';
+import type { Catalogue } from '@sabi/contracts/http/billing/catalogue';
+import { planFacts, serviceFacts } from '@sabi/contracts/billing/catalogue';
+import { redemptions } from '@sabi/contracts/billing/redemption';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createPlatform, problemAnswer, signedIn } from '../../../testing/platform';

@@ -1,4 +1,4 @@
-import type { PlanType } from '@sabi/contracts/http/billing';
+import type { PlanType } from '@sabi/contracts/http/billing/catalogue';
 import { describeDuration, PlanFeatures } from '@sabi/purchase';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { Card } from '@sabi/ui/card';

@@ -1,5 +1,5 @@
-import { planFacts, serviceFacts } from '@sabi/contracts/catalogue';
-import { redemptions } from '@sabi/contracts/redemption';
+import { planFacts, serviceFacts } from '@sabi/contracts/billing/catalogue';
+import { redemptions } from '@sabi/contracts/billing/redemption';
 import type { SoldPlan, SoldService } from '@sabi/purchase';
 
 /** The public part of a plan. */

@@ -1,4 +1,4 @@
-import type { PlanType, ServiceType } from '@sabi/contracts/http/billing';
+import type { PlanType, ServiceType } from '@sabi/contracts/http/billing/catalogue';
 import { loadNamespace, useShell } from '@sabi/shell-sdk/react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { undoDays } from '../../account-terms';
+import { undoDays } from '../../identity/account-terms';
 import { defineRoute } from '../route';
 
 // Deleting one's own account, which GoTrue leaves to administrators.

@@ -1,5 +1,5 @@
-import { serviceFacts } from '@sabi/contracts/catalogue';
-import { redemptions } from '@sabi/contracts/redemption';
+import { serviceFacts } from '@sabi/contracts/billing/catalogue';
+import { redemptions } from '@sabi/contracts/billing/redemption';
 import { factsIn } from './facts';
 
 const later = serviceFacts.filter(({ kind }) => redemptions[kind].way === 'not_yet');

@@ -1,6 +1,11 @@
-import { planFacts, type PlanFeature, serviceFacts, type ServiceFacts } from '@sabi/contracts/catalogue';
+import {
+  planFacts,
+  type PlanFeature,
+  serviceFacts,
+  type ServiceFacts,
+} from '@sabi/contracts/billing/catalogue';
 import type { Language } from '@sabi/contracts/language';
-import { redemptions } from '@sabi/contracts/redemption';
+import { redemptions } from '@sabi/contracts/billing/redemption';
 import { claimTexts } from '@sabi/marketing-claims';
 import { englishFacts } from './english';
 import { indonesianFacts } from './indonesian';

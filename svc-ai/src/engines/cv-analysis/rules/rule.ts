@@ -1,4 +1,4 @@
-import type { InBothLanguages, ReportSection, Severity } from '@sabi/contracts/http/cv-report';
+import type { InBothLanguages, ReportSection, Severity } from '@sabi/contracts/http/ai/cv-report';
 import type { AnalyzedCv, AnalyzedLine } from '../analyzed-cv';
 
 /** Lines that show the finding; `absent` when something is missing. */

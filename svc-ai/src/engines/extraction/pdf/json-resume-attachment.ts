@@ -1,5 +1,5 @@
-import type { ParsedCv } from '@sabi/contracts/cv';
-import { fitCv } from '@sabi/contracts/fit-cv';
+import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
+import { fitCv } from '@sabi/cv/fit-cv';
 import { InvalidJsonResume } from '@sabi/json-resume/json-resume';
 import { readJsonResume, readWholeJsonResume } from '@sabi/json-resume/read-json-resume';
 import type { getDocumentProxy } from 'unpdf';

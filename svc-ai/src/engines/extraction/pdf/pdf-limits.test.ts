@@ -1,4 +1,4 @@
-import { resumeMaxBytes } from '@sabi/contracts/resume-file';
+import { resumeMaxBytes } from '@sabi/contracts/profile/resume-file';
 import { assertObjectLimit, assertPageLimit, assertTextItemLimit, PaintingLimits } from './pdf-limits';
 
 const refused = expect.objectContaining({ code: 'INVALID_FILE' });

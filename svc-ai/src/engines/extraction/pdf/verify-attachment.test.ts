@@ -1,4 +1,4 @@
-import type { ParsedCv } from '@sabi/contracts/cv';
+import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
 import { attachmentMatchesPages } from './verify-attachment';
 
 const cv: ParsedCv = {

@@ -1,4 +1,4 @@
-import type { ParsedCv } from '@sabi/contracts/cv';
+import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
 
 const footer = /^(?:page|halaman) \d+ (?:of|dari) \d+$/i;
 

@@ -1,4 +1,4 @@
-import type { KeywordKind } from '@sabi/contracts/http/cv-report';
+import type { KeywordKind } from '@sabi/contracts/http/ai/cv-report';
 import { toTokens } from '../words';
 import { degrees } from './degrees';
 import { certificates, languageNames, placeNames } from './names';

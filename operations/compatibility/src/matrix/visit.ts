@@ -1,0 +1,158 @@
+import { randomInt } from 'node:crypto';
+import type { RemoteRelease } from '@sabi/contracts/http/gateway/platform';
+import { languages, localizedPath } from '@sabi/contracts/language';
+import type { PlatformProcess } from '@sabi/test-kit/platform-process';
+import type { Browser, Page } from 'playwright-core';
+import { readShellVersion } from '../builds/shell-version';
+import { signIn } from './sign-in';
+
+/** A failing remote is tried three times, as is its fallback, before its slot shows the failure. */
+const mountedWithinMs = 40_000;
+/** Gateway and shell poll for published releases every few seconds. */
+const heardOfWithinMs = 20_000;
+
+interface VisitedSite {
+  readonly platform: PlatformProcess;
+  /** Version of the shell that has to answer. */
+  readonly shell: string;
+}
+
+/** Opens the start page of a remote in both languages. @returns what went wrong */
+export function visitStartPages(
+  browser: Browser,
+  release: RemoteRelease,
+  site: VisitedSite,
+): Promise<string[]> {
+  return visitAll(release, site, (path) => visit(browser, path, release, site.platform));
+}
+
+/** Opens the same pages in a shell that is too old for the remote. @returns what is wrong with its error message */
+export function visitRefusedPages(
+  browser: Browser,
+  release: RemoteRelease,
+  site: VisitedSite,
+): Promise<string[]> {
+  return visitAll(release, site, (path) => visitRefused(browser, path, release, site.platform));
+}
+
+async function visitAll(
+  release: RemoteRelease,
+  { platform, shell }: VisitedSite,
+  visitPath: (path: string) => Promise<string[]>,
+): Promise<string[]> {
+  const answering = readShellVersion(await (await fetch(platform.url)).text());
+  if (answering !== shell) throw new Error(`The shell ${answering} answers, and not ${shell}`);
+  const problems: string[] = [];
+  for (const language of languages) {
+    const path = localizedPath(language, release.basePaths[0] ?? '/');
+    await waitUntilServed(platform, path, release);
+    problems.push(...(await visitPath(path)));
+  }
+  return problems;
+}
+
+async function visit(
+  browser: Browser,
+  path: string,
+  release: RemoteRelease,
+  platform: PlatformProcess,
+): Promise<string[]> {
+  return withPage(browser, release, platform, async (page) => {
+    const problems = listen(page, path, release);
+    const response = await page.goto(path);
+    if (response?.status() !== 200) problems.add(`${path}: answered ${response?.status()}`);
+    await waitUntilMounted(page, release.name).catch(async () =>
+      problems.add(`${path}: not mounted, the slot is ${await readState(page, release.name)}`),
+    );
+    await page.waitForLoadState('networkidle');
+    return [...problems];
+  });
+}
+
+async function visitRefused(
+  browser: Browser,
+  path: string,
+  release: RemoteRelease,
+  platform: PlatformProcess,
+): Promise<string[]> {
+  return withPage(browser, release, platform, async (page) => {
+    await page.goto(path);
+    const { name } = release;
+    const failed = `[data-remote="${name}"][data-state="failed"]`;
+    const isRefused = await page.waitForSelector(failed, { timeout: mountedWithinMs }).then(
+      () => true,
+      () => false,
+    );
+    return isRefused ? [] : [`${path}: not refused, the slot is ${await readState(page, name)}`];
+  });
+}
+
+async function withPage(
+  browser: Browser,
+  { chrome }: RemoteRelease,
+  platform: PlatformProcess,
+  use: (page: Page) => Promise<string[]>,
+): Promise<string[]> {
+  const context = await browser.newContext({
+    baseURL: platform.url,
+    viewport: { width: 1280, height: 900 },
+    extraHTTPHeaders: { 'X-Forwarded-For': `198.18.${randomInt(256)}.${randomInt(1, 255)}` },
+  });
+  try {
+    if (chrome === 'member') await signIn(context, platform);
+    return await use(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+/** Notes errors and warnings of the page, and when another version of the remote is taken instead. */
+function listen(page: Page, path: string, { name, version }: RemoteRelease): Set<string> {
+  const problems = new Set<string>();
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.add(`${path}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.add(`${path}: ${error.message}`));
+  page.on('request', (request) => {
+    const [, asked] = new RegExp(`/remotes/${name}/([^/]+)/`).exec(request.url()) ?? [];
+    if (asked && asked !== version) problems.add(`${path}: asked for ${name} ${asked} instead`);
+  });
+  return problems;
+}
+
+async function waitUntilMounted(page: Page, name: string): Promise<void> {
+  const slot = `[data-remote="${name}"]`;
+  await page.waitForSelector(`${slot}[data-state="mounted"]`, { timeout: mountedWithinMs });
+  await page.waitForSelector(`${slot} h1`, { timeout: mountedWithinMs });
+}
+
+async function readState(page: Page, name: string): Promise<string> {
+  const slot = page.locator(`[data-remote="${name}"]`);
+  return (await slot.count()) > 0 ? ((await slot.first().getAttribute('data-state')) ?? '') : 'not there';
+}
+
+/** Until the shell's server makes pages of the version. */
+async function waitUntilServed(
+  platform: PlatformProcess,
+  path: string,
+  release: RemoteRelease,
+): Promise<void> {
+  const deadline = Date.now() + heardOfWithinMs;
+  while ((await readServedVersion(platform, path, release.name)) !== release.version) {
+    if (Date.now() > deadline) throw new Error(`${path} is still of another version than ${release.version}`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+async function readServedVersion(
+  platform: PlatformProcess,
+  path: string,
+  name: string,
+): Promise<string | undefined> {
+  const html = await (await fetch(new URL(path, platform.url))).text();
+  const [, text] = /<script id="page-data" type="application\/json">(.*?)<\/script>/s.exec(html) ?? [];
+  const { registry } = JSON.parse(text ?? '{"registry":{"remotes":[]}}') as {
+    registry: { remotes: { name: string; release: { version: string } }[] };
+  };
+  return registry.remotes.find((remote) => remote.name === name)?.release.version;
+}

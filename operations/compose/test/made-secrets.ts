@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { reportLeftOut } from '@sabi/test-kit/report-left-out';
+import { root } from './compose-file';
+
+/** mongod's key belongs to its user, which only root can say. */
+export const canMakeSecrets = process.getuid?.() === 0;
+if (!canMakeSecrets) reportLeftOut('Not root: secrets were not made, accounts were not tried');
+
+export interface MadeSecrets {
+  /** A temporary folder for further files of the test. */
+  readonly work: string;
+  readonly folder: string;
+  read(file: string): string;
+  remove(): void;
+}
+
+/** As the job `secrets` makes them. */
+export function makeSecrets(): MadeSecrets {
+  const work = mkdtempSync(join(tmpdir(), 'sabi-accounts-'));
+  const folder = join(work, 'secrets');
+  execFileSync(process.execPath, [join(root, 'operations/compose/secrets.mjs'), folder]);
+  return {
+    work,
+    folder,
+    read: (file) => readFileSync(join(folder, file), 'utf8').trim(),
+    remove: () => rmSync(work, { recursive: true }),
+  };
+}

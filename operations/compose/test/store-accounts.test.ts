@@ -1,0 +1,186 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  CreateBucketCommand,
+  DeleteBucketCommand,
+  GetObjectCommand,
+  ListBucketsCommand,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { type RunningMongo, startMongo } from '@sabi/dev-infra/mongo';
+import { type RunningS3, startS3 } from '@sabi/dev-infra/s3';
+import { MongoClient } from 'mongodb';
+import { reportLeftOut } from '@sabi/test-kit/report-left-out';
+import { root } from './compose-file';
+import { canMakeSecrets, type MadeSecrets, makeSecrets } from './made-secrets';
+import { readMongoAccounts } from './mongo-accounts';
+
+const describeAsRoot = canMakeSecrets ? describe : describe.skip;
+const services = ['gateway', 'svc-identity', 'svc-profile', 'svc-ai', 'svc-billing'] as const;
+const notAllowed = { codeName: 'Unauthorized' };
+
+let secrets: MadeSecrets;
+beforeAll(() => {
+  if (canMakeSecrets) secrets = makeSecrets();
+});
+afterAll(() => secrets?.remove());
+
+describeAsRoot('S84 an account of the database', () => {
+  const admin = { user: 'admin', password: 'of this test' };
+  let mongo: RunningMongo;
+
+  beforeAll(async () => {
+    const keyFile = join(secrets.work, 'keyfile');
+    writeFileSync(keyFile, secrets.read('mongo/keyfile'), { mode: 0o400 });
+    mongo = await startMongo({ folder: join(secrets.work, 'mongo'), access: { keyFile, ...admin } });
+    await makeAccounts(mongo.uri);
+  });
+  afterAll(() => mongo.stop());
+
+  async function makeAccounts(uri: string): Promise<void> {
+    const first = await MongoClient.connect(uri);
+    await first.db('admin').command({ createUser: admin.user, pwd: admin.password, roles: ['root'] });
+    await first.close();
+    const client = await MongoClient.connect(uri, {
+      auth: { username: admin.user, password: admin.password },
+      authSource: 'admin',
+    });
+    for (const { database, user, pwd, roles } of readMongoAccounts(secrets.folder)) {
+      await client.db(database).command({ createUser: user, pwd, roles });
+    }
+    await client.close();
+  }
+
+  /** By the address its service has been given, at the server of this test. */
+  async function connectAs(service: string): Promise<MongoClient> {
+    const uri = new URL(secrets.read(`${service}/MONGODB_URI`));
+    uri.host = new URL(mongo.uri).host;
+    return MongoClient.connect(uri.href);
+  }
+
+  const databaseOf = (service: string) => new URL(secrets.read(`${service}/MONGODB_URI`)).pathname.slice(1);
+
+  test('nobody without one reads anything', async () => {
+    const client = await MongoClient.connect(mongo.uri);
+    await expect(client.db('identity').collection('users').findOne()).rejects.toMatchObject(notAllowed);
+    await client.close();
+  });
+
+  test.each(services)('of %s does in its own database what services do there', async (service) => {
+    const client = await connectAs(service);
+    const own = client.db();
+    expect(own.databaseName).toBe(databaseOf(service));
+    const things = await own.createCollection('things');
+    await things.createIndex({ at: 1 }, { expireAfterSeconds: 60 });
+    await client.withSession((session) =>
+      session.withTransaction(() => things.insertOne({ at: new Date() }, { session })),
+    );
+    const changes = things.watch();
+    await changes.tryNext();
+    await changes.close();
+    await things.rename('things-of-before');
+    await own.dropCollection('things-of-before');
+    await client.close();
+  });
+
+  test.each(services)('of %s reads and writes no other database', async (service) => {
+    const client = await connectAs(service);
+    const others = [...services.filter((each) => each !== service).map(databaseOf), 'admin', 'local'];
+    expect(others).toHaveLength(6);
+    for (const name of others) {
+      const things = client.db(name).collection('things');
+      await expect(things.findOne()).rejects.toMatchObject(notAllowed);
+      await expect(things.insertOne({ made: 'by another' })).rejects.toMatchObject(notAllowed);
+      await expect(client.db(name).listCollections().toArray()).rejects.toMatchObject(notAllowed);
+    }
+    await client.close();
+  });
+
+  test.each(services)('of %s makes no accounts and gives itself no rights', async (service) => {
+    const client = await connectAs(service);
+    const own = client.db();
+    const user = databaseOf(service);
+    const asked = [
+      { createUser: 'another', pwd: 'of its own', roles: [] },
+      { grantRolesToUser: user, roles: ['dbOwner'] },
+      { updateUser: user, pwd: 'another' },
+      { profile: 2 },
+      { usersInfo: 1 },
+    ];
+    for (const command of asked) await expect(own.command(command)).rejects.toMatchObject(notAllowed);
+    await client.close();
+  });
+});
+
+describeAsRoot('S84 an account of the file store', () => {
+  const bucket = 'profile-assets';
+  let store: RunningS3 | undefined;
+
+  beforeAll(async () => {
+    const accounts = join(secrets.work, 'accounts');
+    mkdirSync(accounts);
+    store = await startS3({
+      folder: join(secrets.work, 's3'),
+      bucket: 'of-others',
+      accounts,
+      root: {
+        accessKeyId: secrets.read('s3/ROOT_ACCESS_KEY'),
+        secretAccessKey: secrets.read('s3/ROOT_SECRET_KEY'),
+      },
+    });
+    if (!store) return reportLeftOut('versitygw is not installed: rights at the file store were not tried');
+    runSetup(store.endpoint);
+  });
+  afterAll(() => store?.stop());
+
+  /** The job itself, at the server of this test. */
+  function runSetup(endpoint: string): void {
+    const script = readFileSync(join(root, 'operations/compose/s3-setup.sh'), 'utf8')
+      .replaceAll('/run/secrets', join(secrets.folder, 's3'))
+      .replaceAll('/run/accounts', join(secrets.folder, 's3-setup'))
+      .replace('http://s3:7070', endpoint);
+    const file = join(secrets.work, 'setup.sh');
+    writeFileSync(file, script);
+    chmodSync(file, 0o500);
+    execFileSync('sh', [file]);
+  }
+
+  const clientOf = (service: 'profile' | 'ai') =>
+    new S3Client({
+      endpoint: store?.endpoint ?? '',
+      region: store?.region ?? '',
+      forcePathStyle: true,
+      credentials: {
+        accessKeyId: secrets.read(`svc-${service}/S3_ACCESS_KEY_ID`),
+        secretAccessKey: secrets.read(`svc-${service}/S3_SECRET_ACCESS_KEY`),
+      },
+    });
+
+  test('of svc-profile keeps files that the one of svc-ai reads, and nobody without one', async () => {
+    if (!store) return;
+    const at = { Bucket: bucket, Key: 'a/cv.pdf' };
+    await clientOf('profile').send(new PutObjectCommand({ ...at, Body: 'a CV' }));
+    const { Body } = await clientOf('ai').send(new GetObjectCommand(at));
+    expect(await Body?.transformToString()).toBe('a CV');
+    expect((await fetch(`${store.endpoint}/${at.Bucket}/${at.Key}`)).status).toBe(403);
+  });
+
+  test.each(['profile', 'ai'] as const)(
+    'of svc-%s makes no bucket and sees none of others',
+    async (service) => {
+      if (!store) return;
+      const client = clientOf(service);
+      const denied = { $metadata: { httpStatusCode: 403 } };
+      await expect(client.send(new CreateBucketCommand({ Bucket: `${service}-own` }))).rejects.toMatchObject(
+        denied,
+      );
+      const others = { Bucket: 'of-others', Key: 'a/cv.pdf' };
+      await expect(client.send(new PutObjectCommand({ ...others, Body: 'x' }))).rejects.toMatchObject(denied);
+      await expect(client.send(new DeleteBucketCommand(others))).rejects.toMatchObject(denied);
+      const { Buckets = [] } = await client.send(new ListBucketsCommand({}));
+      expect(Buckets.map(({ Name }) => Name)).not.toContain('of-others');
+    },
+  );
+});

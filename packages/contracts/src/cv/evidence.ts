@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { parsedFieldNames, parsedSections } from '../ai/cv-fields';
+import { parsedCvSchema } from './parsed-cv';
+
+/** Where a document says something, for whoever has to judge whether it was read rightly. */
+export const evidenceSchema = z.object({
+  lines: z.array(z.string().max(300)).max(4).describe('Of the document, as they stand there'),
+  inferred: z.array(z.string().max(40)).max(10).describe('Fields whose value does not stand in the document'),
+});
+export type Evidence = z.infer<typeof evidenceSchema>;
+
+const parsedFieldSchema = z.enum(parsedFieldNames);
+
+/** What of a document a proposal does not hold, or not whole. */
+export const omissionSchema = z.object({
+  group: z.enum(['fields', ...parsedSections]).describe('The single fields, or a list'),
+  reason: z
+    .enum(['unnamed', 'shortened', 'surplus'])
+    .describe(
+      'Left out because nothing in it names it; cut to the length a profile takes; left out because the list is full',
+    ),
+  count: z.int().positive().describe('Fields or entries'),
+});
+export type Omission = z.infer<typeof omissionSchema>;
+
+/** Parts of an import that a profile has no list for. */
+export const unplacedParts = [
+  'volunteering',
+  'projects',
+  'awards',
+  'publications',
+  'courses',
+  'references',
+  'interests',
+  'links',
+] as const;
+export const unplacedSchema = z.object({
+  part: z.enum(unplacedParts),
+  count: z.int().positive().describe('Entries'),
+});
+export type Unplaced = z.infer<typeof unplacedSchema>;
+
+/** Evidence of everything a CV yields; each list in the order of the CV's own. */
+export const cvEvidenceSchema = z.object({
+  fields: z.partialRecord(parsedFieldSchema, evidenceSchema),
+  work_experiences: z.array(evidenceSchema).max(100),
+  educations: z.array(evidenceSchema).max(50),
+  skills: z.array(evidenceSchema).max(200),
+  languages: z.array(evidenceSchema).max(50),
+  licenses_certifications: z.array(evidenceSchema).max(100),
+});
+export type CvEvidence = z.infer<typeof cvEvidenceSchema>;
+
+/** The result of a parsed CV as it lies in the store: what it says, and beside it where. Older ones do not say where. */
+export const cvResultSchema = parsedCvSchema.extend({
+  evidence: cvEvidenceSchema.nullish(),
+  omissions: z.array(omissionSchema).optional().describe('What of the document is not in it, or not whole'),
+  hidden_letters: z
+    .int()
+    .nonnegative()
+    .optional()
+    .describe('Characters left out because nobody who looks at the document sees them'),
+  unread_pages: z
+    .int()
+    .positive()
+    .optional()
+    .describe('Pages at the end that were not read: no CV is that long'),
+  is_recognised: z
+    .literal(true)
+    .optional()
+    .describe('The document is a scan: a program recognised its words, rightly or not'),
+});
+export type CvResult = z.infer<typeof cvResultSchema>;

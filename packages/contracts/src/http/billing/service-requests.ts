@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { countedKindSchema } from './entitlement-kinds';
+import { defineRoute } from '../route';
+
+// What was bought and is done by a person: its owner asks for it here, and the staff answers.
+
+const moment = z.iso.datetime();
+const after = z.string().max(200).optional().describe('`next` of the page before');
+const next = z.string().nullable().describe('`after` of the next page; null at the end');
+
+/**
+ * `open` until the staff has answered; `accepted` is being done and has used up one of its kind; `done`. `declined` by the
+ * staff and `withdrawn` by its owner use up nothing.
+ */
+export const serviceRequestStateSchema = z.enum(['open', 'accepted', 'done', 'declined', 'withdrawn']);
+export type ServiceRequestState = z.infer<typeof serviceRequestStateSchema>;
+
+const requestShape = {
+  request_id: z.uuid(),
+  kind: countedKindSchema,
+  state: serviceRequestStateSchema,
+  wish: z.string().nullable().describe("In its owner's words; plain text"),
+  answer: z.string().nullable().describe("In the staff's words; plain text"),
+  due_at: moment.describe('By when the staff answers'),
+  created_at: moment,
+  answered_at: moment.nullable().describe('When it was accepted, declined or withdrawn'),
+  done_at: moment.nullable(),
+};
+
+export const serviceRequestSchema = z.object(requestShape).meta({ id: 'ServiceRequest' });
+export type ServiceRequest = z.infer<typeof serviceRequestSchema>;
+
+/** As the staff sees it. */
+export const staffServiceRequestSchema = z
+  .object({
+    ...requestShape,
+    user_id: z.uuid(),
+    name: z.string().nullable(),
+    email: z.string().nullable(),
+    is_overdue: z.boolean(),
+  })
+  .meta({ id: 'StaffServiceRequest' });
+export type StaffServiceRequest = z.infer<typeof staffServiceRequestSchema>;
+
+export const newServiceRequestSchema = z.strictObject({
+  request_id: z.uuid().describe('Made by the caller, so that the same request sent twice is stored once'),
+  kind: countedKindSchema,
+  wish: z.string().trim().min(1).max(1000).optional().describe('What its owner would like, or when'),
+});
+export type NewServiceRequest = z.infer<typeof newServiceRequestSchema>;
+
+const path = '/api/billing/v1/service-requests';
+const staffPath = '/api/billing/v1/admin/service-requests';
+const one = z.object({ requestId: z.uuid() });
+const words = z.string().trim().min(1).max(1000);
+
+export const createServiceRequestRoute = defineRoute({
+  method: 'post',
+  path,
+  summary:
+    'Asks the staff for what the caller has bought. ENTITLEMENT_USED_UP where as many are open as are left; SERVICE_REQUEST_UNFIT for what is used in the product',
+  access: 'user',
+  guarded: true,
+  body: newServiceRequestSchema,
+  responses: { 201: serviceRequestSchema },
+});
+
+export const listServiceRequestsRoute = defineRoute({
+  method: 'get',
+  path,
+  summary: "The caller's requests, newest first, 50 at a time",
+  access: 'user',
+  query: z.object({ after }),
+  responses: { 200: z.object({ requests: z.array(serviceRequestSchema), next }) },
+});
+
+export const withdrawServiceRequestRoute = defineRoute({
+  method: 'post',
+  path: `${path}/{requestId}/withdraw`,
+  summary: 'Takes back a request that the staff has not answered; sent twice it counts once',
+  access: 'user',
+  params: one,
+  responses: { 200: serviceRequestSchema },
+});
+
+export const listServiceRequestsForStaffRoute = defineRoute({
+  method: 'get',
+  path: staffPath,
+  summary: 'Requests of all accounts, the one due first first, 50 at a time',
+  access: 'admin',
+  query: z.object({ state: serviceRequestStateSchema.optional(), after }),
+  responses: { 200: z.object({ requests: z.array(staffServiceRequestSchema), next }) },
+});
+
+export const acceptServiceRequestRoute = defineRoute({
+  method: 'post',
+  path: `${staffPath}/{requestId}/accept`,
+  summary: 'Accepts a request, which uses up one of its kind; sent twice it counts once',
+  access: 'admin',
+  params: one,
+  body: z.strictObject({ answer: words.describe('Mailed to its owner: what happens next, and when') }),
+  responses: { 200: staffServiceRequestSchema },
+});
+
+export const declineServiceRequestRoute = defineRoute({
+  method: 'post',
+  path: `${staffPath}/{requestId}/decline`,
+  summary: 'Declines a request, which uses up nothing; sent twice it counts once',
+  access: 'admin',
+  params: one,
+  body: z.strictObject({ answer: words.describe('Mailed to its owner: the reason') }),
+  responses: { 200: staffServiceRequestSchema },
+});
+
+export const completeServiceRequestRoute = defineRoute({
+  method: 'post',
+  path: `${staffPath}/{requestId}/complete`,
+  summary: 'Notes that an accepted request is done; sent twice it counts once',
+  access: 'admin',
+  params: one,
+  responses: { 200: staffServiceRequestSchema },
+});
+
+export const serviceRequestRoutes = [
+  createServiceRequestRoute,
+  listServiceRequestsRoute,
+  withdrawServiceRequestRoute,
+  listServiceRequestsForStaffRoute,
+  acceptServiceRequestRoute,
+  declineServiceRequestRoute,
+  completeServiceRequestRoute,
+];

@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import {
+  certificationFieldsSchema,
+  educationFieldsSchema,
+  languageFieldsSchema,
+  skillFieldsSchema,
+  workExperienceFieldsSchema,
+} from '../../cv/parsed-cv';
+import { proposedFieldNames } from '../../ai/cv-fields';
+import { omissionSchema, unplacedSchema } from '../../cv/evidence';
+import { lineMaxLength, toLine } from '../../profile/entry-rules';
+import { defineRoute } from '../route';
+
+// What a CV or an import says, waiting for its owner's yes. Nothing of it is in the profile before.
+
+/** What a proposal was read from. */
+export const proposalKindSchema = z.enum(['cv', 'linkedin', 'json-resume']);
+export type ProposalKind = z.infer<typeof proposalKindSchema>;
+
+export const proposalStateSchema = z
+  .enum(['open', 'accepted', 'dismissed'])
+  .describe('accepted and dismissed can be undone for a while; then the proposal is forgotten');
+
+/** How something found stands to what the profile holds. */
+export const findingSchema = z.enum(['new', 'changed', 'duplicate']);
+export type Finding = z.infer<typeof findingSchema>;
+
+/** Who a value comes from: `inferred` was concluded and does not stand in the document. */
+export const originSchema = z.enum(['typed', 'parsed', 'inferred']);
+export type Origin = z.infer<typeof originSchema>;
+
+/** A certificate's period starts with its issue and ends with its expiry. */
+const changeSchema = z.object({
+  field: z
+    .string()
+    .describe('A field; `period` is start, end and whether it is current, which belong together'),
+  suggested: z.enum(['mine', 'theirs']).describe('mine where the owner has typed something else'),
+});
+
+const item = {
+  key: z.string().describe('Names it in a decision'),
+  finding: findingSchema,
+  lines: z
+    .array(z.string())
+    .describe('What the document says, as it stands there; empty where that is not known'),
+  inferred: z.array(z.string()).describe('Fields whose value does not stand in the document'),
+  changes: z.array(changeSchema).describe('Only of what is changed'),
+};
+
+const proposed = <Fields extends z.ZodObject>(fields: Fields) =>
+  z.object({
+    ...item,
+    current: fields.nullable().describe('The entry of the profile it stands for; null where it is new'),
+    proposed: fields.describe('What the entry becomes when everything is accepted'),
+    missing: z
+      .array(z.string())
+      .optional()
+      .describe('Fields it cannot be without and the document does not say; absent where there are none'),
+  });
+
+const proposedFieldSchema = z.object({
+  ...item,
+  field: z.enum(proposedFieldNames),
+  current: z.string().nullable(),
+  proposed: z.string(),
+});
+export type ProposedField = z.infer<typeof proposedFieldSchema>;
+
+export const proposedListsSchema = z.object({
+  work_experiences: z.array(proposed(workExperienceFieldsSchema)),
+  educations: z.array(proposed(educationFieldsSchema)),
+  skills: z.array(proposed(skillFieldsSchema)),
+  languages: z.array(proposed(languageFieldsSchema)),
+  licenses_certifications: z.array(proposed(certificationFieldsSchema)),
+});
+export type ProposedLists = z.infer<typeof proposedListsSchema>;
+
+export const proposalSchema = z.object({
+  id: z.uuid(),
+  kind: proposalKindSchema,
+  file_name: z.string(),
+  state: proposalStateSchema,
+  version: z.string().describe('Of what is shown; another one once the profile or the proposal has changed'),
+  created_at: z.iso.datetime(),
+  expires_at: z.iso
+    .datetime()
+    .describe('When an open one is forgotten, and until when another can be undone'),
+  hidden_letters: z
+    .int()
+    .nonnegative()
+    .optional()
+    .describe(
+      'Characters of the CV left out because nobody who looks at it sees them; absent where there are none',
+    ),
+  is_recognised: z
+    .literal(true)
+    .optional()
+    .describe('The CV is a scan: a program recognised its words, rightly or not'),
+  unread_pages: z
+    .int()
+    .positive()
+    .optional()
+    .describe('Pages at the end of the CV that were not read; absent where all of them were'),
+  omissions: z
+    .array(omissionSchema)
+    .optional()
+    .describe('What of the document is not proposed, or not whole; absent where all of it is'),
+  unplaced: z
+    .array(unplacedSchema)
+    .optional()
+    .describe(
+      'What of an import is left out because a profile has no list for it; absent where there is none',
+    ),
+  fields: z.array(proposedFieldSchema),
+  lists: proposedListsSchema,
+});
+export type Proposal = z.infer<typeof proposalSchema>;
+
+/** Names without which no entry can be. */
+const nameFields = [
+  'job_title',
+  'company_name',
+  'institution_name',
+  'skill_name',
+  'language_name',
+  'name',
+] as const;
+
+/** An item that is accepted; of a changed one, the fields that are taken. */
+const acceptedItemSchema = z.strictObject({
+  key: z.string().max(40),
+  fields: z.array(z.string().max(40)).max(10).optional(),
+  said: z
+    .partialRecord(z.enum(nameFields), z.string().overwrite(toLine).trim().min(1).max(lineMaxLength))
+    .optional()
+    .describe('What its owner says for the fields that are missing'),
+});
+
+export const decisionSchema = z.strictObject({
+  version: z.string().max(64).describe('Of the proposal this was decided on'),
+  accepted: z.array(acceptedItemSchema).max(600).describe('What is not named is left out'),
+});
+export type Decision = z.infer<typeof decisionSchema>;
+
+const params = z.object({ proposalId: z.uuid() });
+
+export const getProposalRoute = defineRoute({
+  method: 'get',
+  path: '/api/profile/v1/cv-proposals/current',
+  summary: "What the caller's newest CV or import says, compared with their profile",
+  access: 'user',
+  responses: { 200: proposalSchema },
+});
+
+export const decideProposalRoute = defineRoute({
+  method: 'post',
+  path: '/api/profile/v1/cv-proposals/{proposalId}/decision',
+  summary:
+    'Takes what is accepted into the profile, all of it or nothing; sent again it does nothing more. ENTRY_LIMIT_REACHED names the lists that would become too long',
+  access: 'user',
+  params,
+  body: decisionSchema,
+  responses: { 200: proposalSchema },
+});
+
+export const dismissProposalRoute = defineRoute({
+  method: 'post',
+  path: '/api/profile/v1/cv-proposals/{proposalId}/dismissal',
+  summary: 'Leaves the profile as it is',
+  access: 'user',
+  params,
+  responses: { 200: proposalSchema },
+});
+
+export const undoProposalRoute = defineRoute({
+  method: 'post',
+  path: '/api/profile/v1/cv-proposals/{proposalId}/undo',
+  summary:
+    'Puts back what an acceptance has changed and opens the proposal again; refused where something of it was changed since',
+  access: 'user',
+  params,
+  responses: { 200: proposalSchema },
+});
+
+export const cvProposalRoutes = [
+  getProposalRoute,
+  decideProposalRoute,
+  dismissProposalRoute,
+  undoProposalRoute,
+];

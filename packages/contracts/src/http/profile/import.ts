@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { fileNameSchema, proposalSummarySchema } from './profile';
+import { defineRoute } from '../route';
+
+// A profile from elsewhere, as the program or site that has it gives it out.
+
+/** What an import may be. */
+export const importKindSchema = z.enum(['linkedin', 'json-resume']);
+export type ImportKind = z.infer<typeof importKindSchema>;
+
+/** 10 MB, as of a CV. */
+export const importMaxBytes = 10_485_760;
+
+export const importProfileRoute = defineRoute({
+  method: 'post',
+  path: '/api/profile/v1/imports/{kind}',
+  summary:
+    'Reads a profile from elsewhere into a proposal; the profile stays as it is until that is accepted',
+  access: 'user',
+  params: z.object({ kind: importKindSchema }),
+  query: z.object({
+    name: fileNameSchema.optional(),
+  }),
+  streamedBody: 'application/octet-stream',
+  responses: { 201: proposalSummarySchema },
+});
+
+export const profileImportRoutes = [importProfileRoute];

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import {
+  inquiryMaxLengths,
+  inquiryMinLengths,
+  inquiryTrap,
+  inquiryTypes,
+  type InquiryKind,
+} from '../../profile/inquiry';
+import { emailFormat } from '../../identity/email-address';
+import { inquiryFaultTexts } from '../../profile/inquiry-texts';
+import { languages } from '../../language';
+import { defineRoute } from '../route';
+
+/** A problem's field map says the same as the form does. */
+const faults = inquiryFaultTexts.en;
+
+const max = inquiryMaxLengths;
+const line = (longest: number, fault: string) => z.string(fault).trim().max(longest, fault);
+/** Empty means not given, as a form without script sends it. */
+const optional = (longest: number, fault: string) =>
+  line(longest, fault)
+    .nullish()
+    .transform((value) => value || null);
+
+const sharedShape = (kind: InquiryKind) => ({
+  first_name: line(max.name, faults[kind].first_name).min(
+    inquiryMinLengths[kind].name,
+    faults[kind].first_name,
+  ),
+  last_name: line(max.name, faults[kind].last_name).min(inquiryMinLengths[kind].name, faults[kind].last_name),
+  company_name: optional(max.company, faults[kind].company_name),
+  email: line(max.email, faults[kind].email).regex(emailFormat, faults[kind].email),
+  phone_number: optional(max.phone, faults[kind].phone_number),
+  language: z.enum(languages).describe('Of the page; what the sender is told is written in it'),
+  submission_id: z
+    .uuid()
+    .optional()
+    .describe('Made once for a filled-in form: sent again with the same id, the inquiry is stored once'),
+  [inquiryTrap]: z
+    .string()
+    .optional()
+    .describe(
+      'No person sees this field: an inquiry that fills it in is answered like any other and dropped',
+    ),
+});
+
+export const contactInquirySchema = z.strictObject({
+  kind: z.literal('contact'),
+  ...sharedShape('contact'),
+  inquiry_type: z.enum(inquiryTypes.contact, faults.contact.inquiry_type),
+  message: line(max.message, faults.contact.message).min(
+    inquiryMinLengths.contact.message,
+    faults.contact.message,
+  ),
+});
+
+export const consultationInquirySchema = z.strictObject({
+  kind: z.literal('consultation'),
+  ...sharedShape('consultation'),
+  inquiry_type: z
+    .union([z.enum(inquiryTypes.consultation), z.literal('')], faults.consultation.inquiry_type)
+    .nullish()
+    .transform((value) => value || null),
+  message: optional(max.message, faults.consultation.message),
+});
+
+/** A row of the specification's `contact_inquiries`, from either form. */
+export const inquirySchema = z.discriminatedUnion('kind', [contactInquirySchema, consultationInquirySchema]);
+export type Inquiry = z.infer<typeof inquirySchema>;
+/** As a form sends it: what is optional may be missing, null or empty. */
+export type InquiryBody = z.input<typeof inquirySchema>;
+
+/**
+ * Forms also work without script: the same fields as `application/x-www-form-urlencoded` are answered with 303 to the page
+ * the form stands on, with `?sent=yes`. A form that is not taken is answered with a page of its own in the sender's
+ * language and the problem's status: a step back in the browser leads to the form as it was filled in, which no redirect
+ * could keep.
+ */
+export const createInquiryRoute = defineRoute({
+  method: 'post',
+  path: '/api/profile/v1/inquiries',
+  summary: 'Stores what a visitor asks and tells the staff; kept with the account when the caller has one',
+  access: 'public',
+  body: inquirySchema,
+  formBodies: { 'application/x-www-form-urlencoded': inquirySchema },
+  responses: { 201: z.object({ id: z.uuid() }), 303: null },
+});
+
+/** Without language prefix; where a form without script leads back to, before `?sent=yes` or `&sent=yes`. */
+export const inquiryPages = {
+  contact: { path: '/contact-us', anchor: 'message' },
+  consultation: { path: '/talent-solution?panel=expert', anchor: 'panels' },
+} as const satisfies Record<Inquiry['kind'], { path: string; anchor: string }>;
+
+export const inquiryRoutes = [createInquiryRoute];

@@ -1,0 +1,39 @@
+import { decodeText } from './decode-text';
+import {
+  hasResumeSignature,
+  resumeExtension,
+  resumeMaxBytes,
+  resumeMediaTypes,
+  resumeSignatureBytes,
+} from '@sabi/contracts/profile/resume-file';
+
+// What the landing panel takes for a CV, in the browser and on the server. No dependency, so that it costs a page nothing.
+
+export type CvFileFault = 'type' | 'size';
+
+/** What a chosen file is good for: its text, a note to paste it, or nothing. */
+export type CvFile =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'paste' }
+  | { readonly kind: 'refused'; readonly fault: CvFileFault };
+
+/** For the browser's list of files. */
+export const acceptedCvFiles = [
+  ...Object.entries(resumeMediaTypes).flatMap(([extension, mediaType]) => [`.${extension}`, mediaType]),
+  '.txt',
+  'text/plain',
+].join();
+
+/** By content, not by name alone: a picture called `cv.pdf` is not taken for a CV. */
+export async function readCvFile(file: File): Promise<CvFile> {
+  const extension = resumeExtension(file.name);
+  const isText = /\.txt$/i.test(file.name);
+  if (!extension && !isText) return { kind: 'refused', fault: 'type' };
+  if (file.size > resumeMaxBytes) return { kind: 'refused', fault: 'size' };
+  if (extension) {
+    const firstBytes = new Uint8Array(await file.slice(0, resumeSignatureBytes).arrayBuffer());
+    return hasResumeSignature(extension, firstBytes) ? { kind: 'paste' } : { kind: 'refused', fault: 'type' };
+  }
+  const text = decodeText(new Uint8Array(await file.arrayBuffer()));
+  return text === undefined ? { kind: 'refused', fault: 'type' } : { kind: 'text', text };
+}
