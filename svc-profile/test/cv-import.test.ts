@@ -150,8 +150,8 @@ describe('what a CV says, before its owner has decided', () => {
     'of a period %s no half is mixed into the other’s',
     async (_what, [start_date, end_date, is_current], said) => {
       await typeWork({ company_name: 'PT Ban Baru', start_date, end_date, is_current });
-      const [start, end, goesOn] = said;
-      const found = { start_date: start, end_date: end, is_current: goesOn };
+      const [start, end, isCurrent] = said;
+      const found = { start_date: start, end_date: end, is_current: isCurrent };
       const proposal = await readCv({
         work_experiences: [buildWork({ company_name: 'PT Ban Baru', ...found })],
       });

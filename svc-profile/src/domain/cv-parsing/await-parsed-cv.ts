@@ -74,7 +74,7 @@ async function findParsedCv({ result_key, user_id }: StoredCv, dependencies: Awa
   try {
     return await readParsedCv({ resultKey: result_key, userId: user_id }, dependencies);
   } catch (error) {
-    if (hasConsequence(error, 'give-up')) return null;
+    if (hasConsequence(error, 'dead-letter')) return null;
     throw error;
   }
 }

@@ -25,12 +25,12 @@ export async function sweepStalledParses(
   const before = (ms: number) => new Date(now.getTime() - ms);
   const since = { queued: before(stuckAfterMs.queued), parsing: before(stuckAfterMs.parsing) };
   for (const resume of await dependencies.resumes.findStuck(since, batchSize)) {
-    if (resume.requeues < maxRequeues) await askAgain(resume, dependencies);
-    else await giveUp(resume, dependencies);
+    if (resume.requeues < maxRequeues) await requeueParse(resume, dependencies);
+    else await endStalledParse(resume, dependencies);
   }
 }
 
-async function askAgain(
+async function requeueParse(
   resume: StoredCv,
   { resumes, outbox, transact, logger }: SweepDependencies,
 ): Promise<void> {
@@ -43,7 +43,10 @@ async function askAgain(
   if (requeued) logger.warn({ resume_id: resume.id, requeues: resume.requeues + 1 }, 'resume.requeued');
 }
 
-async function giveUp({ id: resume_id, user_id, file_key }: StoredCv, dependencies: SweepDependencies) {
+async function endStalledParse(
+  { id: resume_id, user_id, file_key }: StoredCv,
+  dependencies: SweepDependencies,
+) {
   const job = { resume_id, user_id, file_key };
   const ended = await dependencies.transact((transaction) =>
     finishParse(job, { state: 'failed', error_code: 'OPENAI_ERROR' }, dependencies, transaction),
