@@ -276,8 +276,8 @@ test(
       const desk = await startMailingService(amqpUrl);
       try {
         const account = await desk.reader();
-        const resume = await uploadCv(desk.service, account);
-        await letParseStall(desk, resume.id);
+        const cv = await uploadCv(desk.service, account);
+        await letParseStall(desk, cv.id);
         expect((await desk.mailServer.waitForMail(account.email)).subject).toBe('We could not read your CV');
       } finally {
         await desk.stop();

@@ -24,23 +24,23 @@ export async function sweepStalledParses(
 ): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   const since = { queued: before(stuckAfterMs.queued), parsing: before(stuckAfterMs.parsing) };
-  for (const resume of await dependencies.resumes.findStuck(since, batchSize)) {
-    if (resume.requeues < maxRequeues) await requeueParse(resume, dependencies);
-    else await endStalledParse(resume, dependencies);
+  for (const cv of await dependencies.cvs.findStuck(since, batchSize)) {
+    if (cv.requeues < maxRequeues) await requeueParse(cv, dependencies);
+    else await endStalledParse(cv, dependencies);
   }
 }
 
 async function requeueParse(
-  resume: StoredCv,
-  { resumes, outbox, transact, logger }: SweepDependencies,
+  cv: StoredCv,
+  { cvs, outbox, transact, logger }: SweepDependencies,
 ): Promise<void> {
-  const request = createParseRequest(resume);
+  const request = createParseRequest(cv);
   const requeued = await transact(async (transaction) => {
-    if (!(await resumes.requeue(resume, transaction))) return false;
+    if (!(await cvs.requeue(cv, transaction))) return false;
     await outbox.append(request, transaction);
     return true;
   });
-  if (requeued) logger.warn({ resume_id: resume.id, requeues: resume.requeues + 1 }, 'resume.requeued');
+  if (requeued) logger.warn({ resume_id: cv.id, requeues: cv.requeues + 1 }, 'resume.requeued');
 }
 
 async function endStalledParse(
