@@ -26,12 +26,12 @@ try {
     for (const count of replicaCounts) {
       await scale(site, step.deployable, count);
       if (step.fillsQueue) await scale(site, 'svc-ai', count);
-      const goOn = step.fillsQueue && hold(site, 'svc-ai');
+      const release = step.fillsQueue && hold(site, 'svc-ai');
       const sample = await measure(site, step);
       samples.push(sample);
       console.error(describeSample(sample).join('  '));
-      if (!goOn) continue;
-      goOn();
+      if (!release) continue;
+      release();
       samples.push(await measureReading(site, step.amount ?? 0));
     }
     await scale(site, step.deployable, 1);

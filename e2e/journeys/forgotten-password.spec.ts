@@ -44,7 +44,7 @@ test(
       headers: { Authorization: `Bearer ${accessToken}` },
     });
     expect(answer.status).toBe(403);
-    await page.getByRole('button', { name: own.goOn }).click();
+    await page.getByRole('button', { name: own.continue }).click();
     await expect(page).toHaveURL(localizedPath(language, '/dashboard'));
 
     await page.goto(link);

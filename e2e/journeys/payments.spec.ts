@@ -76,11 +76,11 @@ test('payments, uses and receipts are there to read, and follow what happens els
   await test.step('an order is given up by keys alone', async () => {
     await order(serviceRequest('career-consultation'));
     await comeBackUntil(page, () =>
-      expect(page.getByRole('button', { name: t.giveUp, exact: true })).toBeVisible(soon),
+      expect(page.getByRole('button', { name: t.cancel, exact: true })).toBeVisible(soon),
     );
-    await page.getByRole('button', { name: t.giveUp, exact: true }).press('Enter');
+    await page.getByRole('button', { name: t.cancel, exact: true }).press('Enter');
     await page.getByRole('button', { name: t.confirm, exact: true }).press('Enter');
-    await expect(row(t.givenUp)).toContainText(t.notCharged);
+    await expect(row(t.cancelled)).toContainText(t.notCharged);
     await expect(page.getByRole('heading', { name: t.history, exact: true })).toBeFocused();
   });
 

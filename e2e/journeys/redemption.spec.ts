@@ -58,13 +58,13 @@ for (const language of languages) {
   test(`what is not sold yet is waited for (${language})`, async ({ page, platform }) => {
     await restoreSession(page, platform, await createMember(platform));
     await page.goto(localizedPath(language, '/dashboard'));
-    await page.getByRole('button', { name: t.tellMe, exact: true }).click();
+    await page.getByRole('button', { name: t.notifyMe, exact: true }).click();
     await expect(page.getByRole('button', { name: t.undo, exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: t.buyApplications, exact: true })).toHaveCount(0);
     await page.reload();
     await expect(page.getByRole('button', { name: t.undo, exact: true })).toBeVisible();
     await page.getByRole('button', { name: t.undo, exact: true }).click();
-    await expect(page.getByRole('button', { name: t.tellMe, exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: t.notifyMe, exact: true })).toBeVisible();
   });
 }
 

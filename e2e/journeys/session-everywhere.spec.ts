@@ -55,7 +55,7 @@ test('who is signed out everywhere is told, signs in again and finds what they t
   await page.getByRole('button', { name: t.changeEmail }).click();
   await expect(page).toHaveURL((url) => url.pathname === localizedPath(language, '/auth'));
   await expect(page.getByRole('main').getByText(t.ended)).toBeVisible();
-  await expect(page.getByRole('main').getByText(t.goOn)).toBeVisible();
+  await expect(page.getByRole('main').getByText(t.signInToContinue)).toBeVisible();
   await sendPassword(page, language, account);
   await expect(page).toHaveURL(localizedPath(language, '/settings/sign-in'));
   await expect(page.getByLabel(t.newEmail)).toHaveValue(typed);

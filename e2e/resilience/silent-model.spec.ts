@@ -42,15 +42,15 @@ test('R17 while the model says nothing, who waits for it is answered in time, a 
     expect(lines).not.toEqual([]);
     return lines;
   }, jobMs + 30_000);
-  const gaveUpMs = Number(given?.at) - askedAt;
-  expectInTime(gaveUpMs, jobMs + slackMs);
+  const timedOutMs = Number(given?.at) - askedAt;
+  expectInTime(timedOutMs, jobMs + slackMs);
   model.open();
   await expectParsedOnce(pipeline, [first, second]);
   const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
   reached(
     'R17',
     `a chat was answered after ${seconds(chat.milliseconds)}, an analysis after ${seconds(analysis.milliseconds)}, ` +
-      `a CV gave up its attempt after ${seconds(gaveUpMs)}; both CVs were read afterwards`,
+      `a CV gave up its attempt after ${seconds(timedOutMs)}; both CVs were read afterwards`,
   );
 });
 

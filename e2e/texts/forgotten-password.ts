@@ -9,7 +9,7 @@ export const forgottenPasswordTexts = {
     save: 'Save the new password',
     weak: /known to be weak/,
     ended: 'All other devices have been signed out',
-    goOn: 'Go on',
+    continue: 'Go on',
     used: 'This link has already been used',
   },
   id: {
@@ -20,7 +20,7 @@ export const forgottenPasswordTexts = {
     save: 'Simpan kata sandi baru',
     weak: /dikenal lemah/,
     ended: 'Semua perangkat lain sudah dikeluarkan',
-    goOn: 'Lanjutkan',
+    continue: 'Lanjutkan',
     used: 'Tautan ini sudah pernah digunakan',
   },
 } as const satisfies Record<Language, unknown>;

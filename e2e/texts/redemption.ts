@@ -15,7 +15,7 @@ export const redemptionTexts = {
     due: /We answer by (?:Mon|Tue|Wed|Thu|Fri) \d+ \w+, \d\d:\d\d WIB/,
     accepted: 'Accepted',
     buyApplications: 'Buy Job applications',
-    tellMe: 'Tell me when Job applications',
+    notifyMe: 'Tell me when Job applications',
     undo: 'Undo Job applications',
   },
   id: {
@@ -32,7 +32,7 @@ export const redemptionTexts = {
     due: /Kami jawab paling lambat (?:Sen|Sel|Rab|Kam|Jum) \d+ \w+, \d\d\.\d\d WIB/,
     accepted: 'Disetujui',
     buyApplications: 'Beli Lamaran kerja',
-    tellMe: 'Kabari saya jika tersedia Lamaran kerja',
+    notifyMe: 'Kabari saya jika tersedia Lamaran kerja',
     undo: 'Batalkan Lamaran kerja',
   },
 } as const satisfies Record<Language, unknown>;

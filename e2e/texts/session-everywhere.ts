@@ -5,12 +5,12 @@ export const sessionEverywhereTexts = {
     newEmail: 'New email address',
     changeEmail: 'Change address',
     ended: 'Your session has ended',
-    goOn: 'Sign in to go on.',
+    signInToContinue: 'Sign in to go on.',
   },
   id: {
     newEmail: 'Alamat email baru',
     changeEmail: 'Ganti alamat',
     ended: 'Sesi Anda sudah berakhir',
-    goOn: 'Silakan masuk untuk melanjutkan.',
+    signInToContinue: 'Silakan masuk untuk melanjutkan.',
   },
 } as const satisfies Record<Language, unknown>;

@@ -30,7 +30,7 @@ const ofStaff = guarded.filter(isForStaff);
 const ofAccounts = guarded.filter((operation) => !isForStaff(operation));
 const ofOwners = ofAccounts.filter(({ pathParameters }) => pathParameters.length > 0);
 
-/** Somebody with one of each thing that a path can name, and a word of their own in what others could be told. */
+/** An account that owns one of each thing a path can name. `canary` is in its data and in no one else’s. */
 interface Owner extends Person {
   readonly canary: string;
   readonly things: Readonly<Record<string, string>>;
@@ -74,7 +74,7 @@ async function createOwner(): Promise<Owner> {
   return { ...account, client, token, canary, things };
 }
 
-/** What a call of somebody's own thing sends, so that it gets as far as looking for it; GoTrue's contract gives no shapes. */
+/** Bodies with which a request of the owner gets past validation; GoTrue's contract gives no shapes. */
 const bodies: Readonly<Record<string, object>> = {
   'POST /auth/v1/oauth/authorizations/{authorizationId}/consent': { action: 'approve' },
   'POST /auth/v1/factors/{factorId}/challenge': {},

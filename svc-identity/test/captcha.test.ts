@@ -134,17 +134,17 @@ describe('captcha', () => {
 
   test('while the provider is silent, nobody gets in', async () => {
     captcha.mode = 'silent';
-    const impatient = await startTestIdentity({
+    const shortTimeout = await startTestIdentity({
       SECURITY_CAPTCHA_ENABLED: 'true',
       SECURITY_CAPTCHA_SECRET: secret,
       SECURITY_CAPTCHA_URL: captcha.url,
       SECURITY_CAPTCHA_TIMEOUT: '300ms',
     });
     try {
-      await expectUnavailable(impatient);
+      await expectUnavailable(shortTimeout);
       expect(captcha.asked).toHaveLength(1);
     } finally {
-      await impatient.stop();
+      await shortTimeout.stop();
     }
   });
 });

@@ -19,7 +19,7 @@ const path = '/auth/v1/user/deletion';
 
 describe('deleting one’s own account', () => {
   let identity: TestIdentity;
-  const told: Message[] = [];
+  const published: Message[] = [];
   const heldBy = (text: string) => collectionsHolding(identity.database.db, text);
   const deletions = () => identity.database.db.collection<{ _id: string }>('account_deletions');
   const tokenOf = async ({ client }: Pick<SignedInAccount, 'client'>) =>
@@ -53,12 +53,12 @@ describe('deleting one’s own account', () => {
 
   beforeAll(async () => {
     identity = await startTestIdentity();
-    identity.broker.register(profileErasureQueue.name, async (message) => void told.push(message));
+    identity.broker.register(profileErasureQueue.name, async (message) => void published.push(message));
   });
 
   afterAll(() => identity.stop());
 
-  test('it is erased seven days later, the owner is told by mail, and both can be read', async () => {
+  test('it is erased seven days later, the owner gets a mail, and both can be read', async () => {
     const account = await createSignedIn(identity);
     expect((await ask(account, 'GET')).body).toEqual({ deletion: null });
     const { status, body } = await ask(account);
@@ -72,7 +72,7 @@ describe('deleting one’s own account', () => {
     expect(mail.text).toContain(`will be deleted on ${day.format(new Date(erases_at ?? ''))}`);
   });
 
-  test('asked for again it stays as it was; kept after all there is none, and that is told as well', async () => {
+  test('asked for again it stays as it was; cancelled there is none, and the owner gets a mail about that too', async () => {
     const account = await createSignedIn(identity);
     const first = (await ask(account)).body;
     expect((await ask(account)).body).toEqual(first);
@@ -108,7 +108,7 @@ describe('deleting one’s own account', () => {
     expect(await deletions().countDocuments({ _id: account.userId })).toBe(0);
   });
 
-  test('once its time has come nothing is left that says who it was, and every service is told', async () => {
+  test('once its time has come nothing is left that says who it was, and every service gets the message', async () => {
     const canary = `kenari-${randomUUID()}`;
     const email = `${canary}@mail.example`;
     const { userId } = await createAccount(identity, {
@@ -132,7 +132,7 @@ describe('deleting one’s own account', () => {
     expect(await heldBy(userId)).toEqual(expect.arrayContaining(['audit_log']));
     expect(await readAudit(identity, userId)).toContain('user_deleted');
     await eventually(() =>
-      expect(told.map(({ body }) => accountErased.schema.parse(body).user_id)).toContain(userId),
+      expect(published.map(({ body }) => accountErased.schema.parse(body).user_id)).toContain(userId),
     );
     expect((await client.getUser()).error).toMatchObject({ code: 'user_not_found' });
     expect((await client.refreshSession()).error).toBeTruthy();
@@ -155,12 +155,12 @@ describe('deleting one’s own account', () => {
     expect((await waiting.client.getUser()).error).toBeNull();
   });
 
-  test('an account that an operator deletes is told to the others as well', async () => {
+  test('services get the message for an account that an operator deletes too', async () => {
     const { userId } = await createAccount(identity, { email: uniqueEmail() });
     const admin = await createAdmin(identity);
     await admin.call('DELETE', `/users/${userId}`);
     await eventually(() =>
-      expect(told.map(({ body }) => (body as { user_id: string }).user_id)).toContain(userId),
+      expect(published.map(({ body }) => (body as { user_id: string }).user_id)).toContain(userId),
     );
   });
 });

@@ -37,18 +37,18 @@ function readTable(): DocumentedSetting[] {
   });
 }
 
-/** One default holds for all names of a row, or each has its own. `_URL` goes on like the name before it. */
+/** One default holds for all names of a row, or each has its own. `_URL` shares its beginning with the first name. */
 function readRow(names: string, defaults: string): DocumentedSetting[] {
   const written = [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
   const given = written.length === 1 ? [defaults] : defaults.split(', ');
   return written.flatMap((name, index) => {
-    const whole = name.startsWith('_') ? goOnLike(written[0] ?? '', name) : name;
+    const whole = name.startsWith('_') ? completeName(written[0] ?? '', name) : name;
     const byDefault = (given.length === 1 ? given[0] : given[index]) ?? '';
     return unfold(whole).map((one) => ({ name: one, byDefault }));
   });
 }
 
-function goOnLike(first: string, ending: string): string {
+function completeName(first: string, ending: string): string {
   const words = first.split('_');
   const beginnings = words.map((_word, index) => words.slice(0, words.length - index).join('_'));
   return beginnings.map((beginning) => `${beginning}${ending}`).find((name) => name in known) ?? ending;

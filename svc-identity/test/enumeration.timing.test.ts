@@ -7,10 +7,10 @@ import { post } from './support/mails';
 
 const rounds = 200;
 
-/** As long as the known one, for lengths tell too, and never asked about before. */
+/** An address that was never used, as long as the known one: a length could reveal it too. */
 const unknownLike = (email: string) => email.replace('person', randomBytes(3).toString('hex'));
 
-describe('nobody is told whether an address has an account', () => {
+describe('no answer reveals whether an address has an account', () => {
   let identity: TestIdentity;
   /** Emails of accounts, one a round. */
   let confirmed: string[];

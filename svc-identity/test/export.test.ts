@@ -40,7 +40,7 @@ describe('the account’s part of a copy of one’s data', () => {
     const [{ client, email, userId }, other] = [await createOwner(identity), await createOwner(identity)];
     const canary = `kenari-${randomUUID()}`;
     await client.updateUser({ data: { full_name: canary } });
-    await other.client.updateUser({ data: { full_name: 'Somebody else' } });
+    await other.client.updateUser({ data: { full_name: 'Another Person' } });
     const entries = identity.database.db.collection('audit_log');
     await eventually(async () => expect(await entries.countDocuments({ account_id: userId })).toBe(3));
     const { account, 'security-log': log } = await read(client);
@@ -63,7 +63,7 @@ describe('the account’s part of a copy of one’s data', () => {
       'signed_in',
       'signed_up',
     ]);
-    expect(JSON.stringify({ account, log })).not.toContain('Somebody else');
+    expect(JSON.stringify({ account, log })).not.toContain('Another Person');
   });
 
   test('holds no secret: of the password, the factors, the sessions, the codes', async () => {
@@ -95,7 +95,7 @@ describe('the account’s part of a copy of one’s data', () => {
     }
   });
 
-  test('its owner is told by mail, which names the device’s address', async () => {
+  test('its owner gets a mail, which names the device’s address', async () => {
     const { client, email } = await createSignedIn(identity);
     await read(client);
     const { mail } = await readNewestMail(identity, email);

@@ -16,7 +16,7 @@ describe('when one account writes thirty times at once', () => {
   const write = (token: string, key: string) =>
     call(identity, 'PUT', '/auth/v1/user', { token, body: { data: { [key]: 1 } } });
 
-  test('one is written and twenty wait, the rest is told to come back, and others go on', async () => {
+  test('one is written and twenty wait, the rest gets Retry-After, and others continue', async () => {
     const [greedy, other] = [await signIn(), await signIn()];
     const { db } = identity.database;
     const session = db.client.startSession();

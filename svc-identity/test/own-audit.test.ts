@@ -21,14 +21,14 @@ describe('the log of an account, as its owner reads it', () => {
   let world: ProviderWorld;
   let identity: TestIdentity;
   let admin: TestAdmin;
-  const told = new Set<SecurityEvent>();
+  const seen = new Set<SecurityEvent>();
 
   const ask = (client: GoTrueClient, query = '') => callAs(identity, client, 'GET', `/user/audit${query}`);
   const read = async (client: GoTrueClient): Promise<OwnAudit['entries']> => {
     const { status, body } = await ask(client);
     expect(status).toBe(200);
     const { entries } = ownAuditSchema.strict().parse(body);
-    for (const { event } of entries) told.add(event);
+    for (const { event } of entries) seen.add(event);
     return entries;
   };
   const eventsOf = async (client: GoTrueClient) => (await read(client)).map(({ event }) => event);
@@ -228,7 +228,7 @@ describe('the log of an account, as its owner reads it', () => {
     },
   );
 
-  test('every word of the contract was told above', () => {
-    expect([...told].sort()).toEqual([...securityEventSchema.options].sort());
+  test('every event of the contract was read above', () => {
+    expect([...seen].sort()).toEqual([...securityEventSchema.options].sort());
   });
 });

@@ -119,7 +119,7 @@ describe('refreshing a session', () => {
     expect(await identity.database.db.collection('refresh_tokens').countDocuments(ofUser)).toBe(1);
   });
 
-  test('S27 of many who end a session at once, one is told in the log', async () => {
+  test('S27 of many requests that end a session at once, one is logged', async () => {
     const { userId, token } = await signedIn();
     await next(await next(token));
     const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(token)));

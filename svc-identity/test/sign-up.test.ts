@@ -243,7 +243,7 @@ describe('sign-up', () => {
     expect((await signIn('another-pass-9')).data.user?.user_metadata).toMatchObject({ first_name: 'Eve' });
   });
 
-  test('sooner than a minute, a repeated sign-up is told how long to wait', async () => {
+  test('sooner than a minute, a repeated sign-up gets Retry-After', async () => {
     const email = uniqueEmail();
     await signUp({ email, password });
     const { status, body, headers } = await signUp({ email, password });

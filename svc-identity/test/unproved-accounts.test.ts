@@ -349,7 +349,7 @@ describe('an account that nobody has proved to be theirs', () => {
       expect(await findOpening(world.identity, { email }, passwords)).toEqual(['owner']);
     });
 
-    test('brings them too where somebody signed up twice with one password', async () => {
+    test('brings them too where a user signed up twice with one password', async () => {
       const email = uniqueEmail();
       await signUpAsOwner(email);
       await signUpAsOwner(email);

@@ -106,7 +106,7 @@ describe('verification of an address', () => {
       return { email, right, wrong };
     };
 
-    test('it works once; after that it is told to be used', async () => {
+    test('it works once; after that the answer is otp_used', async () => {
       const { right } = await build();
       const answers = await Promise.all(Array.from({ length: 4 }, () => verify(right)));
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -114,13 +114,13 @@ describe('verification of an address', () => {
       expect(await verify(right)).toEqual({ status: 403, code: 'otp_used' });
     });
 
-    test('a wrong one is told to be invalid, and the right one still works', async () => {
+    test('a wrong one is otp_invalid, and the right one still works', async () => {
       const { right, wrong } = await build();
       expect(await verify(wrong)).toEqual({ status: 403, code: 'otp_invalid' });
       expect(await verify(right)).toMatchObject({ status: 200 });
     });
 
-    test('an expired one is told to be expired', async () => {
+    test('an expired one is otp_expired', async () => {
       const { email, right } = await build();
       await letPass(email, way === 'link' ? 24 * 3_600_000 + 1000 : 601_000);
       expect(await verify(right)).toEqual({ status: 403, code: 'otp_expired' });
@@ -195,7 +195,7 @@ describe('verification of an address', () => {
     expect(await verify({ type: 'signup', token_hash: token })).toEqual({ status: 403, code: 'user_banned' });
   });
 
-  test('where one code for all is wanted, used and wrong ones are told to be expired', async () => {
+  test('with one code for all, used and wrong ones are otp_expired too', async () => {
     const uniform = await startTestIdentity({ MAILER_OTP_UNIFORM_ERRORS: 'true' });
     try {
       const { client, token } = await signUpAndReadMail(uniform);

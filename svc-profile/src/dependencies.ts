@@ -95,14 +95,14 @@ export interface Dependencies {
   readonly profiles: ProfileRepository;
   readonly lists: ListRepository;
   readonly entries: EntryRepository;
-  readonly proposals: CvImportRepository;
-  readonly resumes: CvRepository;
+  readonly cvImports: CvImportRepository;
+  readonly cvs: CvRepository;
   readonly removedCvs: RemovedCvs;
   readonly cvFeed: CvFeed;
   readonly uploads: UploadRepository;
   readonly pictureMaker: PictureMaker;
   readonly inquiries: InquiryRepository;
-  readonly reviews: ApprovalRepository;
+  readonly approvals: ApprovalRepository;
   readonly approvalLog: ApprovalLog;
   readonly approvalMails: MailStore<ApprovalMail>;
   readonly cvMails: MailStore<CvMail>;
@@ -222,24 +222,24 @@ function createModelRepositories(connection: Connection) {
     profiles: createProfileRepository(connection),
     lists: createListRepository(connection),
     entries: createEntryRepository(connection),
-    resumes: createCvRepository(connection),
+    cvs: createCvRepository(connection),
     uploads: createUploadRepository(connection),
     inquiries: createInquiryRepository(connection),
-    reviews: createApprovalRepository(connection),
+    approvals: createApprovalRepository(connection),
   } satisfies Partial<Dependencies>;
 }
 
 function createCollectionRepositories(db: MongoConnection['db']) {
   return {
     accountData: createAccountData(db),
-    proposals: createCvImportRepository(db),
+    cvImports: createCvImportRepository(db),
     removedCvs: createRemovedCvs(db),
     erasedAccounts: createErasedAccounts(db),
     accountBans: createAccountBans(db),
     shareLinks: createShareLinks(db),
     approvalLog: createApprovalLog(db),
-    approvalMails: createMailStore<ApprovalMail>(db, 'reviews'),
-    cvMails: createMailStore<CvMail>(db, 'resumes'),
+    approvalMails: createMailStore<ApprovalMail>(db, 'approvals'),
+    cvMails: createMailStore<CvMail>(db, 'cvs'),
     notificationChoices: createNotificationChoices(db),
     visibilityChoices: createVisibilityChoices(db),
   } satisfies Partial<Dependencies>;

@@ -48,15 +48,15 @@ describe('who reaches what', () => {
       position_interest: canary,
     });
     const content = Buffer.concat([pdfBytes, Buffer.from(canary)]);
-    const resume = await uploadCv(service, account, { content, query: { name: `${canary}.pdf` } });
-    await reportSuccess(service, account, resume, buildParsedCv({ personal_summary: canary }));
+    const cv = await uploadCv(service, account, { content, query: { name: `${canary}.pdf` } });
+    await reportSuccess(service, account, cv, buildParsedCv({ personal_summary: canary }));
     const removed = await uploadCv(service, account, { query: { name: `${canary}-2.pdf` } });
     await request(service.url)
       .delete(`/api/profile/v1/resumes/${removed.id}`)
       .auth(account.token, { type: 'bearer' })
       .expect(200);
     const { id: linkId } = await createShareLink(service, account, { label: canary });
-    return { ...account, canary, resume, removed, linkId };
+    return { ...account, canary, cv, removed, linkId };
   };
 
   const createRecruiter = async (decision?: object): Promise<Person> => {
@@ -129,7 +129,7 @@ describe('who reaches what', () => {
         const recruiters = isStaffAtWork ? [] : [...people].filter(([key]) => key.startsWith('recruiter'));
         const others = [...recruiters.map(([, other]) => other), people.get('other talent') ?? person];
         expectNoCanaryOf(said, [owner, ...others.filter((other) => other !== person)]);
-        if (comer !== 'staff') expect(said).not.toContain(owner.resume.id);
+        if (comer !== 'staff') expect(said).not.toContain(owner.cv.id);
       });
 
       test('S46 for another talent: what the path names is not there', async () => {
@@ -142,7 +142,7 @@ describe('who reaches what', () => {
         } else if (audience !== 'anybody') expect(status).toBe(403);
         else if (names) expect([403, 404]).toContain(status);
         expectNoCanaryOf(said, [owner]);
-        expect(said).not.toContain(owner.resume.id);
+        expect(said).not.toContain(owner.cv.id);
       });
 
       test('for its owner: it is there', async () => {

@@ -33,18 +33,18 @@ function nameOf({ method, path }: Route): string {
 describe('access', () => {
   let service: TestService;
   let owner: Account;
-  let resume: Resume;
+  let cv: Resume;
   let entries: Map<string, string>;
-  let proposal: Proposal;
+  let cvImport: Proposal;
   let link: ShareLink;
 
   beforeAll(async () => {
     service = await startTestService({ timings: { parserWaitMs: 50 } });
     owner = await service.account({ user_type: 'talent', first_name: 'Ayu' });
-    resume = await uploadCv(service, owner);
+    cv = await uploadCv(service, owner);
     entries = await addOneToEachList(service, owner);
-    await reportSuccess(service, owner, resume);
-    proposal = await fetchCvImport(service, owner);
+    await reportSuccess(service, owner, cv);
+    cvImport = await fetchCvImport(service, owner);
     link = await createShareLink(service, owner);
   });
 
@@ -54,10 +54,10 @@ describe('access', () => {
   const call = (route: Route, headers: Record<string, string>) => {
     const fileName = `cv_${Date.now()}.pdf`;
     const path = route.path
-      .replace('{resumeId}', resume.id)
+      .replace('{resumeId}', cv.id)
       .replace('{userId}', owner.userId)
       .replace('{kind}', 'linkedin')
-      .replace('{proposalId}', proposal.id)
+      .replace('{proposalId}', cvImport.id)
       .replace('{linkId}', link.id)
       .replace('{entryId}', entries.get(listOf(route)) ?? '')
       .replace('{fileName}', fileName);
@@ -65,9 +65,9 @@ describe('access', () => {
     if (route.streamedBody) return pending.set('Content-Type', 'application/pdf').send(pdfBytes);
     if (route.path.endsWith('{entryId}')) return pending.send({ version: 1 });
     if (route === signFileRoute) return pending.send({ expiresIn: 60 });
-    if (route === decideProposalRoute) return pending.send({ version: proposal.version, accepted: [] });
+    if (route === decideProposalRoute) return pending.send({ version: cvImport.version, accepted: [] });
     if (route === changeShareLinkRoute) return pending.send({ days: 7 });
-    return route.body ? pending.send({ fileUrl: resume.file_key, userId: owner.userId }) : pending;
+    return route.body ? pending.send({ fileUrl: cv.file_key, userId: owner.userId }) : pending;
   };
   const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 

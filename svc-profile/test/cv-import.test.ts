@@ -20,8 +20,8 @@ describe('what a CV says, before its owner has decided', () => {
   afterAll(() => service.stop());
 
   const readCv = async (parsed: Partial<ParsedCv> = {}, evidence?: CvEvidence): Promise<Proposal> => {
-    const resume = await uploadCv(service, account);
-    await reportSuccess(service, account, resume, {
+    const cv = await uploadCv(service, account);
+    await reportSuccess(service, account, cv, {
       ...buildParsedCv(parsed),
       ...(evidence && { evidence }),
     });
@@ -55,7 +55,7 @@ describe('what a CV says, before its owner has decided', () => {
     await readCv();
     const accepted = await acceptEverything(service, account);
     expect(accepted.state).toBe('accepted');
-    const { profile, lists, proposal } = await fetchProfile(service, account);
+    const { profile, lists, proposal: cvImport } = await fetchProfile(service, account);
     const parsed = buildParsedCv();
     expect(profile).toMatchObject({
       first_name: 'Ayu',
@@ -68,7 +68,7 @@ describe('what a CV says, before its owner has decided', () => {
     expect(withoutIds(lists.educations)).toEqual(parsed.educations);
     expect(withoutIds(lists.skills)).toEqual(parsed.skills);
     expect(withoutIds(lists.languages)).toEqual(parsed.languages);
-    expect(proposal).toMatchObject({ state: 'accepted', new_count: 0, changed_count: 0 });
+    expect(cvImport).toMatchObject({ state: 'accepted', new_count: 0, changed_count: 0 });
     const [skill] = await storedOf('skills');
     expect(skill).toMatchObject({ source: 'parsed' });
   });
@@ -102,7 +102,7 @@ describe('what a CV says, before its owner has decided', () => {
     await type({ first_name: 'Ayu Typed', last_name: 'Lestari' });
     await typeWork({ company_name: 'PT Ban Baru', start_date: '2020-01', location: 'Bekasi' });
     await typeWork({ company_name: 'PT Diketik' });
-    const proposal = await readCv({
+    const cvImport = await readCv({
       work_experiences: [
         buildWork({
           company_name: 'PT Ban Baru',
@@ -113,13 +113,13 @@ describe('what a CV says, before its owner has decided', () => {
         }),
       ],
     });
-    expect(proposal.fields[0]).toMatchObject({
+    expect(cvImport.fields[0]).toMatchObject({
       finding: 'changed',
       current: 'Ayu Typed',
       proposed: 'Ayu',
       changes: [{ field: 'first_name', suggested: 'mine' }],
     });
-    const [job] = proposal.lists.work_experiences;
+    const [job] = cvImport.lists.work_experiences;
     expect(job).toMatchObject({
       finding: 'changed',
       changes: [
@@ -129,7 +129,7 @@ describe('what a CV says, before its owner has decided', () => {
       ],
     });
     const accepted = [{ key: 'work_experiences.0', fields: ['period', 'description'] }];
-    await sendDecision(service, account, proposal.id, { version: proposal.version, accepted }).expect(200);
+    await sendDecision(service, account, cvImport.id, { version: cvImport.version, accepted }).expect(200);
     const { profile, lists } = await fetchProfile(service, account);
     expect(profile.first_name).toBe('Ayu Typed');
     expect(lists.work_experiences).toMatchObject([
@@ -150,12 +150,12 @@ describe('what a CV says, before its owner has decided', () => {
     'of a period %s no half is mixed into the other’s',
     async (_what, [start_date, end_date, is_current], said) => {
       await typeWork({ company_name: 'PT Ban Baru', start_date, end_date, is_current });
-      const [start, end, goesOn] = said;
-      const found = { start_date: start, end_date: end, is_current: goesOn };
-      const proposal = await readCv({
+      const [start, end, isCurrent] = said;
+      const found = { start_date: start, end_date: end, is_current: isCurrent };
+      const cvImport = await readCv({
         work_experiences: [buildWork({ company_name: 'PT Ban Baru', ...found })],
       });
-      const [job] = proposal.lists.work_experiences;
+      const [job] = cvImport.lists.work_experiences;
       expect(job).toMatchObject({ finding: 'changed', proposed: found });
       await acceptEverything(service, account);
       const { lists } = await fetchProfile(service, account);
@@ -251,9 +251,9 @@ describe('what a CV says, before its owner has decided', () => {
       fields: { first_name: { lines: ['AYU LESTARI'], inferred: [] } },
       work_experiences: [{ lines, inferred: ['start_date'] }],
     };
-    const proposal = await readCv({ ...none, work_experiences }, evidence);
-    expect(proposal.fields[0]?.lines).toEqual(['AYU LESTARI']);
-    expect(proposal.lists.work_experiences[0]).toMatchObject({ lines, inferred: ['start_date'] });
+    const cvImport = await readCv({ ...none, work_experiences }, evidence);
+    expect(cvImport.fields[0]?.lines).toEqual(['AYU LESTARI']);
+    expect(cvImport.lists.work_experiences[0]).toMatchObject({ lines, inferred: ['start_date'] });
     await acceptEverything(service, account);
     const [stored] = await storedOf('work_experiences');
     expect(stored).toMatchObject({ source: 'parsed', origins: { start_date: 'inferred' } });
@@ -268,8 +268,8 @@ describe('what a CV says, before its owner has decided', () => {
   });
 
   test('what is too long for a profile is cut and reported once, beside the omissions of the parser', async () => {
-    const resume = await uploadCv(service, account);
-    await reportSuccess(service, account, resume, {
+    const cv = await uploadCv(service, account);
+    await reportSuccess(service, account, cv, {
       ...buildParsedCv({ first_name: `${'n'.repeat(99)}😀`, personal_summary: 's'.repeat(5001) }),
       omissions: [
         { group: 'fields', reason: 'shortened', count: 1 },
@@ -289,8 +289,8 @@ describe('what a CV says, before its owner has decided', () => {
 
   test('the number of hidden letters is reported, if there are any', async () => {
     const report = async (hidden: object) => {
-      const resume = await uploadCv(service, account);
-      await reportSuccess(service, account, resume, { ...buildParsedCv(), ...hidden });
+      const cv = await uploadCv(service, account);
+      await reportSuccess(service, account, cv, { ...buildParsedCv(), ...hidden });
       return fetchCvImport(service, account);
     };
     expect((await report({ hidden_letters: 214 })).hidden_letters).toBe(214);
@@ -300,8 +300,8 @@ describe('what a CV says, before its owner has decided', () => {
 
   test('the number of unread pages is reported, if there are any', async () => {
     const report = async (about: object) => {
-      const resume = await uploadCv(service, account);
-      await reportSuccess(service, account, resume, { ...buildParsedCv(), ...about });
+      const cv = await uploadCv(service, account);
+      await reportSuccess(service, account, cv, { ...buildParsedCv(), ...about });
       return fetchCvImport(service, account);
     };
     expect((await report({ unread_pages: 12 })).unread_pages).toBe(12);
@@ -310,8 +310,8 @@ describe('what a CV says, before its owner has decided', () => {
 
   test('a scanned CV is reported as such', async () => {
     const report = async (about: object) => {
-      const resume = await uploadCv(service, account);
-      await reportSuccess(service, account, resume, { ...buildParsedCv(), ...about });
+      const cv = await uploadCv(service, account);
+      await reportSuccess(service, account, cv, { ...buildParsedCv(), ...about });
       return fetchCvImport(service, account);
     };
     expect((await report({ is_recognised: true })).is_recognised).toBe(true);
@@ -350,12 +350,12 @@ describe('what a CV says, before its owner has decided', () => {
   test('undone, the profile is exactly as it was, and can be decided on again', async () => {
     await type({ first_name: 'Ayu Typed' });
     await typeWork({ company_name: 'PT Ban Baru', start_date: '2020-01' });
-    const proposal = await readCv();
+    const cvImport = await readCv();
     const before = await fetchProfile(service, account);
     const entriesBefore = await storedOf('work_experiences');
     await acceptEverything(service, account);
     expect(await fetchProfile(service, account)).not.toMatchObject({ profile: before.profile });
-    for (let click = 0; click < 2; click += 1) await post('undo', proposal).expect(200);
+    for (let click = 0; click < 2; click += 1) await post('undo', cvImport).expect(200);
     const after = await fetchProfile(service, account);
     expect(withoutVersions({ ...after, proposal: null })).toEqual(
       withoutVersions({ ...before, proposal: null }),
@@ -367,10 +367,10 @@ describe('what a CV says, before its owner has decided', () => {
   });
 
   test('what its owner has changed since is not undone over', async () => {
-    const proposal = await readCv();
+    const cvImport = await readCv();
     await acceptEverything(service, account);
     await type({ personal_summary: 'Typed since.' });
-    const { body } = await post('undo', proposal);
+    const { body } = await post('undo', cvImport);
     expect(body).toMatchObject({ status: 409, code: 'PROPOSAL_UNDO_BLOCKED' });
     const { profile, lists } = await fetchProfile(service, account);
     expect(profile.personal_summary).toBe('Typed since.');
@@ -378,54 +378,54 @@ describe('what a CV says, before its owner has decided', () => {
   });
 
   test('other changes since do not stand in the way of undoing', async () => {
-    const proposal = await readCv();
+    const cvImport = await readCv();
     await acceptEverything(service, account);
     await type({ title: 'Lead' });
     await typeWork({ company_name: 'PT Diketik' });
-    await post('undo', proposal).expect(200);
+    await post('undo', cvImport).expect(200);
     const { profile, lists } = await fetchProfile(service, account);
     expect(profile).toMatchObject({ title: 'Lead', first_name: null });
     expect(lists.work_experiences).toMatchObject([{ company_name: 'PT Diketik' }]);
   });
 
   test('dismissed, it changes nothing but the strength, and can be had back', async () => {
-    const proposal = await readCv();
+    const cvImport = await readCv();
     const { profile, lists } = await fetchProfile(service, account);
-    for (let click = 0; click < 2; click += 1) await post('dismissal', proposal).expect(200);
+    for (let click = 0; click < 2; click += 1) await post('dismissal', cvImport).expect(200);
     expect(await fetchProfile(service, account)).toMatchObject({
       profile: { ...profile, profile_strength: 15, version: profile.version + 1 },
       lists,
       proposal: { state: 'dismissed' },
     });
-    const { version } = proposal;
-    await sendDecision(service, account, proposal.id, { version, accepted: [] }).expect(409);
-    await post('undo', proposal).expect(200);
+    const { version } = cvImport;
+    await sendDecision(service, account, cvImport.id, { version, accepted: [] }).expect(409);
+    await post('undo', cvImport).expect(200);
     await acceptEverything(service, account);
-    await post('dismissal', proposal).expect(409);
+    await post('dismissal', cvImport).expect(409);
   });
 
   test('an expired one is gone, and so is the way to undo', async () => {
-    const proposal = await readCv();
+    const cvImport = await readCv();
     await acceptEverything(service, account);
     await service.database.db
       .collection('cv_proposals')
       .updateOne({ user_id: account.userId }, { $set: { expires_at: new Date(Date.now() - 1000) } });
-    await post('undo', proposal).expect(404);
+    await post('undo', cvImport).expect(404);
     expect((await fetchProfile(service, account)).proposal).toBeNull();
   });
 
   test('another account sees none of it, and moves none of it', async () => {
-    const proposal = await readCv();
+    const cvImport = await readCv();
     const stranger = await service.account({ user_type: 'talent' });
     await fetchProfile(service, stranger);
     await request(service.url)
       .get('/api/profile/v1/cv-proposals/current')
       .auth(stranger.token, { type: 'bearer' })
       .expect(404);
-    for (const step of ['undo', 'dismissal'] as const) await post(step, proposal, stranger).expect(404);
-    const { id, version } = proposal;
+    for (const step of ['undo', 'dismissal'] as const) await post(step, cvImport, stranger).expect(404);
+    const { id, version } = cvImport;
     await sendDecision(service, stranger, id, { version, accepted: [] }).expect(404);
-    expect(await fetchCvImport(service, account)).toEqual(proposal);
+    expect(await fetchCvImport(service, account)).toEqual(cvImport);
   });
 });
 

@@ -32,12 +32,12 @@ describe('the parser call', () => {
     request(url).post('/functions/v1/cv-parser').auth(token, { type: 'bearer' }).send(body);
 
   test('when the result comes while it waits, it answers what the CV says', async () => {
-    const resume = await uploadCv(service, account);
-    const pending = parse({ fileUrl: resume.file_key })
+    const cv = await uploadCv(service, account);
+    const pending = parse({ fileUrl: cv.file_key })
       .expect(200)
       .then(({ body }) => body);
     await eventually(() => expect(service.dependencies.cvFeed.followerCount).toBe(1));
-    await reportSuccess(service, account, resume);
+    await reportSuccess(service, account, cv);
     const body = await pending;
     expect(parseCvRoute.responses[200].safeParse(body).success).toBe(true);
     expect(body).toEqual({
@@ -49,10 +49,10 @@ describe('the parser call', () => {
   });
 
   test('when its owner has accepted what it says, it answers that the profile was updated', async () => {
-    const resume = await uploadCv(service, account);
-    await reportSuccess(service, account, resume);
+    const cv = await uploadCv(service, account);
+    await reportSuccess(service, account, cv);
     await acceptEverything(service, account);
-    const { body } = await parse({ fileUrl: resume.file_key }).expect(200);
+    const { body } = await parse({ fileUrl: cv.file_key }).expect(200);
     expect(body).toMatchObject({
       success: true,
       details:
@@ -69,11 +69,11 @@ describe('the parser call', () => {
   });
 
   test('when the result was cleared away, it still answers that the CV was parsed', async () => {
-    const resume = await uploadCv(service, account);
-    await reportSuccess(service, account, resume);
-    const stored = await service.dependencies.resumes.findById(resume.id);
+    const cv = await uploadCv(service, account);
+    await reportSuccess(service, account, cv);
+    const stored = await service.dependencies.cvs.findById(cv.id);
     await service.store.delete(stored?.result_key ?? '');
-    const { body } = await parse({ fileUrl: resume.file_key }).expect(200);
+    const { body } = await parse({ fileUrl: cv.file_key }).expect(200);
     expect(body).toMatchObject({ success: true, extractedData: null });
   });
 
@@ -86,9 +86,9 @@ describe('the parser call', () => {
     ['OPENAI_ERROR', 'AI service is temporarily unavailable. Please try again in a few minutes.'],
     ['INVALID_FILE', 'Invalid file format. Please use PDF, DOC, or DOCX files only.'],
   ] as const)('when the job fails with %s, it answers the code and its text', async (code, text) => {
-    const resume = await uploadCv(service, account);
-    await reportFailure(service, account, resume, code);
-    const { body } = await parse({ fileUrl: resume.file_key }).expect(200);
+    const cv = await uploadCv(service, account);
+    await reportFailure(service, account, cv, code);
+    const { body } = await parse({ fileUrl: cv.file_key }).expect(200);
     expect(body).toEqual({
       success: false,
       details: `Failed to parse CV. ${text}`,
@@ -101,13 +101,13 @@ describe('the parser call', () => {
     const hurried = await startTestService({ timings: { parserWaitMs: 1000 } });
     try {
       const owner = await hurried.account();
-      const resume = await uploadCv(hurried, owner);
-      await reportProgress(hurried, owner, resume, 40);
+      const cv = await uploadCv(hurried, owner);
+      await reportProgress(hurried, owner, cv, 40);
       const begun = Date.now();
-      const { body } = await parse({ fileUrl: resume.file_key }, owner.token, hurried).expect(202);
+      const { body } = await parse({ fileUrl: cv.file_key }, owner.token, hurried).expect(202);
       expect(Date.now() - begun).toBeGreaterThan(900);
       expect(parseCvRoute.responses[202].safeParse(body).success).toBe(true);
-      expect(body.resume).toEqual({ ...resume, state: 'parsing', progress_percent: 40 });
+      expect(body.resume).toEqual({ ...cv, state: 'parsing', progress_percent: 40 });
       expect(hurried.dependencies.cvFeed.followerCount).toBe(0);
     } finally {
       await hurried.stop();
@@ -115,12 +115,12 @@ describe('the parser call', () => {
   });
 
   test('when the caller leaves, the waiting ends', async () => {
-    const resume = await uploadCv(service, account);
+    const cv = await uploadCv(service, account);
     const leaving = new AbortController();
     const pending = fetch(`${service.url}/functions/v1/cv-parser`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${account.token}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ fileUrl: resume.file_key }),
+      body: JSON.stringify({ fileUrl: cv.file_key }),
       signal: leaving.signal,
     });
     await eventually(() => expect(service.dependencies.cvFeed.followerCount).toBe(1));
@@ -153,8 +153,8 @@ describe('the parser call', () => {
 
   test("when the key is another account's, its userId in the body changes nothing: there is no such CV", async () => {
     const owner = await service.account();
-    const resume = await uploadCv(service, owner);
-    const { body } = await parse({ fileUrl: resume.file_key, userId: owner.userId }).expect(404);
+    const cv = await uploadCv(service, owner);
+    const { body } = await parse({ fileUrl: cv.file_key, userId: owner.userId }).expect(404);
     expect(body.code).toBe('RESUME_NOT_FOUND');
   });
 
@@ -172,11 +172,11 @@ describe('the parser call', () => {
   test('when the service stops, the waiting ends with what is known', async () => {
     const stopping = await startTestService({ timings: { parserWaitMs: neverMs } });
     const owner = await stopping.account();
-    const resume = await uploadCv(stopping, owner);
+    const cv = await uploadCv(stopping, owner);
     const pending = request(stopping.url)
       .post('/functions/v1/cv-parser')
       .auth(owner.token, { type: 'bearer' })
-      .send({ fileUrl: resume.file_key })
+      .send({ fileUrl: cv.file_key })
       .then(({ status }) => status);
     await eventually(() => expect(stopping.dependencies.cvFeed.followerCount).toBe(1));
     await stopping.stop(); // cuts whatever has not ended by itself

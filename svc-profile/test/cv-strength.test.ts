@@ -1,7 +1,7 @@
 import request from 'supertest';
 import type { Resume } from '@sabi/contracts/http/profile/profile';
 import type { StrengthPart } from '@sabi/contracts/http/profile/strength';
-import { markDecidedCvs } from '../src/data-access/mark-reviewed-cvs';
+import { markDecidedCvs } from '../src/data-access/mark-decided-cvs';
 import {
   acceptEverything,
   fetchProfile,
@@ -70,11 +70,11 @@ describe('what a CV counts for the strength of a profile', () => {
   });
 
   test('follows which CV is the current one', async () => {
-    const reviewed = await uploadReadable(service, account);
+    const decided = await uploadReadable(service, account);
     await decide('dismissal');
     await uploadReadable(service, account);
     expect(await countCv()).toBe(0);
-    await chooseCurrent(reviewed);
+    await chooseCurrent(decided);
     expect(await countCv()).toBe(cvPoints);
   });
 
@@ -101,15 +101,15 @@ describe('what a CV counts for the strength of a profile', () => {
   });
 
   test('of CVs from before decisions were stored is all, except for one with an open import', async () => {
-    const resumes = service.database.db.collection('resumes');
+    const cvs = service.database.db.collection('resumes');
     const unreadable = await uploadCv(service, account);
     await reportFailure(service, account, unreadable, 'NO_TEXT_EXTRACTED');
     const decided = await uploadReadable(service, account);
-    await uploadReadable(service, account); // waits for its review
-    await resumes.updateMany({ user_id: account.userId }, { $unset: { is_reviewed: 1 } });
+    await uploadReadable(service, account); // its import stays open
+    await cvs.updateMany({ user_id: account.userId }, { $unset: { is_reviewed: 1 } });
     await markDecidedCvs(service.database.db);
     await markDecidedCvs(service.database.db); // two replicas that start at once
-    const marked = await resumes.find({ user_id: account.userId, is_reviewed: true }).toArray();
+    const marked = await cvs.find({ user_id: account.userId, is_reviewed: true }).toArray();
     expect(marked.map(({ file_key }) => file_key)).toEqual([decided.file_key]);
     expect(await countCv()).toBe(0);
     await chooseCurrent(decided);

@@ -40,8 +40,8 @@ describe('the CVs of an account', () => {
   const call = (method: 'get' | 'post' | 'delete', address: string, { token }: Account = account) =>
     request(service.url)[method](`${path}${address}`).auth(token, { type: 'bearer' });
   const list = async () => (await call('get', '').expect(200)).body as ResumeVersions;
-  const ids = ({ resumes }: ResumeVersions) => resumes.map(({ id }) => id);
-  const currentOf = ({ resumes }: ResumeVersions) => resumes.find(({ is_current }) => is_current)?.id;
+  const ids = ({ resumes: cvs }: ResumeVersions) => cvs.map(({ id }) => id);
+  const currentOf = ({ resumes: cvs }: ResumeVersions) => cvs.find(({ is_current }) => is_current)?.id;
   const uploadTwo = async (): Promise<[Resume, Resume]> => [
     await uploadReadable(service, account, { query: { name: 'Old.pdf' } }),
     await uploadReadable(service, account, { query: { name: 'New.pdf' } }),
@@ -69,8 +69,8 @@ describe('the CVs of an account', () => {
     const [old] = await uploadTwo();
     const { body } = await call('post', `/${old.id}/current`).expect(200);
     expect(currentOf(body as ResumeVersions)).toBe(old.id);
-    const { profile, resume } = await fetchProfile(service, account);
-    expect([profile.cv_url, resume.id]).toEqual([old.file_key, old.id]);
+    const { profile, resume: cv } = await fetchProfile(service, account);
+    expect([profile.cv_url, cv.id]).toEqual([old.file_key, old.id]);
   });
 
   test('when the current one is removed, the newest that is left takes its place', async () => {
@@ -85,10 +85,10 @@ describe('the CVs of an account', () => {
   });
 
   test('when the last one is removed, there is none, and the strength follows', async () => {
-    const resume = await uploadReadable(service, account);
+    const cv = await uploadReadable(service, account);
     await acceptEverything(service, account);
     const before = (await fetchProfile(service, account)).profile.profile_strength;
-    await call('delete', `/${resume.id}`).expect(200);
+    await call('delete', `/${cv.id}`).expect(200);
     const after = await fetchProfile(service, account);
     expect(after).toMatchObject({ resume: null, profile: { cv_url: null } });
     expect(before - after.profile.profile_strength).toBe(15);
@@ -101,9 +101,9 @@ describe('the CVs of an account', () => {
   });
 
   test('a link that is out leads nowhere once its CV is removed', async () => {
-    const resume = await uploadCv(service, account);
-    const { body } = await call('post', `/${resume.id}/download-link`).expect(201);
-    await call('delete', `/${resume.id}`).expect(200);
+    const cv = await uploadCv(service, account);
+    const { body } = await call('post', `/${cv.id}/download-link`).expect(201);
+    await call('delete', `/${cv.id}`).expect(200);
     await request(service.url).get(body.url).expect(404);
   });
 
@@ -118,19 +118,19 @@ describe('the CVs of an account', () => {
     });
 
     test('does not push out a newer one that came meanwhile', async () => {
-      const resume = await uploadReadable(service, account);
-      await call('delete', `/${resume.id}`).expect(200);
+      const cv = await uploadReadable(service, account);
+      await call('delete', `/${cv.id}`).expect(200);
       const newer = await uploadReadable(service, account);
-      const { body } = await call('post', `/${resume.id}/restore`).expect(200);
+      const { body } = await call('post', `/${cv.id}/restore`).expect(200);
       expect(currentOf(body as ResumeVersions)).toBe(newer.id);
     });
 
     test('is put back by nobody else, and not after ten minutes', async () => {
-      const resume = await uploadCv(service, account);
-      await call('delete', `/${resume.id}`).expect(200);
+      const cv = await uploadCv(service, account);
+      await call('delete', `/${cv.id}`).expect(200);
       const stranger = await service.account({ user_type: 'talent' });
-      await call('post', `/${resume.id}/restore`, stranger).expect(404);
-      const late = { account: { ...account, userMetadata: {} }, resumeId: resume.id };
+      await call('post', `/${cv.id}/restore`, stranger).expect(404);
+      const late = { account: { ...account, userMetadata: {} }, cvId: cv.id };
       const now = new Date(Date.now() + 10 * minuteMs + 1);
       await expect(restoreCv({ ...late, now }, service.dependencies)).rejects.toMatchObject({
         code: 'RESUME_NOT_FOUND',
@@ -148,34 +148,34 @@ describe('the CVs of an account', () => {
     });
 
     test('keeps its file for fifteen minutes; then file, result and row are gone', async () => {
-      const resume = await uploadCv(service, account);
-      await reportSuccess(service, account, resume);
-      const stored = await service.dependencies.resumes.findById(resume.id);
-      await call('delete', `/${resume.id}`).expect(200);
+      const cv = await uploadCv(service, account);
+      await reportSuccess(service, account, cv);
+      const stored = await service.dependencies.cvs.findById(cv.id);
+      await call('delete', `/${cv.id}`).expect(200);
       await sweepIn(14);
-      expect(await isStored(service, resume.file_key)).toBe(true);
+      expect(await isStored(service, cv.file_key)).toBe(true);
       await sweepIn(16);
-      expect(await isStored(service, resume.file_key)).toBe(false);
+      expect(await isStored(service, cv.file_key)).toBe(false);
       expect(await isStored(service, stored?.result_key ?? '')).toBe(false);
-      expect(await collectionsHolding(service.database.db, resume.file_key)).not.toContain('removed_resumes');
+      expect(await collectionsHolding(service.database.db, cv.file_key)).not.toContain('removed_resumes');
     });
 
     test('keeps its row while the store is away, for a later sweep', async () => {
-      const resume = await uploadCv(service, account);
-      await call('delete', `/${resume.id}`).expect(200);
+      const cv = await uploadCv(service, account);
+      await call('delete', `/${cv.id}`).expect(200);
       const remove = jest.spyOn(service.store, 'delete').mockRejectedValueOnce(new Error('away'));
       await expect(sweepIn(16)).rejects.toThrow();
       remove.mockRestore();
       await sweepIn(16);
-      expect(await isStored(service, resume.file_key)).toBe(false);
+      expect(await isStored(service, cv.file_key)).toBe(false);
     });
 
     test('goes with its account', async () => {
-      const resume = await uploadCv(service, account);
-      await call('delete', `/${resume.id}`).expect(200);
+      const cv = await uploadCv(service, account);
+      await call('delete', `/${cv.id}`).expect(200);
       await publish(service, accountErased, { user_id: account.userId });
-      expect(await isStored(service, resume.file_key)).toBe(false);
-      expect(await collectionsHolding(service.database.db, resume.file_key)).toEqual([]);
+      expect(await isStored(service, cv.file_key)).toBe(false);
+      expect(await collectionsHolding(service.database.db, cv.file_key)).toEqual([]);
     });
   });
 

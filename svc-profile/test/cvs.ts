@@ -59,9 +59,9 @@ export async function uploadReadable(
   account: Account,
   options: UploadOptions = {},
 ): Promise<Resume> {
-  const resume = await uploadCv(service, account, options);
-  await reportSuccess(service, account, resume);
-  return resume;
+  const cv = await uploadCv(service, account, options);
+  await reportSuccess(service, account, cv);
+  return cv;
 }
 
 export async function fetchProfile(service: TestService, account: Account) {
@@ -72,16 +72,16 @@ export async function fetchProfile(service: TestService, account: Account) {
   return body;
 }
 
-export async function fetchCv(service: TestService, account: Account, resumeId: string): Promise<Resume> {
+export async function fetchCv(service: TestService, account: Account, cvId: string): Promise<Resume> {
   const { body } = await request(service.url)
-    .get(`/api/profile/v1/resumes/${resumeId}`)
+    .get(`/api/profile/v1/resumes/${cvId}`)
     .auth(account.token, { type: 'bearer' })
     .expect(200);
   return body;
 }
 
-export function jobOf(account: Account, resume: Resume) {
-  return { resume_id: resume.id, user_id: account.userId, file_key: resume.file_key };
+export function jobOf(account: Account, cv: Resume) {
+  return { resume_id: cv.id, user_id: account.userId, file_key: cv.file_key };
 }
 
 /** Plays svc-ai: publishes and returns when svc-profile has handled it. */
@@ -96,28 +96,28 @@ export async function publish<Body>(
   return message;
 }
 
-export function reportProgress(service: TestService, account: Account, resume: Resume, percent: number) {
-  return publish(service, cvParseProgressed, { ...jobOf(account, resume), progress_percent: percent });
+export function reportProgress(service: TestService, account: Account, cv: Resume, percent: number) {
+  return publish(service, cvParseProgressed, { ...jobOf(account, cv), progress_percent: percent });
 }
 
 export function reportFailure(
   service: TestService,
   account: Account,
-  resume: Resume,
+  cv: Resume,
   error_code: 'MISSING_API_KEY' | 'NO_TEXT_EXTRACTED' | 'OPENAI_ERROR' | 'INVALID_FILE',
 ) {
-  return publish(service, cvParseFailed, { ...jobOf(account, resume), error_code });
+  return publish(service, cvParseFailed, { ...jobOf(account, cv), error_code });
 }
 
 /** Stores a result as svc-ai does and publishes it. */
 export async function reportSuccess(
   service: TestService,
   account: Account,
-  resume: Resume,
+  cv: Resume,
   parsed: CvResult = buildParsedCv(),
 ) {
   const result_key = await storeResult(service, account, JSON.stringify(parsed));
-  return publish(service, cvParseSucceeded, { ...jobOf(account, resume), result_key });
+  return publish(service, cvParseSucceeded, { ...jobOf(account, cv), result_key });
 }
 
 export async function fetchCvImport(service: TestService, account: Account): Promise<Proposal> {
@@ -129,9 +129,9 @@ export async function fetchCvImport(service: TestService, account: Account): Pro
 }
 
 /** Sends a decision, to be given expectations. */
-export function sendDecision(service: TestService, account: Account, proposalId: string, decision: object) {
+export function sendDecision(service: TestService, account: Account, cvImportId: string, decision: object) {
   return request(service.url)
-    .post(`/api/profile/v1/cv-proposals/${proposalId}/decision`)
+    .post(`/api/profile/v1/cv-proposals/${cvImportId}/decision`)
     .auth(account.token, { type: 'bearer' })
     .send(decision);
 }

@@ -9,26 +9,26 @@ import { type Account, startTestService, testSecret, type TestService } from './
 describe('a download', () => {
   let service: TestService;
   let account: Account;
-  let resume: Resume;
+  let cv: Resume;
   const content = buildPdf(3_000_000);
 
   beforeAll(async () => {
     service = await startTestService();
     account = await service.account();
-    resume = await uploadCv(service, account, { content, query: { name: 'Résumé "Ayu".pdf' } });
+    cv = await uploadCv(service, account, { content, query: { name: 'Résumé "Ayu".pdf' } });
   });
 
   afterAll(() => service.stop());
 
   const createLink = async (): Promise<{ url: string; expires_at: string }> => {
     const { body } = await request(service.url)
-      .post(`/api/profile/v1/resumes/${resume.id}/download-link`)
+      .post(`/api/profile/v1/resumes/${cv.id}/download-link`)
       .auth(account.token, { type: 'bearer' })
       .expect(201);
     return body;
   };
-  const address = () => `/storage/v1/object/profile-assets/${resume.file_key}`;
-  const linkUntil = (expiresAt: Date, fileKey = resume.file_key, secret = testSecret) => {
+  const address = () => `/storage/v1/object/profile-assets/${cv.file_key}`;
+  const linkUntil = (expiresAt: Date, fileKey = cv.file_key, secret = testSecret) => {
     const { expires, signature } = signFileLink({ fileKey, expiresAt }, secret);
     return `${address()}?expires=${expires}&signature=${signature}`;
   };
@@ -54,10 +54,7 @@ describe('a download', () => {
   test('S72 comes from an origin of its own where files have one', async () => {
     const own = { userId: account.userId, sessionId: randomUUID(), userMetadata: {} };
     const dependencies = { ...service.dependencies, filesOrigin: 'https://files.example.com' };
-    const { url } = await createDownloadLink(
-      { account: own, resumeId: resume.id, now: new Date() },
-      dependencies,
-    );
+    const { url } = await createDownloadLink({ account: own, cvId: cv.id, now: new Date() }, dependencies);
     expect(url).toMatch(/^https:\/\/files\.example\.com\/storage\/v1\/object\/profile-assets\//);
     await request(service.url).get(url.replace('https://files.example.com', '')).expect(200);
   });
@@ -75,11 +72,11 @@ describe('a download', () => {
     ['a link that has expired', () => linkUntil(new Date(Date.now() - 1000))],
     [
       'a link signed by somebody else',
-      () => linkUntil(new Date(Date.now() + 60_000), resume.file_key, 'x'.repeat(32)),
+      () => linkUntil(new Date(Date.now() + 60_000), cv.file_key, 'x'.repeat(32)),
     ],
     [
       'a link to another file',
-      () => linkUntil(new Date(Date.now() + 60_000), resume.file_key.replace('.pdf', '.doc')),
+      () => linkUntil(new Date(Date.now() + 60_000), cv.file_key.replace('.pdf', '.doc')),
     ],
     [
       'a link whose moment was moved',

@@ -22,7 +22,7 @@ describe('once svc-identity has published that a session ended', () => {
     const [userId, sessionId] = [randomUUID(), randomUUID()];
     const token = await service.issuer.sign({ sub: userId, session_id: sessionId });
     const account = { userId, token };
-    return { ...account, sessionId, resume: await uploadCv(service, account) };
+    return { ...account, sessionId, cv: await uploadCv(service, account) };
   };
   type Owner = Awaited<ReturnType<typeof createOwner>>;
   const end = async (id: string) => {
@@ -30,15 +30,15 @@ describe('once svc-identity has published that a session ended', () => {
     await service.dependencies.endedSessions.refresh();
   };
   const as = ({ token }: Pick<Owner, 'token'>, call: request.Test) => call.auth(token, { type: 'bearer' });
-  const fileAddress = (resume: Resume) => `/storage/v1/object/profile-assets/${resume.file_key}`;
+  const fileAddress = (cv: Resume) => `/storage/v1/object/profile-assets/${cv.file_key}`;
   const readProfile = (owner: Owner) => as(owner, request(service.url).get('/api/profile/v1/profile'));
-  const readFile = (owner: Owner) => as(owner, request(service.url).get(fileAddress(owner.resume)));
+  const readFile = (owner: Owner) => as(owner, request(service.url).get(fileAddress(owner.cv)));
   const downloadLink = async (owner: Owner): Promise<string> => {
-    const path = `/api/profile/v1/resumes/${owner.resume.id}/download-link`;
+    const path = `/api/profile/v1/resumes/${owner.cv.id}/download-link`;
     return (await as(owner, request(service.url).post(path)).expect(201)).body.url;
   };
   const storageLink = async (owner: Owner): Promise<string> => {
-    const path = `/storage/v1/object/sign/profile-assets/${owner.resume.file_key}`;
+    const path = `/storage/v1/object/sign/profile-assets/${owner.cv.file_key}`;
     const { body } = await as(owner, request(service.url).post(path)).send({ expiresIn: 300 }).expect(200);
     return `/storage/v1${body.signedURL}`;
   };
@@ -82,9 +82,9 @@ describe('once svc-identity has published that a session ended', () => {
   });
 
   test('an address that belongs to no session, as a picture’s, ends with its account', async () => {
-    const { userId, resume } = await createOwner();
+    const { userId, cv } = await createOwner();
     const expiresAt = new Date(Date.now() + 60_000);
-    const address = buildFileLinkUntil({ fileKey: resume.file_key, expiresAt }, testSecret);
+    const address = buildFileLinkUntil({ fileKey: cv.file_key, expiresAt }, testSecret);
     await request(service.url).get(address).expect(200);
     await end(userId);
     await request(service.url).get(address).expect(403);
@@ -100,7 +100,7 @@ describe('once svc-identity has published that a session ended', () => {
 
   test('what it watches is broken off', async () => {
     const owner = await createOwner();
-    const events = await openEvents(service, owner, owner.resume.id);
+    const events = await openEvents(service, owner, owner.cv.id);
     await events.until(1);
     await end(owner.sessionId);
     await expect(events.ended).rejects.toThrow();
@@ -115,7 +115,7 @@ describe('once svc-identity has published that a session ended', () => {
     await readProfile(owner).expect(200);
     const files = [
       readFile(owner),
-      as(owner, request(service.url).post(`/api/profile/v1/resumes/${owner.resume.id}/download-link`)),
+      as(owner, request(service.url).post(`/api/profile/v1/resumes/${owner.cv.id}/download-link`)),
       as(owner, request(service.url).get('/api/profile/v1/export')),
       ...links.map((link) => request(service.url).get(link)),
     ];

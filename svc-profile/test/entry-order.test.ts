@@ -154,13 +154,13 @@ describe('the order of a list', () => {
 
   test('when a CV is accepted and the list is ordered, undoing the CV keeps the order', async () => {
     const [a = '', b = ''] = await addAll('skills', ['SAP', 'SQL']);
-    const proposal = await readCv(['Python', 'SAP', 'SQL']);
+    const cvImport = await readCv(['Python', 'SAP', 'SQL']);
     await acceptEverything(service, account);
     const { entries } = await read('skills');
     const python = entries.find(({ skill_name }) => skill_name === 'Python')?.['id'];
     await call.order('skills', { ids: [python, b, a] }).expect(204);
     await request(service.url)
-      .post(`/api/profile/v1/cv-proposals/${proposal.id}/undo`)
+      .post(`/api/profile/v1/cv-proposals/${cvImport.id}/undo`)
       .auth(account.token, { type: 'bearer' })
       .expect(200);
     expect(await namesOf('skills')).toBe('SQL SAP');
@@ -173,12 +173,12 @@ describe('the order of a list', () => {
     const get = (path: string) => request(service.url).get(path).auth(account.token, { type: 'bearer' });
     const { body: copy } = await get('/api/profile/v1/export').expect(200);
     expect(namesIn(JSON.stringify(copy))).toBe('Gamma Alpha Beta');
-    const { body: resume } = await request(service.url)
+    const { body: cv } = await request(service.url)
       .post('/api/profile/v1/documents')
       .auth(account.token, { type: 'bearer' })
       .send({ format: 'json', template: 'plain', language: 'en' })
       .expect(200);
-    expect(namesIn(JSON.stringify(resume))).toBe('Gamma Alpha Beta');
+    expect(namesIn(JSON.stringify(cv))).toBe('Gamma Alpha Beta');
     const link = await createShareLink(service, account);
     const { body: shared } = await openLink(service, link).expect(200);
     expect(namesIn(JSON.stringify(shared))).toBe('Gamma Alpha Beta');

@@ -7,7 +7,7 @@ import type { Account, TestService } from './harness';
 export interface EventReader {
   readonly headers: IncomingMessage['headers'];
   /** Data of the `resume` events so far. */
-  readonly resumes: Resume[];
+  readonly cvs: Resume[];
   /** How many comments came. */
   comments(): number;
   /** Waits until so many events have come. */
@@ -17,20 +17,16 @@ export interface EventReader {
   leave(): void;
 }
 
-export async function openEvents(
-  service: TestService,
-  account: Account,
-  resumeId: string,
-): Promise<EventReader> {
+export async function openEvents(service: TestService, account: Account, cvId: string): Promise<EventReader> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const headers = { Authorization: `Bearer ${account.token}` };
-    get(`${service.url}/api/profile/v1/resumes/${resumeId}/events`, { headers }, resolve).on('error', reject);
+    get(`${service.url}/api/profile/v1/resumes/${cvId}/events`, { headers }, resolve).on('error', reject);
   });
   let text = '';
-  const resumes: Resume[] = [];
+  const cvs: Resume[] = [];
   response.setEncoding('utf8').on('data', (chunk: string) => {
     text += chunk;
-    resumes.splice(0, Infinity, ...parseCvs(text));
+    cvs.splice(0, Infinity, ...parseCvs(text));
   });
   const ended = new Promise<void>((resolve, reject) => {
     response.on('end', resolve).on('error', reject);
@@ -38,12 +34,12 @@ export async function openEvents(
   ended.catch(() => undefined); // a test that leaves does not wait for the end
   return {
     headers: response.headers,
-    resumes,
+    cvs,
     comments: () => text.split('\n\n').filter((block) => block.startsWith(':')).length,
     until: (count) =>
       eventually(() => {
-        if (resumes.length < count) throw new Error(`${resumes.length} of ${count} events`);
-        return resumes;
+        if (cvs.length < count) throw new Error(`${cvs.length} of ${count} events`);
+        return cvs;
       }, 25_000),
     ended,
     leave: () => response.destroy(),

@@ -52,11 +52,11 @@ describe('this service’s part of a copy of one’s data', () => {
     const canary = `kenari-${randomUUID()}`;
     const account = await service.account({ user_type: 'talent', first_name: canary });
     const content = Buffer.concat([pdfBytes, Buffer.from(canary)]);
-    const resume = await uploadCv(service, account, { content, query: { name: `${canary}.pdf` } });
+    const cv = await uploadCv(service, account, { content, query: { name: `${canary}.pdf` } });
     await reportSuccess(
       service,
       account,
-      resume,
+      cv,
       buildParsedCv({ first_name: canary, personal_summary: `read ${canary}` }),
     );
     await acceptEverything(service, account);
@@ -65,16 +65,16 @@ describe('this service’s part of a copy of one’s data', () => {
     await changeVisibility(service, account, { is_visible: true, hide_from: 'maju.co.id' }).expect(200);
     const link = await createShareLink(service, account, { label: `for ${canary}` });
     await openLink(service, link).expect(200);
-    return { account, canary, content, resume, link };
+    return { account, canary, content, cv, link };
   }
 
   test('holds profile, lists, CVs, what was read from them and inquiries, and nothing of another one', async () => {
-    const { account, canary, resume, link } = await createKnown();
+    const { account, canary, cv, link } = await createKnown();
     const other = await createKnown();
     const part = await ask(account);
     expect(dataOf(part)).toMatchObject({
       profile: { user_id: account.userId, first_name: canary, personal_summary: `read ${canary}` },
-      resumes: [{ id: resume.id, read_from_it: { personal_summary: `read ${canary}` } }],
+      resumes: [{ id: cv.id, read_from_it: { personal_summary: `read ${canary}` } }],
       cv_proposal: { state: 'accepted', parsed: { personal_summary: `read ${canary}` } },
       field_origins: { personal_summary: 'parsed' },
       inquiries: [{ kind: 'contact', message: `asked ${canary}` }],
@@ -172,11 +172,11 @@ describe('this service’s part of a copy of one’s data', () => {
   });
 
   test('a result that is gone leaves the rest as it is', async () => {
-    const { account, resume } = await createKnown();
+    const { account, cv } = await createKnown();
     const stored = await service.database.db
       .collection('resumes')
       .findOne({ user_id: account.userId }, { projection: { result_key: 1 } });
     await service.store.delete(stored?.['result_key']);
-    expect(dataOf(await ask(account))['resumes']).toMatchObject([{ id: resume.id, read_from_it: null }]);
+    expect(dataOf(await ask(account))['resumes']).toMatchObject([{ id: cv.id, read_from_it: null }]);
   });
 });

@@ -9,7 +9,7 @@ import { type Account, startTestService, type TestService } from './harness';
 describe('addresses of files', () => {
   let service: TestService;
   let account: Account;
-  let resume: Resume;
+  let cv: Resume;
   let listener: LoopbackServer;
   /** What was asked of a server that a caller named; also of the one it sends on to. */
   let asked: string[];
@@ -17,7 +17,7 @@ describe('addresses of files', () => {
   beforeAll(async () => {
     service = await startTestService({ timings: { parserWaitMs: 20 } });
     account = await service.account({ user_type: 'talent' });
-    resume = await uploadCv(service, account);
+    cv = await uploadCv(service, account);
     listener = await startLoopbackServer((incoming, response) => {
       asked.push(incoming.url ?? '');
       response.writeHead(302, { Location: '/redirected' }).end();
@@ -33,7 +33,7 @@ describe('addresses of files', () => {
     await service.stop();
   });
 
-  const own = () => resume.file_key;
+  const own = () => cv.file_key;
 
   test.each<[string, () => string]>([
     ['a server that listens', () => `${listener.url}/${own()}`],

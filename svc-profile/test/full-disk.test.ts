@@ -61,8 +61,8 @@ describe('R39 when the disk of the file store is full', () => {
     expect(await db.collection('resumes').countDocuments()).toBe(1);
 
     await rm(filler);
-    const resume = await uploadCv(service, account, { content: buildPdf(megabytes) });
-    expect((await fetchProfile(service, account)).incoming_resume).toEqual(resume);
+    const cv = await uploadCv(service, account, { content: buildPdf(megabytes) });
+    expect((await fetchProfile(service, account)).incoming_resume).toEqual(cv);
   });
 });
 

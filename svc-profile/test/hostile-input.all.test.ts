@@ -21,10 +21,10 @@ describe('hostile input', () => {
     desk = await openApprovalDesk({ timings: { parserWaitMs: 20 }, env: { INQUIRIES_PER_NETWORK: '10000' } });
     ({ service } = desk);
     const talent = await service.account({ user_type: 'talent', first_name: 'Ayu' });
-    const resume = await uploadCv(service, talent);
-    await reportFailure(service, talent, resume, 'INVALID_FILE');
+    const cv = await uploadCv(service, talent);
+    await reportFailure(service, talent, cv, 'INVALID_FILE');
     const { id: linkId } = await createShareLink(service, talent);
-    owner = { ...talent, resume, removed: resume, linkId };
+    owner = { ...talent, cv, removed: cv, linkId };
     const recruiter = await desk.recruiter();
     await readApproval(service, recruiter);
     const staff = await service.issuer.sign(staffClaims());

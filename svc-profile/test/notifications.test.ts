@@ -162,7 +162,7 @@ describe('the notifications of an account', () => {
     });
 
     test('is mailed also when svc-ai has never answered', async () => {
-      await giveUp(desk, (await uploadCv(desk.service, reader)).id);
+      await letParseStall(desk, (await uploadCv(desk.service, reader)).id);
       expect((await mailOf()).subject).toBe('We could not read your CV');
     });
 
@@ -276,8 +276,8 @@ test(
       const desk = await startMailingService(amqpUrl);
       try {
         const account = await desk.reader();
-        const resume = await uploadCv(desk.service, account);
-        await giveUp(desk, resume.id);
+        const cv = await uploadCv(desk.service, account);
+        await letParseStall(desk, cv.id);
         expect((await desk.mailServer.waitForMail(account.email)).subject).toBe('We could not read your CV');
       } finally {
         await desk.stop();
@@ -290,7 +290,7 @@ test(
 );
 
 /** A job that nothing was heard of for too long. */
-async function giveUp({ service }: MailingService, id: string): Promise<void> {
+async function letParseStall({ service }: MailingService, id: string): Promise<void> {
   await service.database.db
     .collection<{ _id: string }>('resumes')
     .updateOne({ _id: id }, { $set: { requeues: 3, changed_at: new Date(0) } });

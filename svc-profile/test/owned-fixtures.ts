@@ -5,7 +5,7 @@ import type { Account } from './harness';
 
 /** What an owner has that routes can name. */
 export interface Owned {
-  readonly resume: Resume;
+  readonly cv: Resume;
   /** One that was taken away, and can be put back. */
   readonly removed: Resume;
   readonly linkId: string;
@@ -15,11 +15,11 @@ type Fixture = (owner: Account & Owned, path: string) => string;
 
 /** By the name of a path parameter or of a field: what of its owner's it can name. */
 const ownedFixtures: Readonly<Record<string, Fixture>> = {
-  resumeId: ({ resume, removed }, path) => (path.endsWith('/restore') ? removed : resume).id,
+  resumeId: ({ cv, removed }, path) => (path.endsWith('/restore') ? removed : cv).id,
   linkId: ({ linkId }) => linkId,
   userId: ({ userId }) => userId,
-  fileName: ({ resume }) => resume.file_key.split('/')[1] ?? '',
-  fileUrl: ({ resume }) => resume.file_key,
+  fileName: ({ cv }) => cv.file_key.split('/')[1] ?? '',
+  fileUrl: ({ cv }) => cv.file_key,
 };
 
 /** Ids of things that these owners do not have: not even they find them. */

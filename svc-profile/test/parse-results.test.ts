@@ -21,7 +21,7 @@ import { type Account, buildParsedCv, startTestService, type TestService } from 
 describe('what svc-ai reports', () => {
   let service: TestService;
   let account: Account;
-  let resume: Resume;
+  let cv: Resume;
 
   beforeAll(async () => {
     service = await startTestService();
@@ -29,7 +29,7 @@ describe('what svc-ai reports', () => {
 
   beforeEach(async () => {
     account = await service.account({ user_type: 'talent', first_name: 'Ayu Typed' });
-    resume = await uploadCv(service, account);
+    cv = await uploadCv(service, account);
   });
 
   afterAll(() => service.stop());
@@ -46,8 +46,8 @@ describe('what svc-ai reports', () => {
   test('when a job progresses, it shows how far it is, and never backwards', async () => {
     const percents = [];
     for (const percent of [10, 40, 20, 40, 70]) {
-      await reportProgress(service, account, resume, percent);
-      const { state, progress_percent } = await fetchCv(service, account, resume.id);
+      await reportProgress(service, account, cv, percent);
+      const { state, progress_percent } = await fetchCv(service, account, cv.id);
       expect(state).toBe('parsing');
       percents.push(progress_percent);
     }
@@ -56,29 +56,29 @@ describe('what svc-ai reports', () => {
 
   test('when a CV is parsed, its job ends and what it says waits for its owner; the profile stays as it is', async () => {
     const { profile, lists } = await fetchProfile(service, account);
-    await reportSuccess(service, account, resume);
+    await reportSuccess(service, account, cv);
     const after = await fetchProfile(service, account);
     expect(after).toMatchObject({
       profile: {
         ...profile,
-        cv_url: resume.file_key,
+        cv_url: cv.file_key,
         version: expect.any(Number),
       },
       lists,
-      resume: { ...resume, state: 'parsed', progress_percent: 100 },
+      resume: { ...cv, state: 'parsed', progress_percent: 100 },
       incoming_resume: null,
     });
     expect(after.proposal).toMatchObject({
       state: 'open',
       kind: 'cv',
-      file_name: resume.file_name,
+      file_name: cv.file_name,
       new_count: 9,
       changed_count: 1,
     });
   });
 
   test('R11 when the same result arrives 1,000 times, it is proposed once', async () => {
-    const message = await reportSuccess(service, account, resume);
+    const message = await reportSuccess(service, account, cv);
     const before = await fetchProfile(service, account);
     await Promise.all(Array.from({ length: 1000 }, () => service.broker.publish(message)));
     // As after a job that two workers did: the same result under a name of its own.
@@ -89,14 +89,14 @@ describe('what svc-ai reports', () => {
   test('R11 when a result arrives twenty times at once, it is proposed once', async () => {
     const result_key = await storeResult(service, account, JSON.stringify(buildParsedCv()));
     const copies = Array.from({ length: 20 }, () =>
-      createMessage(cvParseSucceeded, { ...jobOf(account, resume), result_key }),
+      createMessage(cvParseSucceeded, { ...jobOf(account, cv), result_key }),
     );
     await Promise.all(copies.map((message) => service.broker.publish(message)));
-    expect(await cvImportsOf()).toMatchObject([{ resume_id: resume.id }]);
+    expect(await cvImportsOf()).toMatchObject([{ resume_id: cv.id }]);
   });
 
   test('when a newer CV is parsed, what it says takes the place of what the older said', async () => {
-    await reportSuccess(service, account, resume);
+    await reportSuccess(service, account, cv);
     const newer = await uploadCv(service, account);
     await reportSuccess(service, account, newer, buildParsedCv({ languages: [] }));
     expect(await cvImportsOf()).toMatchObject([{ resume_id: newer.id, parsed: { languages: [] } }]);
@@ -118,9 +118,9 @@ describe('what svc-ai reports', () => {
   });
 
   test('when its owner has chosen another since it was uploaded, only the job of a CV that was read ends', async () => {
-    await reportSuccess(service, account, resume);
+    await reportSuccess(service, account, cv);
     const newer = await uploadCv(service, account);
-    await chooseCurrent(resume).expect(200);
+    await chooseCurrent(cv).expect(200);
     const before = await fetchProfile(service, account);
     expect(before.incoming_resume).toBeNull();
     await reportSuccess(service, account, newer);
@@ -129,7 +129,7 @@ describe('what svc-ai reports', () => {
       state: 'parsed',
       progress_percent: 100,
     });
-    expect(await cvImportsOf()).toMatchObject([{ resume_id: resume.id }]);
+    expect(await cvImportsOf()).toMatchObject([{ resume_id: cv.id }]);
   });
 
   test.each(['MISSING_API_KEY', 'NO_TEXT_EXTRACTED', 'OPENAI_ERROR', 'INVALID_FILE'] as const)(
@@ -138,13 +138,13 @@ describe('what svc-ai reports', () => {
       const before = await fetchProfile(service, account);
       expect(before).toMatchObject({
         resume: null,
-        incoming_resume: resume,
+        incoming_resume: cv,
         profile: { profile_strength: 0 },
       });
-      await reportFailure(service, account, resume, code);
+      await reportFailure(service, account, cv, code);
       expect(await fetchProfile(service, account)).toEqual({
         ...before,
-        incoming_resume: { ...resume, state: 'failed', error_code: code },
+        incoming_resume: { ...cv, state: 'failed', error_code: code },
         proposal: null,
       });
     },
@@ -154,18 +154,18 @@ describe('what svc-ai reports', () => {
     let unreadable: Resume;
 
     beforeEach(async () => {
-      await reportSuccess(service, account, resume);
+      await reportSuccess(service, account, cv);
       unreadable = await uploadCv(service, account);
       await reportFailure(service, account, unreadable, 'NO_TEXT_EXTRACTED');
     });
 
     test('the previous one stays current, with its import, and the unreadable one is listed beside it', async () => {
       expect(await fetchProfile(service, account)).toMatchObject({
-        profile: { cv_url: resume.file_key },
-        resume: { id: resume.id },
+        profile: { cv_url: cv.file_key },
+        resume: { id: cv.id },
         incoming_resume: { id: unreadable.id, state: 'failed', error_code: 'NO_TEXT_EXTRACTED' },
       });
-      expect(await cvImportsOf()).toMatchObject([{ resume_id: resume.id }]);
+      expect(await cvImportsOf()).toMatchObject([{ resume_id: cv.id }]);
     });
 
     test('its owner can keep it: it becomes the current one and stays it, also after another is removed', async () => {
@@ -186,7 +186,7 @@ describe('what svc-ai reports', () => {
       const before = await fetchProfile(service, account);
       await remove(unreadable).expect(200);
       expect(await fetchProfile(service, account)).toMatchObject({
-        profile: { cv_url: resume.file_key },
+        profile: { cv_url: cv.file_key },
         incoming_resume: null,
       });
       await call('post', unreadable, '/restore').expect(200);
@@ -194,7 +194,7 @@ describe('what svc-ai reports', () => {
     });
 
     test('it takes no place of its own accord: where the current one is removed, there is none', async () => {
-      await remove(resume).expect(200);
+      await remove(cv).expect(200);
       expect(await fetchProfile(service, account)).toMatchObject({
         profile: { cv_url: null, profile_strength: 0 },
         resume: null,
@@ -206,20 +206,20 @@ describe('what svc-ai reports', () => {
   test('a CV that was the current one before it was read, as older versions had it, is read like any other', async () => {
     await service.database.db
       .collection('profiles')
-      .updateOne({ user_id: account.userId }, { $set: { cv_url: resume.file_key } });
-    expect(await fetchProfile(service, account)).toMatchObject({ resume, incoming_resume: null });
-    await reportSuccess(service, account, resume);
-    expect((await fetchProfile(service, account)).resume).toMatchObject({ id: resume.id, state: 'parsed' });
-    expect(await cvImportsOf()).toMatchObject([{ resume_id: resume.id }]);
+      .updateOne({ user_id: account.userId }, { $set: { cv_url: cv.file_key } });
+    expect(await fetchProfile(service, account)).toMatchObject({ resume: cv, incoming_resume: null });
+    await reportSuccess(service, account, cv);
+    expect((await fetchProfile(service, account)).resume).toMatchObject({ id: cv.id, state: 'parsed' });
+    expect(await cvImportsOf()).toMatchObject([{ resume_id: cv.id }]);
   });
 
   test('when a job has ended, no later message moves it', async () => {
-    await reportFailure(service, account, resume, 'NO_TEXT_EXTRACTED');
-    const ended = await fetchCv(service, account, resume.id);
-    await reportProgress(service, account, resume, 50);
-    await reportSuccess(service, account, resume);
-    await reportFailure(service, account, resume, 'OPENAI_ERROR');
-    expect(await fetchCv(service, account, resume.id)).toEqual(ended);
+    await reportFailure(service, account, cv, 'NO_TEXT_EXTRACTED');
+    const ended = await fetchCv(service, account, cv.id);
+    await reportProgress(service, account, cv, 50);
+    await reportSuccess(service, account, cv);
+    await reportFailure(service, account, cv, 'OPENAI_ERROR');
+    expect(await fetchCv(service, account, cv.id)).toEqual(ended);
     expect(await cvImportsOf()).toEqual([]);
   });
 
@@ -239,10 +239,8 @@ describe('what svc-ai reports', () => {
   ])('when a result %s, the job fails and the profile stays as it is', async (_what, prepare) => {
     const result_key = await prepare();
     const before = await fetchProfile(service, account);
-    await expect(
-      publish(service, cvParseSucceeded, { ...jobOf(account, resume), result_key }),
-    ).rejects.toThrow();
-    const ended = { ...resume, state: 'failed', error_code: null };
+    await expect(publish(service, cvParseSucceeded, { ...jobOf(account, cv), result_key })).rejects.toThrow();
+    const ended = { ...cv, state: 'failed', error_code: null };
     expect(await fetchProfile(service, account)).toEqual({
       ...before,
       incoming_resume: ended,
@@ -254,19 +252,19 @@ describe('what svc-ai reports', () => {
     const result_key = await storeResult(service, account, JSON.stringify(buildParsedCv()));
     const delays = jest.replaceProperty(cvResultsQueue, 'retryDelaysMs', [20, 20]);
     const get = jest.spyOn(service.store, 'get').mockRejectedValueOnce(new Error('connection refused'));
-    await publish(service, cvParseSucceeded, { ...jobOf(account, resume), result_key });
+    await publish(service, cvParseSucceeded, { ...jobOf(account, cv), result_key });
     get.mockRestore();
     delays.restore();
-    expect((await fetchCv(service, account, resume.id)).state).toBe('parsed');
+    expect((await fetchCv(service, account, cv.id)).state).toBe('parsed');
   });
 
   test('when a message names a job of another account, nothing changes', async () => {
     const stranger = await service.account();
-    const job = { ...jobOf(account, resume), user_id: stranger.userId };
+    const job = { ...jobOf(account, cv), user_id: stranger.userId };
     await publish(service, cvParseProgressed, { ...job, progress_percent: 50 });
     const result_key = await storeResult(service, stranger, JSON.stringify(buildParsedCv()));
     await publish(service, cvParseSucceeded, { ...job, result_key });
-    expect(await fetchCv(service, account, resume.id)).toEqual(resume);
+    expect(await fetchCv(service, account, cv.id)).toEqual(cv);
   });
 
   test('when a CV says what its owner could not have typed, that is left out, and what is too long is cut', async () => {
@@ -275,7 +273,7 @@ describe('what svc-ai reports', () => {
       personal_summary: 'y'.repeat(6000),
       phone_number: ' ',
     });
-    await reportSuccess(service, account, resume, parsed);
+    await reportSuccess(service, account, cv, parsed);
     const { fields } = await fetchCvImport(service, account);
     expect(fields.map(({ field, proposed }) => [field, proposed])).toEqual([
       ['first_name', 'Ayu'],

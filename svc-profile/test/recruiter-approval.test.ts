@@ -59,10 +59,10 @@ describe('the approval of a recruiter', () => {
   test('begins with the profile, pending, and both sides get a mail', async () => {
     const recruiter = await desk.recruiter();
     await fetchProfile(desk.service, recruiter);
-    const review = await readApproval(desk.service, recruiter);
-    expect(recruiterReviewSchema.strict().parse(review)).toEqual(review);
+    const approval = await readApproval(desk.service, recruiter);
+    expect(recruiterReviewSchema.strict().parse(approval)).toEqual(approval);
     const { user_type: _type, ...company } = recruiterData;
-    expect(review).toEqual({
+    expect(approval).toEqual({
       state: 'pending',
       version: 1,
       reason: null,
@@ -300,9 +300,9 @@ describe('the pending approvals', () => {
     const [late, fresh, done] = [await desk.recruiter(), await desk.recruiter(), await desk.recruiter()];
     for (const recruiter of [late, fresh, done]) await readApproval(desk.service, recruiter);
     await desk.decide(done, { decision: 'approved', version: 1 }).expect(200);
-    const reviews = desk.service.database.db.collection('recruiter_reviews');
+    const approvals = desk.service.database.db.collection('recruiter_reviews');
     const moment = new Date(Date.now() - 10 * 24 * 3_600_000);
-    await reviews.updateOne({ user_id: late.userId }, { $set: { submitted_at: moment } });
+    await approvals.updateOne({ user_id: late.userId }, { $set: { submitted_at: moment } });
     const pending = await listAll(desk, 'pending');
     expect(pending.map(({ user_id: id, overdue }) => [id, overdue])).toEqual([
       [late.userId, true],
@@ -310,13 +310,13 @@ describe('the pending approvals', () => {
     ]);
     expect(pending[0]).toMatchObject({ email: late.email, company: { current_organization: 'PT Ban Maju' } });
     expect((await listAll(desk, 'approved')).map(({ user_id: id }) => id)).toEqual([done.userId]);
-    const common = (await reviews.findOne({}, { projection: { _id: 0 } })) ?? {};
+    const common = (await approvals.findOne({}, { projection: { _id: 0 } })) ?? {};
     const others = Array.from({ length: 120 }, () => ({
       ...common,
       submitted_at: moment,
       user_id: randomUUID(),
     }));
-    await reviews.insertMany(others);
+    await approvals.insertMany(others);
     const all = await listAll(desk);
     expect(all).toHaveLength(123);
     expect(new Set(all.map(({ user_id: id }) => id)).size).toBe(123);
@@ -330,14 +330,14 @@ describe('the pending approvals', () => {
   );
 
   test('are found by an index', async () => {
-    const reviews = desk.service.database.db.collection('recruiter_reviews');
+    const approvals = desk.service.database.db.collection('recruiter_reviews');
     const time = new Date();
     const later = {
       submitted_at: { $gte: time },
       $or: [{ submitted_at: { $gt: time } }, { user_id: { $gt: 'a' } }],
     };
     for (const filter of [{}, { state: 'pending' }, later, { state: 'pending', ...later }]) {
-      const { queryPlanner } = await reviews
+      const { queryPlanner } = await approvals
         .find(filter)
         .sort({ submitted_at: 1, user_id: 1 })
         .limit(51)

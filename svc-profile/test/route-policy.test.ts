@@ -52,7 +52,7 @@ describe('who gets into a route', () => {
   beforeAll(async () => {
     desk = await openApprovalDesk({ timings: { parserWaitMs: 50 } });
     const { service } = desk;
-    const reviewed = async (decision: object | null) => {
+    const createRecruiter = async (decision: object | null) => {
       const account = await desk.recruiter();
       await readApproval(service, account);
       if (decision) await desk.decide(account, { ...decision, version: 1 }).expect(200);
@@ -62,9 +62,9 @@ describe('who gets into a route', () => {
       .set('visitor', { userId: randomUUID() })
       .set('talent', await service.account({ user_type: 'talent' }))
       .set('account that has not chosen', await service.account())
-      .set('recruiter pending', await reviewed(null))
-      .set('recruiter approved', await reviewed({ decision: 'approved' }))
-      .set('recruiter rejected', await reviewed({ decision: 'rejected', reason: 'Unknown' }))
+      .set('recruiter pending', await createRecruiter(null))
+      .set('recruiter approved', await createRecruiter({ decision: 'approved' }))
+      .set('recruiter rejected', await createRecruiter({ decision: 'rejected', reason: 'Unknown' }))
       .set('staff', { userId: randomUUID(), token: await service.issuer.sign(staffClaims()) });
   });
 

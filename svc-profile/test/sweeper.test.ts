@@ -29,93 +29,93 @@ describe('the sweeper', () => {
 
   afterAll(() => service.stop());
 
-  const requestsFor = (resume: Resume) =>
-    service.parseRequests.filter(({ body }) => (body as { resume_id: string }).resume_id === resume.id);
+  const requestsFor = (cv: Resume) =>
+    service.parseRequests.filter(({ body }) => (body as { resume_id: string }).resume_id === cv.id);
   const sweepJobsIn = (minutes: number) =>
     sweepStalledParses({ now: new Date(Date.now() + minutes * minuteMs) }, service.dependencies);
   const sweepUploadsIn = (minutes: number) =>
     sweepUploads({ now: new Date(Date.now() + minutes * minuteMs) }, service.dependencies);
 
   test('when a job has been queued for 30 minutes, it is asked for again; before that it is not', async () => {
-    const resume = await uploadCv(service, account);
-    await eventually(() => expect(requestsFor(resume)).toHaveLength(1));
+    const cv = await uploadCv(service, account);
+    await eventually(() => expect(requestsFor(cv)).toHaveLength(1));
     await sweepJobsIn(29);
-    expect(requestsFor(resume)).toHaveLength(1);
+    expect(requestsFor(cv)).toHaveLength(1);
     await sweepJobsIn(31);
-    await eventually(() => expect(requestsFor(resume)).toHaveLength(2));
-    const [first, second] = requestsFor(resume);
+    await eventually(() => expect(requestsFor(cv)).toHaveLength(2));
+    const [first, second] = requestsFor(cv);
     expect(second?.id).not.toBe(first?.id);
     expect(second?.body).toEqual(first?.body);
     expect(second?.actor).toBe(account.userId);
   });
 
   test('when nothing was heard of a running job for 15 minutes, it is queued again and keeps its progress', async () => {
-    const resume = await uploadCv(service, account);
-    await reportProgress(service, account, resume, 40);
+    const cv = await uploadCv(service, account);
+    await reportProgress(service, account, cv, 40);
     await sweepJobsIn(14);
-    expect((await fetchCv(service, account, resume.id)).state).toBe('parsing');
+    expect((await fetchCv(service, account, cv.id)).state).toBe('parsing');
     await sweepJobsIn(16);
-    expect(await fetchCv(service, account, resume.id)).toMatchObject({
+    expect(await fetchCv(service, account, cv.id)).toMatchObject({
       state: 'queued',
       progress_percent: 40,
     });
-    await eventually(() => expect(requestsFor(resume)).toHaveLength(2));
-    await reportSuccess(service, account, resume);
-    expect((await fetchCv(service, account, resume.id)).state).toBe('parsed');
+    await eventually(() => expect(requestsFor(cv)).toHaveLength(2));
+    await reportSuccess(service, account, cv);
+    expect((await fetchCv(service, account, cv.id)).state).toBe('parsed');
   });
 
   test('when ten sweepers find the same job, it is asked for once', async () => {
-    const resume = await uploadCv(service, account);
-    await eventually(() => expect(requestsFor(resume)).toHaveLength(1));
+    const cv = await uploadCv(service, account);
+    await eventually(() => expect(requestsFor(cv)).toHaveLength(1));
     await Promise.all(Array.from({ length: 10 }, () => sweepJobsIn(31)));
-    await eventually(() => expect(requestsFor(resume)).toHaveLength(2));
-    expect(await service.dependencies.resumes.findById(resume.id)).toMatchObject({
+    await eventually(() => expect(requestsFor(cv)).toHaveLength(2));
+    expect(await service.dependencies.cvs.findById(cv.id)).toMatchObject({
       requeues: 1,
       state: 'queued',
     });
   });
 
   test('when a job was asked for three times again in vain, it fails', async () => {
-    const resume = await uploadCv(service, account);
+    const cv = await uploadCv(service, account);
     for (let round = 0; round < 3; round += 1) {
       await sweepJobsIn(31);
-      expect((await fetchCv(service, account, resume.id)).state).toBe('queued');
+      expect((await fetchCv(service, account, cv.id)).state).toBe('queued');
     }
     await sweepJobsIn(31);
-    expect(await fetchCv(service, account, resume.id)).toMatchObject({
+    expect(await fetchCv(service, account, cv.id)).toMatchObject({
       state: 'failed',
       error_code: 'OPENAI_ERROR',
     });
-    await eventually(() => expect(requestsFor(resume)).toHaveLength(4));
+    await eventually(() => expect(requestsFor(cv)).toHaveLength(4));
     await sweepJobsIn(600);
-    expect(requestsFor(resume)).toHaveLength(4);
+    expect(requestsFor(cv)).toHaveLength(4);
   });
 
   test('when a job has ended, it is left alone', async () => {
-    const resume = await uploadCv(service, account);
-    await reportSuccess(service, account, resume);
+    const cv = await uploadCv(service, account);
+    await reportSuccess(service, account, cv);
     await sweepJobsIn(600);
-    expect((await fetchCv(service, account, resume.id)).state).toBe('parsed');
+    expect((await fetchCv(service, account, cv.id)).state).toBe('parsed');
     const jobs = { type: cvParseRequested.type };
     await eventually(async () =>
       expect(await service.database.db.collection('outbox').countDocuments(jobs)).toBe(0),
     );
-    expect(requestsFor(resume)).toHaveLength(1);
+    expect(requestsFor(cv)).toHaveLength(1);
   });
 
   test('when the message cannot be written, the job stays as it is for the next sweep', async () => {
-    const resume = await uploadCv(service, account);
+    const cv = await uploadCv(service, account);
     const outbox = { append: () => Promise.reject(new Error('no outbox today')) };
     const now = new Date(Date.now() + 31 * minuteMs);
     await expect(sweepStalledParses({ now }, { ...service.dependencies, outbox })).rejects.toThrow(
       'no outbox today',
     );
-    expect(await service.dependencies.resumes.findById(resume.id)).toMatchObject({
+    expect(await service.dependencies.cvs.findById(cv.id)).toMatchObject({
       requeues: 0,
       state: 'queued',
     });
     await sweepJobsIn(31);
-    expect(await service.dependencies.resumes.findById(resume.id)).toMatchObject({ requeues: 1 });
+    expect(await service.dependencies.cvs.findById(cv.id)).toMatchObject({ requeues: 1 });
   });
 
   describe('of uploads', () => {
@@ -139,10 +139,10 @@ describe('the sweeper', () => {
     });
 
     test('when there is a CV under the key, its file stays', async () => {
-      const resume = await uploadCv(service, account);
-      await service.dependencies.uploads.begin({ fileKey: resume.file_key, userId: account.userId });
+      const cv = await uploadCv(service, account);
+      await service.dependencies.uploads.begin({ fileKey: cv.file_key, userId: account.userId });
       await sweepUploadsIn(61);
-      expect(await isStored(service, resume.file_key)).toBe(true);
+      expect(await isStored(service, cv.file_key)).toBe(true);
       expect(await notedUploads()).toBe(0);
     });
 
@@ -174,7 +174,7 @@ describe('the sweeper', () => {
     });
 
     test('when an upload is so slow that it was swept, it does not become a CV without a file', async () => {
-      const { uploads, resumes, transact } = service.dependencies;
+      const { uploads, cvs, transact } = service.dependencies;
       const fileKey = `${account.userId}/${buildFileName()}`;
       const claim = await uploads.begin({ fileKey, userId: account.userId });
       await sweepUploadsIn(61);
@@ -182,7 +182,7 @@ describe('the sweeper', () => {
       await expect(transact((transaction) => uploads.complete(claim, transaction))).rejects.toThrow(
         'given up',
       );
-      expect(await resumes.findByKey(fileKey)).toBeNull();
+      expect(await cvs.findByKey(fileKey)).toBeNull();
     });
   });
 
@@ -212,10 +212,10 @@ describe('the sweeper', () => {
     const sweeping = await startTestService({ timings: { sweepMs: 50 } });
     try {
       const owner = await sweeping.account();
-      const resume = await uploadCv(sweeping, owner);
+      const cv = await uploadCv(sweeping, owner);
       await sweeping.database.db
         .collection<{ _id: string }>('resumes')
-        .updateOne({ _id: resume.id }, { $set: { changed_at: new Date(Date.now() - 31 * minuteMs) } });
+        .updateOne({ _id: cv.id }, { $set: { changed_at: new Date(Date.now() - 31 * minuteMs) } });
       await eventually(() => expect(sweeping.parseRequests).toHaveLength(2));
     } finally {
       await sweeping.stop();

@@ -76,10 +76,10 @@ describe('all or nothing', () => {
           throw new Error('the answer was lost');
         },
       });
-      const resume = await uploadCv(service, account);
-      expect(await isStored(service, resume.file_key)).toBe(true);
-      expect((await fetchProfile(service, account)).incoming_resume).toEqual(resume);
-      await eventually(() => expect(requestedCvs(service)).toEqual([resume.id]));
+      const cv = await uploadCv(service, account);
+      expect(await isStored(service, cv.file_key)).toBe(true);
+      expect((await fetchProfile(service, account)).incoming_resume).toEqual(cv);
+      await eventually(() => expect(requestedCvs(service)).toEqual([cv.id]));
     } finally {
       await service.stop();
     }
@@ -127,10 +127,10 @@ describe('all or nothing', () => {
       const answers = await Promise.all(uploads);
       const acknowledged = answers.filter(({ status }) => status === 200).map(({ body }) => body.resume.id);
       const outbox = await service.database.db.collection('outbox').find().toArray();
-      const resumes = await service.database.db.collection<{ _id: string }>('resumes').find().toArray();
+      const cvs = await service.database.db.collection<{ _id: string }>('resumes').find().toArray();
       expect(acknowledged).toHaveLength(6);
       expect(outbox.map(({ body }) => body.resume_id).sort()).toEqual(acknowledged.sort());
-      expect(resumes.map(({ _id }) => _id).sort()).toEqual(acknowledged.sort());
+      expect(cvs.map(({ _id }) => _id).sort()).toEqual(acknowledged.sort());
     } finally {
       service.broker.register('ai.cv-parse', async () => undefined);
       await service.stop();

@@ -113,20 +113,20 @@ describe('an upload', () => {
     ['pdf', pdfBytes, 'application/pdf; charset=binary'],
     ['docx', docx, 'application/octet-stream'],
   ])('when a %s comes with the media type %#, it is accepted', async (extension, content, mediaType) => {
-    const resume = await uploadCv(service, account, {
+    const cv = await uploadCv(service, account, {
       fileName: buildFileName(extension),
       content,
       mediaType,
     });
-    expect(resume.size_bytes).toBe(content.length);
+    expect(cv.size_bytes).toBe(content.length);
   });
 
   test('when a newer CV is uploaded, the current one stays it while the newer is being read', async () => {
     const first = await uploadReadable(service, account);
     const second = await uploadCv(service, account);
-    const { profile, resume, incoming_resume } = await fetchProfile(service, account);
+    const { profile, resume: cv, incoming_resume } = await fetchProfile(service, account);
     expect(profile.cv_url).toBe(first.file_key);
-    expect([resume.id, incoming_resume]).toEqual([first.id, second]);
+    expect([cv.id, incoming_resume]).toEqual([first.id, second]);
     await reportSuccess(service, account, second);
     expect((await fetchProfile(service, account)).profile.cv_url).toBe(second.file_key);
     expect(await isStored(service, first.file_key)).toBe(true);
@@ -274,11 +274,11 @@ describe('an upload', () => {
   });
 
   test('when five CVs are uploaded at once, each has its turn, and the newest becomes the current one in whatever order they are read', async () => {
-    const resumes = await Promise.all(Array.from({ length: 5 }, () => uploadCv(service, account)));
-    await Promise.all(resumes.map((resume) => reportSuccess(service, account, resume)));
-    const newest = Math.max(...resumes.map(({ uploaded_at }) => Date.parse(uploaded_at)));
-    const { resume } = await fetchProfile(service, account);
-    expect(Date.parse(resume.uploaded_at)).toBe(newest);
+    const cvs = await Promise.all(Array.from({ length: 5 }, () => uploadCv(service, account)));
+    await Promise.all(cvs.map((cv) => reportSuccess(service, account, cv)));
+    const newest = Math.max(...cvs.map(({ uploaded_at }) => Date.parse(uploaded_at)));
+    const { resume: cv } = await fetchProfile(service, account);
+    expect(Date.parse(cv.uploaded_at)).toBe(newest);
   });
 
   describe('of an account whose earlier CV is being read', () => {
@@ -332,7 +332,7 @@ describe('an upload', () => {
     test('is not asked for again while it waits', async () => {
       const [first, second] = [await uploadCv(service, account), await uploadCv(service, account)];
       const since = new Date(Date.now() + 31 * 60_000);
-      const stuck = await service.dependencies.resumes.findStuck({ queued: since, parsing: since }, 1000);
+      const stuck = await service.dependencies.cvs.findStuck({ queued: since, parsing: since }, 1000);
       expect(stuck.map(({ id }) => id)).toContain(first.id);
       expect(stuck.map(({ id }) => id)).not.toContain(second.id);
     });
@@ -358,8 +358,8 @@ describe('an upload', () => {
     ['Résumé Ayu 履歴書.pdf', 'Résumé Ayu 履歴書.pdf'],
     ['..', 'cv.pdf'],
   ])('when the user knows the file as %j, it is shown as %j', async (name, shown) => {
-    const resume = await uploadCv(service, account, { query: { name } });
-    expect(resume.file_name).toBe(shown);
+    const cv = await uploadCv(service, account, { query: { name } });
+    expect(cv.file_name).toBe(shown);
   });
 
   test('when the name is given twice, it is refused', async () => {

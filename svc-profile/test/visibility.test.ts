@@ -74,16 +74,16 @@ describe('who may see a talent', () => {
     const user_metadata = { user_type: 'talent', current_organization: 'www.ketiga.id' };
     const token = await service.issuer.sign({ sub: userId, email: 'ayu@pertama.co.id', user_metadata });
     const employed = { userId, token };
-    const resume = await uploadCv(service, employed);
-    await reportSuccess(service, employed, resume, buildParsedCv({ email: 'ayu@kedua.com' }));
+    const cv = await uploadCv(service, employed);
+    await reportSuccess(service, employed, cv, buildParsedCv({ email: 'ayu@kedua.com' }));
     expect((await read(employed)).suggestions).toEqual(['pertama.co.id', 'kedua.com', 'ketiga.id']);
     const { body } = await change({ hide_from: 'kedua.com' }, employed).expect(200);
     expect(body.suggestions).toEqual(['pertama.co.id', 'ketiga.id']);
   });
 
   test('is still returned when the CV cannot be read', async () => {
-    const resume = await uploadCv(service, account);
-    await reportSuccess(service, account, resume);
+    const cv = await uploadCv(service, account);
+    await reportSuccess(service, account, cv);
     const { db } = service.database;
     const stored = await db.collection('resumes').findOne({ user_id: account.userId });
     await service.store.delete(stored?.['result_key']);

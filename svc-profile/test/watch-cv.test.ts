@@ -53,9 +53,9 @@ describe('watching a CV job', () => {
   };
 
   const expectStreamToReport = async (counts: Readonly<{ looks: number }>) => {
-    const resume = await uploadCv(service, account);
+    const cv = await uploadCv(service, account);
     const { looks } = counts;
-    const events = await openEvents(service, account, resume.id);
+    const events = await openEvents(service, account, cv.id);
     await events.until(1);
     // The first read of the job is over: from here on only the stream delivers changes.
     await eventually(() => expect(counts.looks).toBeGreaterThan(looks));
@@ -63,89 +63,87 @@ describe('watching a CV job', () => {
     await eventually(
       async () => {
         // Again, for what happens before the stream is open is no news to it.
-        await reportProgress(service, account, resume, percent);
+        await reportProgress(service, account, cv, percent);
         percent += 1;
-        expect(events.resumes.length).toBeGreaterThan(1);
+        expect(events.cvs.length).toBeGreaterThan(1);
       },
       120_000,
       500,
     );
-    expect(events.resumes.at(-1)?.progress_percent).toBeGreaterThanOrEqual(30);
+    expect(events.cvs.at(-1)?.progress_percent).toBeGreaterThanOrEqual(30);
     events.leave();
   };
 
   test('sends the state at once and each change in order, and ends when the job has ended', async () => {
     await start();
-    const resume = await uploadCv(service, account);
-    const events = await openEvents(service, account, resume.id);
+    const cv = await uploadCv(service, account);
+    const events = await openEvents(service, account, cv.id);
     expect(events.headers).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'private, no-store, no-transform',
       'x-accel-buffering': 'no',
     });
-    expect(await events.until(1)).toEqual([resume]);
+    expect(await events.until(1)).toEqual([cv]);
     for (const [index, percent] of [10, 50, 90].entries()) {
-      await reportProgress(service, account, resume, percent);
+      await reportProgress(service, account, cv, percent);
       await events.until(index + 2);
     }
-    await reportProgress(service, account, resume, 20);
-    await reportSuccess(service, account, resume);
+    await reportProgress(service, account, cv, 20);
+    await reportSuccess(service, account, cv);
     await events.ended;
-    expect(events.resumes.map(({ state, progress_percent }) => [state, progress_percent])).toEqual([
+    expect(events.cvs.map(({ state, progress_percent }) => [state, progress_percent])).toEqual([
       ['queued', 0],
       ['parsing', 10],
       ['parsing', 50],
       ['parsing', 90],
       ['parsed', 100],
     ]);
-    expect(events.resumes.at(-1)).toEqual(await fetchCv(service, account, resume.id));
+    expect(events.cvs.at(-1)).toEqual(await fetchCv(service, account, cv.id));
     await eventually(() => expect(service.dependencies.cvFeed.followerCount).toBe(0));
   });
 
   test('of a job that fails ends with its code', async () => {
     await start();
-    const resume = await uploadCv(service, account);
-    const events = await openEvents(service, account, resume.id);
-    await reportFailure(service, account, resume, 'NO_TEXT_EXTRACTED');
+    const cv = await uploadCv(service, account);
+    const events = await openEvents(service, account, cv.id);
+    await reportFailure(service, account, cv, 'NO_TEXT_EXTRACTED');
     await events.ended;
-    expect(events.resumes.at(-1)).toEqual({ ...resume, state: 'failed', error_code: 'NO_TEXT_EXTRACTED' });
+    expect(events.cvs.at(-1)).toEqual({ ...cv, state: 'failed', error_code: 'NO_TEXT_EXTRACTED' });
   });
 
   test('of a job that has ended sends its state and ends', async () => {
     await start();
-    const resume = await uploadCv(service, account);
-    await reportSuccess(service, account, resume);
-    const events = await openEvents(service, account, resume.id);
+    const cv = await uploadCv(service, account);
+    await reportSuccess(service, account, cv);
+    const events = await openEvents(service, account, cv.id);
     await events.ended;
-    expect(events.resumes).toEqual([{ ...resume, state: 'parsed', progress_percent: 100 }]);
+    expect(events.cvs).toEqual([{ ...cv, state: 'parsed', progress_percent: 100 }]);
   });
 
   test('sends a comment whenever the heartbeat is due', async () => {
     await start({ timings: { heartbeatMs: 40 } });
-    const resume = await uploadCv(service, account);
-    const events = await openEvents(service, account, resume.id);
+    const cv = await uploadCv(service, account);
+    const events = await openEvents(service, account, cv.id);
     await eventually(() => expect(events.comments()).toBeGreaterThanOrEqual(3));
-    expect(events.resumes).toHaveLength(1);
+    expect(events.cvs).toHaveLength(1);
     events.leave();
   });
 
   test('reaches every watcher, and a change that came before the watching began is not missed', async () => {
     await start();
-    const resume = await uploadCv(service, account);
-    const opening = Array.from({ length: 10 }, () => openEvents(service, account, resume.id));
-    await Promise.all([...opening, reportSuccess(service, account, resume)]);
+    const cv = await uploadCv(service, account);
+    const opening = Array.from({ length: 10 }, () => openEvents(service, account, cv.id));
+    await Promise.all([...opening, reportSuccess(service, account, cv)]);
     for (const events of await Promise.all(opening)) {
       await events.ended;
-      expect(events.resumes.at(-1)?.state).toBe('parsed');
+      expect(events.cvs.at(-1)?.state).toBe('parsed');
     }
   });
 
   test('keeps nothing of a watcher who leaves', async () => {
     await start();
-    const resume = await uploadCv(service, account);
-    const watchers = await Promise.all(
-      Array.from({ length: 5 }, () => openEvents(service, account, resume.id)),
-    );
+    const cv = await uploadCv(service, account);
+    const watchers = await Promise.all(Array.from({ length: 5 }, () => openEvents(service, account, cv.id)));
     await eventually(() => expect(service.dependencies.cvFeed.followerCount).toBe(5));
     for (const watcher of watchers) watcher.leave();
     await eventually(() => expect(service.dependencies.cvFeed.followerCount).toBe(0));
@@ -153,9 +151,9 @@ describe('watching a CV job', () => {
 
   test('answers the headers alone when only they are asked for', async () => {
     await start();
-    const resume = await uploadCv(service, account);
+    const cv = await uploadCv(service, account);
     await request(service.url)
-      .head(`/api/profile/v1/resumes/${resume.id}/events`)
+      .head(`/api/profile/v1/resumes/${cv.id}/events`)
       .auth(account.token, { type: 'bearer' })
       .expect(200);
     expect(service.dependencies.cvFeed.followerCount).toBe(0);
@@ -174,14 +172,14 @@ describe('watching a CV job', () => {
         cvFeed: new CvFeed({ ...createCvChanges(mongo.connection), watchChanges }, logger, 50),
       }),
     });
-    const resume = await uploadCv(service, account);
-    const events = await openEvents(service, account, resume.id);
+    const cv = await uploadCv(service, account);
+    const events = await openEvents(service, account, cv.id);
     await events.until(1);
-    await reportProgress(service, account, resume, 30);
+    await reportProgress(service, account, cv, 30);
     await events.until(2);
-    await reportSuccess(service, account, resume);
+    await reportSuccess(service, account, cv);
     await events.ended;
-    expect(events.resumes.map(({ state }) => state)).toEqual(['queued', 'parsing', 'parsed']);
+    expect(events.cvs.map(({ state }) => state)).toEqual(['queued', 'parsing', 'parsed']);
   });
 
   test('opens a new change stream when the server has ended the old one', async () => {
@@ -204,17 +202,17 @@ describe('watching a CV job', () => {
         return { cvFeed: new CvFeed({ ...changes, findByIds }, logger, 50) };
       },
     });
-    const resume = await uploadCv(service, account);
-    const events = await openEvents(service, account, resume.id);
-    await reportSuccess(service, account, resume);
+    const cv = await uploadCv(service, account);
+    const events = await openEvents(service, account, cv.id);
+    await reportSuccess(service, account, cv);
     await events.ended;
     expect(failures).toBeLessThan(0);
   });
 
   test('is ended in order when the service stops, and does not hold it up', async () => {
     await start();
-    const resume = await uploadCv(service, account);
-    const events = await openEvents(service, account, resume.id);
+    const cv = await uploadCv(service, account);
+    const events = await openEvents(service, account, cv.id);
     await events.until(1);
     const begun = Date.now();
     isStopped = true;
@@ -225,22 +223,22 @@ describe('watching a CV job', () => {
 
   test('an account watches in a few tabs at once; one more is refused for now, and others go on', async () => {
     await start();
-    const resume = await uploadCv(service, account);
-    const watchWith = async (each: Account, resumeId: string) => {
-      const events = await openEvents(service, each, resumeId);
+    const cv = await uploadCv(service, account);
+    const watchWith = async (each: Account, cvId: string) => {
+      const events = await openEvents(service, each, cvId);
       await events.until(1);
       return events;
     };
-    const opened = await Promise.all(Array.from({ length: 12 }, () => watchWith(account, resume.id)));
+    const opened = await Promise.all(Array.from({ length: 12 }, () => watchWith(account, cv.id)));
     await request(service.url)
-      .get(`/api/profile/v1/resumes/${resume.id}/events`)
+      .get(`/api/profile/v1/resumes/${cv.id}/events`)
       .auth(account.token, { type: 'bearer' })
       .expect(429)
       .expect('Retry-After', '1');
     const other = await service.account();
     const others = await watchWith(other, (await uploadCv(service, other)).id);
     opened[0]?.leave();
-    const again = await eventually(() => watchWith(account, resume.id));
+    const again = await eventually(() => watchWith(account, cv.id));
     for (const events of [...opened, others, again]) events.leave();
   });
 });

@@ -50,7 +50,7 @@ export async function measure(site: Site, step: Step): Promise<Sample> {
   };
 }
 
-/** Has a deployable do nothing. @returns has it go on */
+/** Stops the processes of a deployable. @returns continues them */
 export function hold(site: Site, deployable: Deployable): () => void {
   const pids = site.replicas[deployable].processes.map(({ pid }) => pid);
   for (const pid of pids) process.kill(pid, 'SIGSTOP');

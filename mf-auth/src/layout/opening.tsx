@@ -8,7 +8,7 @@ export function Opening() {
   return (
     <p className={styles['opening']} role="status">
       <Spinner />
-      {t('goOn.loading')}
+      {t('onboardingRedirect.loading')}
     </p>
   );
 }

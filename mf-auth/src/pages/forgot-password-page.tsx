@@ -14,6 +14,7 @@ export function ForgotPasswordPage() {
     description: t('wayIn.recovery.description'),
     robots: 'noindex',
   });
-  const goOn = () => shell.navigate('/auth/reset-password', { replace: true, state: withRecovery(state) });
-  return <MagicLinkSignIn kind="recovery" onVerified={goOn} />;
+  const openResetPassword = () =>
+    shell.navigate('/auth/reset-password', { replace: true, state: withRecovery(state) });
+  return <MagicLinkSignIn kind="recovery" onVerified={openResetPassword} />;
 }

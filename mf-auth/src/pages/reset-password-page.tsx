@@ -28,7 +28,7 @@ export function ResetPasswordPage() {
   if (step === 'changed') {
     return (
       <AccountLayout key="changed" title={t('newPassword.changed.title')} isNews>
-        <PasswordChanged onGoOn={() => setStep('leaving')} />
+        <PasswordChanged onContinue={() => setStep('leaving')} />
       </AccountLayout>
     );
   }

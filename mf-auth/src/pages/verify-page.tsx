@@ -38,7 +38,7 @@ function VerifyEmailPage() {
     description: t('verify.head.description'),
     robots: 'noindex',
   });
-  const goOn = () => {
+  const showSignedIn = () => {
     shell.toast({ tone: 'success', title: t('verify.successTitle') });
     setVerified(true);
   };
@@ -46,7 +46,7 @@ function VerifyEmailPage() {
     <SignedIn title={t('verify.successTitle')} isNews />
   ) : (
     <AccountLayout title={t('verify.title')}>
-      <VerifyEmail token={token || null} onVerified={goOn} />
+      <VerifyEmail token={token || null} onVerified={showSignedIn} />
     </AccountLayout>
   );
 }

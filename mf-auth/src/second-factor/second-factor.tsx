@@ -67,7 +67,7 @@ function Ways({ factors, onVerified, onRetry }: WaysProps) {
       <Notice
         tone="danger"
         title={t('factor.loadFailedTitle')}
-        actions={<Button onClick={onRetry}>{t('goOn.retry')}</Button>}
+        actions={<Button onClick={onRetry}>{t('onboardingRedirect.retry')}</Button>}
       >
         {describe(factors.failure, t('failures.unavailable'))}
       </Notice>

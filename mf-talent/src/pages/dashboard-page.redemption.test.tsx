@@ -87,7 +87,7 @@ test.each([
   ],
 ] as const)(
   'a service says how it is used and for how long; what is not sold has no button that buys (%s)',
-  async (language, starter, byPerson, inProduct, [notSold, notYet, tellMe, lifetime]) => {
+  async (language, starter, byPerson, inProduct, [notSold, notYet, notifyMe, lifetime]) => {
     await show({}, language);
     for (const text of starter) expect(plan('Starter').getByText(text)).toBeTruthy();
     for (const [name, until, way, buy] of [byPerson, inProduct]) {
@@ -96,7 +96,7 @@ test.each([
       expect(within(service(name)).getByRole('button', { name: buy })).toBeTruthy();
     }
     const buttons = within(service(notSold)).getAllByRole('button');
-    expect(buttons.map(({ textContent }) => textContent)).toEqual([tellMe]);
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([notifyMe]);
     expect(service(notSold).textContent).toContain(notYet);
     expect(service(notSold).textContent).not.toMatch(lifetime);
   },

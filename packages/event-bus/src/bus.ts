@@ -64,7 +64,7 @@ export interface MessageBus {
 }
 
 /** What a failure means for the message; a property and not a class, as bundles of one process have classes of their own. */
-type Consequence = 'give-up' | 'postpone' | 'park';
+type Consequence = 'dead-letter' | 'postpone' | 'park';
 
 abstract class MessagingFailure extends Error {
   abstract readonly consequence: Consequence;
@@ -80,7 +80,7 @@ export function hasConsequence<C extends Consequence>(
 /** Retries cannot help: the message is dead-lettered at once with this code. */
 export class PermanentFailure extends MessagingFailure {
   override readonly name = 'PermanentFailure';
-  readonly consequence = 'give-up';
+  readonly consequence = 'dead-letter';
 
   constructor(
     readonly code: string,

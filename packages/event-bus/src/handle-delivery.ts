@@ -87,7 +87,7 @@ async function dispatch(subscription: Subscription, delivery: Delivery): Promise
 }
 
 function classify(error: unknown, { queue }: Subscription, attempt: number): Outcome {
-  if (hasConsequence(error, 'give-up'))
+  if (hasConsequence(error, 'dead-letter'))
     return { kind: 'dead', code: 'code' in error ? String(error.code) : error.name };
   if (hasConsequence(error, 'postpone')) return { kind: 'retry', delayIndex: 0, attempt };
   if (attempt < queue.retryDelaysMs.length)

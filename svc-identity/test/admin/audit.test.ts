@@ -27,7 +27,7 @@ describe('the audit log', () => {
 
   afterAll(() => identity.stop());
 
-  test('tells of sign-in, refresh and sign-out, newest first', async () => {
+  test('lists sign-in, refresh and sign-out, newest first', async () => {
     const { client, email, userId } = await createSignedIn(identity);
     await eventually(async () => expect(await actionsOf(email)).toEqual(['login']));
     await client.refreshSession();
@@ -52,7 +52,7 @@ describe('the audit log', () => {
     });
   });
 
-  test('tells of a token that was used too late', async () => {
+  test('lists a refresh token that was used too late', async () => {
     const { client, email, userId } = await createSignedIn(identity);
     const stolen = (await client.getSession()).data.session?.refresh_token ?? '';
     await client.refreshSession();
@@ -64,7 +64,7 @@ describe('the audit log', () => {
     await eventually(async () => expect((await actionsOf(email))[0]).toBe('token_revoked'));
   });
 
-  test('tells what administrators did, by their role', async () => {
+  test('lists what administrators did, by their role', async () => {
     const { userId } = await createAccount(identity);
     await admin.call('PUT', `/users/${userId}`, { user_metadata: { a: 1 } });
     await admin.call('DELETE', `/users/${userId}`);
@@ -81,7 +81,7 @@ describe('the audit log', () => {
     });
   });
 
-  test('is searched by action and by type, and told by pages', async () => {
+  test('is searched by action and by type, and returned in pages', async () => {
     await createSignedIn(identity);
     await eventually(async () => {
       const { entries } = await find('?query=action:login');

@@ -15,7 +15,7 @@ describe('accounts changed by an administrator', () => {
 
   afterAll(() => identity.stop());
 
-  test('an address is the account’s at once, with its identity, and its owner is told at the old one', async () => {
+  test('an address is the account’s at once, with its identity, and its owner gets a mail at the old one', async () => {
     const { userId, email } = await createAccount(identity);
     const next = uniqueEmail();
     const { data, error } = await admin.api.updateUserById(userId, { email: next.toUpperCase() });
@@ -65,7 +65,7 @@ describe('accounts changed by an administrator', () => {
     expect((await identity.createClient().signInWithPassword({ email, password })).error).toBeNull();
   });
 
-  test('S31 a new password ends all sessions of the account, and is told to its owner', async () => {
+  test('S31 a new password ends all sessions of the account, and its owner gets a mail', async () => {
     const { client, userId, email } = await createSignedIn(identity);
     const other = await signIn(identity, email);
     expect((await admin.api.updateUserById(userId, { password: newPassword })).error).toBeNull();

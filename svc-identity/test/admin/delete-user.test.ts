@@ -88,7 +88,7 @@ describe('accounts deleted by an administrator', () => {
     expect((await admin.call('POST', '/users', { email, password })).status).toBe(200);
   });
 
-  test('softly: every field that named somebody has a value, as in GoTrue, and a second time changes nothing', async () => {
+  test('softly: every field that named the person has a value, as in GoTrue, and a second time changes nothing', async () => {
     const { userId, email } = await createSignedIn(identity);
     const obscured = (value: string) =>
       createHash('sha256')

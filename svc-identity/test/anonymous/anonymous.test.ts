@@ -76,7 +76,7 @@ describe('signing in without saying who one is', () => {
     });
   });
 
-  test('GET /settings tells of it', async () => {
+  test('GET /settings reports it', async () => {
     const { body } = await call(identity, 'GET', '/auth/v1/settings');
     expect(body['external']).toMatchObject({ anonymous_users: true, email: true, phone: false });
   });

@@ -12,7 +12,7 @@ const userRows = [
   row('POST /admin/users', 'admin', 200, ({ sendAsAdmin }) =>
     sendAsAdmin('POST /admin/users', { email: uniqueEmail(), password, email_confirm: true }),
   ),
-  row('GET /admin/users/{id}', 'admin', 200, ({ sendAsAdmin, somebody: { userId } }) =>
+  row('GET /admin/users/{id}', 'admin', 200, ({ sendAsAdmin, user: { userId } }) =>
     sendAsAdmin(`GET /admin/users/${userId}`),
   ),
   row('PUT /admin/users/{id}', 'admin', 200, async ({ identity, sendAsAdmin }) => {
@@ -154,7 +154,7 @@ const keptByAdministratorsRows = [
 
 /** GoTrue has no such addresses. */
 const sessionRows = [
-  row('GET /admin/users/{id}/sessions', 'admin', 200, ({ sendAsAdmin, somebody: { userId } }) =>
+  row('GET /admin/users/{id}/sessions', 'admin', 200, ({ sendAsAdmin, user: { userId } }) =>
     sendAsAdmin(`GET /admin/users/${userId}/sessions`),
   ),
   row('DELETE /admin/users/{id}/sessions/{id}', 'admin', 204, async ({ createPerson, sendAsAdmin }) => {

@@ -26,7 +26,7 @@ describe('the published client finds', () => {
       detectSessionInUrl: false,
       fetch: recording,
     });
-  const signIn = async (email = world.somebody.email) => {
+  const signIn = async (email = world.user.email) => {
     const client = newClient();
     const { error } = await client.signInWithPassword({ email, password });
     if (error) throw error;
@@ -48,7 +48,7 @@ describe('the published client finds', () => {
     requests.length = 0;
   });
 
-  test('code and message of an error, for the answer tells its version', async () => {
+  test('code and message of an error, as the answer states its version', async () => {
     const { error } = await newClient().signInWithPassword({ email: uniqueEmail(), password });
     expect(error).toMatchObject({
       name: 'AuthApiError',
@@ -140,7 +140,7 @@ describe('the published client finds', () => {
     const client = await signIn();
     const { data } = await client.getClaims();
     expect(data).toMatchObject({
-      claims: { email: world.somebody.email },
+      claims: { email: world.user.email },
       header: { alg: 'ES256', kid: world.identity.signingKey.kid },
     });
     expect(requests).toContain('GET /auth/v1/.well-known/jwks.json');

@@ -23,7 +23,7 @@ const tokenRows = [
     'POST /token',
     'none',
     200,
-    (world) => askForToken(world, 'password', { email: world.somebody.email, password }),
+    (world) => askForToken(world, 'password', { email: world.user.email, password }),
     { variant: 'grant_type=password' },
   ),
   row(
@@ -90,7 +90,7 @@ const mailRows = [
   ),
 ];
 
-/** Somebody with a number of their own, confirmed by an administrator. */
+/** A user with a phone number that an administrator has confirmed. */
 async function createPhoneOwner(world: ContractWorld) {
   const phone = newPhone();
   await world.sendAsAdmin('POST /admin/users', { phone, password, phone_confirm: true });
@@ -161,7 +161,7 @@ const phoneRows = [
 
 const userRows = [
   row('GET /user', 'user', 200),
-  row('PUT /user', 'user', 200, ({ send, somebody: { token } }) =>
+  row('PUT /user', 'user', 200, ({ send, user: { token } }) =>
     send('PUT /user', { token, body: { data: { city: 'Bandung' } } }),
   ),
   ...['global', 'local', 'others'].map((scope) =>
@@ -205,14 +205,14 @@ const providerRows = [
     'GET /user/identities/authorize',
     'user',
     302,
-    ({ send, somebody: { token } }) => send('GET /user/identities/authorize?provider=google', { token }),
+    ({ send, user: { token } }) => send('GET /user/identities/authorize?provider=google', { token }),
     { leadsTo: /\/google\/auth\?/ },
   ),
   row(
     'GET /user/identities/authorize',
     'user',
     200,
-    ({ send, somebody: { token } }) =>
+    ({ send, user: { token } }) =>
       send(`GET /user/identities/authorize?provider=google&skip_http_redirect=true&redirect_to=${siteUrl}`, {
         token,
       }),

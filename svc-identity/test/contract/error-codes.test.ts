@@ -9,7 +9,7 @@ import { factorCodes } from './codes/factor-codes';
 import { guardCodes } from './codes/guard-codes';
 import { providerCodes } from './codes/provider-codes';
 import { goTrueStatuses } from './codes/statuses';
-import { type CodeWorld, startCodeWorld, toldIn } from './codes/support';
+import { type CodeWorld, startCodeWorld, errorOf } from './codes/support';
 
 const provocations = [...accountCodes, ...factorCodes, ...providerCodes, ...guardCodes];
 const provoked = provocations.map(({ code }) => code);
@@ -39,7 +39,7 @@ describe('error codes', () => {
     async (code, { status, message, provoke }) => {
       const answer = await provoke(world);
       const said = typeof message === 'string' ? message : expect.stringMatching(message);
-      expect(toldIn(answer)).toEqual({ status, code, message: said });
+      expect(errorOf(answer)).toEqual({ status, code, message: said });
       if (status >= 400) {
         expect(identityErrorSchema.parse(answer.body)).toEqual(answer.body);
         expect(answer.headers.get('x-sb-error-code')).toBe(code);
@@ -48,7 +48,7 @@ describe('error codes', () => {
     },
   );
 
-  test('what is expected is never told as a failure of the server, which the published client would try again', () => {
+  test('what is expected is never reported as a failure of the server, which the published client would try again', () => {
     const failures = provocations.filter(({ status }) => status >= 500).map(({ code }) => code);
     expect(failures.sort()).toEqual(['request_timeout', 'unexpected_failure']);
   });

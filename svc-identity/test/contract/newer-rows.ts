@@ -23,7 +23,7 @@ const anonymousRows = [
   }),
 ];
 
-/** What an application asks of somebody. */
+/** An authorization request that a user has to decide. */
 async function beginFor(world: ContractWorld) {
   const application = await createApplication(world.identity);
   const person = await world.createPerson();
@@ -31,7 +31,7 @@ async function beginFor(world: ContractWorld) {
   return { ...person, path: `/oauth/authorizations/${authorizationId}` };
 }
 
-/** An application with tokens for somebody. */
+/** An application with tokens of a user. */
 async function createGrant(world: ContractWorld, changes: Record<string, string> = {}) {
   const application = await createApplication(world.identity);
   const person = await world.createPerson();
@@ -122,7 +122,7 @@ const oauthRows = [
   }),
 ];
 
-/** Somebody with a passkey, and what holds it. */
+/** A user with a passkey, and its authenticator. */
 async function createPasskeyHolder(
   world: ContractWorld,
 ): Promise<Person & { id: string; authenticator: SoftwareAuthenticator }> {
@@ -136,7 +136,7 @@ async function createPasskeyHolder(
 }
 
 const passkeyRows = [
-  row('POST /passkeys/registration/options', 'user', 200, ({ send, somebody: { token } }) =>
+  row('POST /passkeys/registration/options', 'user', 200, ({ send, user: { token } }) =>
     send('POST /passkeys/registration/options', { token, body: {} }),
   ),
   row('POST /passkeys/registration/verify', 'user', 200, async (world) => {

@@ -28,9 +28,9 @@ const byAnAdministrator: readonly (readonly [address: string, refused: Refused])
   ['PUT /admin/users/abc', invalid],
   [`DELETE /admin/users/${id}`, noUser],
   [`PUT /admin/users/${id}/factors/${id}`, noUser],
-  [`PUT /admin/users/{somebody}/factors/${id}`, noFactor],
-  ['PUT /admin/users/{somebody}/factors/abc', invalid],
-  ['PUT /admin/users/{somebody}', unreadable],
+  [`PUT /admin/users/{user}/factors/${id}`, noFactor],
+  ['PUT /admin/users/{user}/factors/abc', invalid],
+  ['PUT /admin/users/{user}', unreadable],
   [`PUT /admin/oauth/clients/${id}`, [404, 'oauth_client_not_found']],
   ['PUT /admin/oauth/clients/abc', [400, 'validation_failed']],
   [`PUT /admin/sso/providers/${id}`, [404, 'sso_provider_not_found']],
@@ -48,28 +48,28 @@ describe('a body that cannot be read', () => {
   afterAll(() => world.stop());
 
   const ask = async (address: string, token: string, rawBody = '{'): Promise<Refused> => {
-    const [method = '', path = ''] = address.replace('{somebody}', world.somebody.userId).split(' ');
+    const [method = '', path = ''] = address.replace('{user}', world.user.userId).split(' ');
     const options = { token, rawBody, headers: currentVersion };
     const { status, body } = await call(world.identity, method, pathOf(path), options);
     return [status, String(body['code'])];
   };
 
   test.each(byAnAccount)('%s is %j', async (address, refused) => {
-    expect(await ask(address, world.somebody.token)).toEqual(refused);
+    expect(await ask(address, world.user.token)).toEqual(refused);
   });
 
   test.each(byAnAdministrator)('%s is %j', async (address, refused) => {
     expect(await ask(address, world.adminToken)).toEqual(refused);
   });
 
-  test('a factor of somebody else is not there either', async () => {
+  test('a factor of another account is not found either', async () => {
     const owner = await world.createPerson();
     const { factorId } = await enroll(world, owner, 'totp');
-    expect(await ask(`POST /factors/${factorId}/verify`, world.somebody.token)).toEqual(noFactor);
+    expect(await ask(`POST /factors/${factorId}/verify`, world.user.token)).toEqual(noFactor);
     expect(await ask(`POST /factors/${factorId}/verify`, owner.token)).toEqual(unreadable);
   });
 
-  test('an anonymous account is told first that it has none of these', async () => {
+  test('an anonymous account is refused first, for being anonymous', async () => {
     const { body } = await world.send('POST /signup', { body: {} });
     const token = String(body['access_token']);
     for (const address of [
@@ -83,7 +83,7 @@ describe('a body that cannot be read', () => {
   test('nor does it hide a grant that there is not, or a page that may not ask', async () => {
     expect(await ask('POST /token?grant_type=zzz', '')).toEqual([400, 'invalid_credentials']);
     const consent = await call(world.identity, 'POST', pathOf('/oauth/authorizations/abc/consent'), {
-      token: world.somebody.token,
+      token: world.user.token,
       rawBody: '{',
       headers: { ...currentVersion, Origin: 'https://evil.example' },
     });
@@ -106,7 +106,7 @@ describe('a body that cannot be read', () => {
     }
   });
 
-  test('a factor that is not there is told before its new number', async () => {
+  test('a missing factor is reported before its new number', async () => {
     const answer = await world.sendAsAdmin(`PUT /admin/users/${id}/factors/${id}`, { phone: '0812' });
     expect([answer.status, answer.body['code']]).toEqual(noUser);
   });

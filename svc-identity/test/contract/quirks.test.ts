@@ -30,7 +30,7 @@ describe('quirks of GoTrue', () => {
     await world.stop();
   });
 
-  const told = ({ status, body }: { status: number; body: Record<string, unknown> }) => [
+  const errorOf = ({ status, body }: { status: number; body: Record<string, unknown> }) => [
     status,
     body['code'],
     body['message'],
@@ -58,8 +58,8 @@ describe('quirks of GoTrue', () => {
 
   test('3 copied: a magic link to nowhere is 422, a recovery 400, in the same words', async () => {
     const words = ['validation_failed', 'Password recovery requires an email'];
-    expect(told(await world.send('POST /magiclink', { body: {} }))).toEqual([422, ...words]);
-    expect(told(await world.send('POST /recover', { body: {} }))).toEqual([400, ...words]);
+    expect(errorOf(await world.send('POST /magiclink', { body: {} }))).toEqual([422, ...words]);
+    expect(errorOf(await world.send('POST /recover', { body: {} }))).toEqual([400, ...words]);
   });
 
   test('4 copied: sign-in by address that is off is 400 here and 422 there', async () => {
@@ -81,8 +81,8 @@ describe('quirks of GoTrue', () => {
     }
   });
 
-  test('5 copied: what is wrong with an application is told with its status in front', async () => {
-    expect(told(await world.sendAsAdmin('POST /admin/oauth/clients', { redirect_uris: [] }))).toEqual([
+  test('5 copied: an error in an application begins with its status', async () => {
+    expect(errorOf(await world.sendAsAdmin('POST /admin/oauth/clients', { redirect_uris: [] }))).toEqual([
       400,
       'validation_failed',
       '400: redirect_uris is required',
@@ -98,7 +98,7 @@ describe('quirks of GoTrue', () => {
       await world.send('POST /passkeys/registration/options', { token, body: {} }),
       await world.send(`DELETE /factors/${factorId}`, { token }),
     ];
-    expect(answers.map(told)).toEqual([
+    expect(answers.map(errorOf)).toEqual([
       [401, 'insufficient_aal', 'AAL2 session is required to update email or password when MFA is enabled.'],
       [403, 'insufficient_aal', 'AAL2 required to enroll a new factor'],
       [403, 'insufficient_aal', 'AAL2 session is required to manage passkeys when MFA is enabled'],
@@ -106,7 +106,7 @@ describe('quirks of GoTrue', () => {
     ]);
   });
 
-  test('7 not copied: that somebody is banned is told to whoever has the password alone', async () => {
+  test('7 not copied: a ban is revealed only to a caller with the right password', async () => {
     const { email } = await createAccount(world.identity, { ban_duration: '24h' });
     const signIn = (given: string) =>
       world.send('POST /token?grant_type=password', { body: { email, password: given } });
@@ -126,9 +126,9 @@ describe('quirks of GoTrue', () => {
     });
   });
 
-  test('9 not copied: an administrator who gives an account a taken address is told so', async () => {
+  test('9 not copied: an administrator who gives an account a taken address gets an error', async () => {
     const { userId } = await createAccount(world.identity);
-    const { email } = world.somebody;
+    const { email } = world.user;
     expect((await world.sendAsAdmin(`PUT /admin/users/${userId}`, { email })).body['code']).toBe(
       'email_exists',
     );
@@ -142,9 +142,9 @@ describe('quirks of GoTrue', () => {
     );
   });
 
-  test('11 not copied: that there is no gateway for text messages is told as such', async () => {
+  test('11 not copied: a missing gateway for text messages has an error of its own', async () => {
     const body = { phone: newPhone() };
-    expect(told(await sendTo(other, 'POST /otp', { body }))).toEqual([
+    expect(errorOf(await sendTo(other, 'POST /otp', { body }))).toEqual([
       422,
       'sms_send_failed',
       expect.stringMatching(/^Error sending .* OTP to provider: /),

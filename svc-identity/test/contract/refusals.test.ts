@@ -128,7 +128,7 @@ const publicRefusals: readonly (readonly [address: string, body: Body, words: Wo
 
 const id = '6f1e7b52-6b0b-4a57-8c19-4e8f0bd2f7c1';
 
-/** By somebody with an account of their own. */
+/** Requests of a signed-in user. */
 const userRefusals: readonly (readonly [address: string, body: Body, words: Words])[] = [
   ['POST /logout?scope=zzz', {}, invalid('Unsupported logout scope "zzz"')],
   ['PUT /user', { email: 'nonsense' }, invalid('Unable to validate email address: invalid format')],
@@ -212,7 +212,7 @@ describe('refusals', () => {
   });
 
   test.each(userRefusals)('%s %j', async (address, body, words) => {
-    expect(await ask(address, body, world.somebody.token)).toEqual(words);
+    expect(await ask(address, body, world.user.token)).toEqual(words);
   });
 
   test.each(adminRefusals)('%s %j', async (address, body, words) => {
@@ -265,7 +265,7 @@ describe('refusals', () => {
     ]);
   });
 
-  test('a number and an address of somebody else', async () => {
+  test('a number and an address of another account', async () => {
     const taken = newPhone();
     await createAccount(world.identity, { phone: taken });
     const { token } = await world.createPerson();
@@ -274,7 +274,7 @@ describe('refusals', () => {
       'phone_exists',
       'A user with this phone number has already been registered',
     ]);
-    expect(await ask('PUT /user', { email: world.somebody.email }, token)).toEqual([
+    expect(await ask('PUT /user', { email: world.user.email }, token)).toEqual([
       422,
       'email_exists',
       'A user with this email address has already been registered',
@@ -282,7 +282,7 @@ describe('refusals', () => {
   });
 
   test('a mail for a confirmed account is sent by neither an invitation nor a link for a sign-up', async () => {
-    const taken = { email: world.somebody.email };
+    const taken = { email: world.user.email };
     const words = [422, 'email_exists', 'A user with this email address has already been registered'];
     expect(await ask('POST /invite', taken, world.adminToken)).toEqual(words);
     for (const type of ['signup', 'invite']) {
@@ -298,7 +298,7 @@ describe('refusals', () => {
     expect((await put(null))[0]).toBe(200);
   });
 
-  test('that a session has ended is told before that its account is no administrator', async () => {
+  test('an ended session is reported before the missing role of an administrator', async () => {
     const { token } = await world.createPerson();
     expect(await ask('GET /admin/users', {}, token)).toEqual([403, 'not_admin', 'User not allowed']);
     await world.send('POST /logout', { token });
@@ -310,10 +310,10 @@ describe('refusals', () => {
   });
 
   test('an account is named in capitals too', async () => {
-    const token = await world.identity.sign({ sub: world.somebody.userId.toUpperCase() });
+    const token = await world.identity.sign({ sub: world.user.userId.toUpperCase() });
     expect(await world.send('GET /user', { token })).toMatchObject({
       status: 200,
-      body: { id: world.somebody.userId },
+      body: { id: world.user.userId },
     });
   });
 
@@ -350,7 +350,7 @@ describe('refusals', () => {
   test('a consent of a page of another site', async () => {
     const headers = { Origin: 'https://evil.example' };
     const answer = await world.send('GET /oauth/authorizations/abc', {
-      token: world.somebody.token,
+      token: world.user.token,
       headers,
     });
     expect([answer.status, answer.body['code']]).toEqual([400, 'validation_failed']);

@@ -17,7 +17,7 @@ describe('registering passkeys', () => {
 
   afterAll(() => identity.stop());
 
-  test('a browser is told what to make', async () => {
+  test('a browser gets the options of the credential to create', async () => {
     const { client, email, userId } = await createOwner(identity);
     const before = Math.floor(Date.now() / 1000);
     const { data } = await client.passkey.startRegistration();

@@ -142,7 +142,7 @@ describe('phones as second factors', () => {
     expect(gateway.texts.filter(({ to }) => to === `+${phone}`)).toHaveLength(1);
   });
 
-  test('a gateway that refuses is told of, and costs no waiting', async () => {
+  test('a gateway that refuses is reported, and costs no waiting', async () => {
     const owner = await createOwner(identity);
     const phone = newPhone();
     const { id } = await enroll(owner, phone);

@@ -35,7 +35,7 @@ describe('recovery codes', () => {
     [one, two, three] as const;
   const path = '/factors/recovery-codes';
 
-  test('ten codes of 16 lower-case characters, told once and kept as hashes', async () => {
+  test('ten codes of 16 lower-case characters, shown once and stored as hashes', async () => {
     const { client, userId, issued } = await createHolder();
     expect(issued).toEqual({
       id: expect.any(String),
@@ -132,7 +132,7 @@ describe('recovery codes', () => {
     });
   });
 
-  test('codes of somebody else are none', async () => {
+  test('codes of another account are refused', async () => {
     const [one, other] = await Promise.all([createHolder(), createHolder()]);
     const { error } = await one.client.mfa.recoveryCodes.verify({ code: codesOf(other.issued)[0] });
     expect(error).toMatchObject({ code: 'mfa_verification_failed' });

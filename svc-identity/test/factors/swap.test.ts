@@ -167,7 +167,7 @@ describe('what protects an account, in an open session', () => {
     async ({ status, ask, notice }) => {
       const holder = await createHolder();
       const before = await readAccount(holder.userId);
-      const told = await noticesOf(holder.userId);
+      const beforeNotices = await noticesOf(holder.userId);
       await makeOlder(holder.userId, 11);
       const { method, path, body } = ask(holder);
       const send = () => callAs(identity, holder.client, method, path, body);
@@ -175,7 +175,9 @@ describe('what protects an account, in an open session', () => {
       expect(await readAccount(holder.userId)).toEqual(before);
       await raise(identity, holder, holder.factor);
       expect((await send()).status).toBeLessThan(300);
-      const kinds = (await noticesOf(holder.userId)).slice(told.length).map(({ kind }) => String(kind));
+      const kinds = (await noticesOf(holder.userId))
+        .slice(beforeNotices.length)
+        .map(({ kind }) => String(kind));
       expect(kinds).toEqual(notice ? [notice] : []);
     },
   );

@@ -42,7 +42,7 @@ describe('taking factors off an account', () => {
       headers: currentVersion,
     });
 
-  test('its sessions fall back to aal1, others stay; the factor is gone and its owner is told', async () => {
+  test('its sessions fall back to aal1, others stay; the factor is gone and its owner gets a mail', async () => {
     const { client, email, userId, ...first } = await createProtected(identity);
     const second = await enrollTotp(client, 'second');
     await raise(identity, { client, email, userId }, second);

@@ -51,7 +51,7 @@ describe('challenges and their answers', () => {
   });
 
   test.each(['challenge', 'verify'])(
-    '%s: an id that is none, and a factor of somebody else',
+    '%s: an id that is none, and a factor of another account',
     async (path) => {
       expect(refusal(await post(`/factors/abc/${path}`, {}))).toEqual({
         status: 404,

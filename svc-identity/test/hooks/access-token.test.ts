@@ -75,7 +75,7 @@ describe('a hook that words access tokens', () => {
     });
   });
 
-  test('may end a token sooner, which its holder is told', async () => {
+  test('may end a token sooner, which expires_in shows', async () => {
     customize((claims) => ({ ...claims, exp: Number(claims['iat']) + 60 }));
     const { email } = await createAccount(identity);
     const { body } = await enter(email);
@@ -115,7 +115,7 @@ describe('a hook that words access tokens', () => {
     },
   );
 
-  test('is asked about an application’s token as well, and told what its scopes show', async () => {
+  test('is asked about an application’s token as well, and gets what its scopes show', async () => {
     const { email } = await createAccount(identity);
     const client = await signIn(identity, email);
     customize((claims) => ({ ...claims, tenant: { id: 7 } }));

@@ -38,7 +38,7 @@ describe('a call of a hook', () => {
 
   test('is signed by each secret, and says what it is', async () => {
     server.answer(name, ok);
-    expect(await call({ user: { id: 'somebody' } })).toEqual({ fine: true });
+    expect(await call({ user: { id: 'user-1' } })).toEqual({ fine: true });
     const [received] = server.calls;
     expect(received?.headers).toMatchObject({ 'content-type': 'application/json' });
     expect(received?.headers['webhook-signature']?.split(' ')).toHaveLength(2);
@@ -50,7 +50,7 @@ describe('a call of a hook', () => {
           name,
           ip_address: '203.0.113.7',
         },
-        user: { id: 'somebody' },
+        user: { id: 'user-1' },
       });
     const [stranger] = [newHookSecret().slice('v1,'.length)];
     expect(() => new Webhook(stranger).verify(received?.rawBody ?? '', received?.headers ?? {})).toThrow();
@@ -79,7 +79,7 @@ describe('a call of a hook', () => {
     expect(server.calls).toHaveLength(1);
   });
 
-  test('waits as long as it is told, and not at all for what is too long', async () => {
+  test('waits as long as Retry-After says, and not at all when that is too long', async () => {
     server.answer(name, { status: 503, headers: { 'Retry-After': '3600' } });
     expect(await failure(call())).toMatchObject([503, 'unexpected_failure', expect.anything()]);
     expect(server.calls).toHaveLength(1);

@@ -44,10 +44,10 @@ describe('hooks before and after an account is made', () => {
   const users = () => identity.database.db.collection<{ _id: string; email: string | null }>('users');
   const userOf = (call: { body: Readonly<Record<string, unknown>> } | undefined) =>
     call?.body['user'] as Record<string, unknown> | undefined;
-  const told = () =>
+  const waitForCall = () =>
     eventually(() => {
       const [call] = server.callsOf(after);
-      if (!call) throw new Error('The hook has not been told');
+      if (!call) throw new Error('The hook was not called');
       return call;
     });
 
@@ -89,7 +89,7 @@ describe('hooks before and after an account is made', () => {
     });
     expect(userOf(asked)).toMatchObject({ id: stored?._id, email, identities: [{ provider: 'email' }] });
     expect(JSON.stringify(asked?.body)).not.toContain('password');
-    const { body } = await told();
+    const { body } = await waitForCall();
     expect(body).toMatchObject({
       metadata: { name: 'after-user-created' },
       user: { id: stored?._id, email },
@@ -110,7 +110,7 @@ describe('hooks before and after an account is made', () => {
     expect(answer).toMatchObject({ status: 200, body: { user: { is_anonymous: true } } });
     const made = answer.body['user'] as { id: string };
     expect(userOf(server.callsOf(before)[0])).toMatchObject({ id: made.id, is_anonymous: true });
-    expect(userOf(await told())).toMatchObject({ id: made.id });
+    expect(userOf(await waitForCall())).toMatchObject({ id: made.id });
     server.answer(before, { body: { error: refusal } });
     const count = await users().countDocuments();
     expect(await post(identity, '/signup', {})).toMatchObject(refused);
@@ -127,10 +127,10 @@ describe('hooks before and after an account is made', () => {
     server.reset();
     expect((await post(identity, '/otp', { phone: '6281200000001' })).status).toBe(200);
     expect(userOf(server.callsOf(before)[0])).toMatchObject({ phone: '6281200000001' });
-    await told(); // or it would come in the middle of the next test
+    await waitForCall(); // or it would come in the middle of the next test
   });
 
-  test('nor by a provider, which is told where the browser waits', async () => {
+  test('nor by a provider, with the error in the redirect', async () => {
     const person = { name: 'Ayu', email: uniqueEmail(), verified: 'on' } as const;
     server.answer(before, { body: { error: refusal } });
     const page = await enter(world, authorizeUrl({ provider: 'google' }), person);
@@ -143,7 +143,7 @@ describe('hooks before and after an account is made', () => {
       id: stored?._id,
       identities: [{ provider: 'google' }],
     });
-    expect(userOf(await told())).toMatchObject({ id: stored?._id });
+    expect(userOf(await waitForCall())).toMatchObject({ id: stored?._id });
     server.reset();
     await enter(world, authorizeUrl({ provider: 'google' }), person);
     expect(server.calls).toEqual([]);
@@ -152,7 +152,7 @@ describe('hooks before and after an account is made', () => {
   test('a sign-up with the address of an account asks as any other, and makes none', async () => {
     const email = uniqueEmail();
     await post(identity, '/signup', { email, password });
-    await told();
+    await waitForCall();
     server.reset();
     expect((await post(identity, '/signup', { email, password })).status).toBe(200);
     expect(server.callsOf(before)).toHaveLength(1);
@@ -165,14 +165,14 @@ describe('hooks before and after an account is made', () => {
   test('who has an account is not asked about when they sign in', async () => {
     const email = uniqueEmail();
     await post(identity, '/otp', { email });
-    await told();
+    await waitForCall();
     server.reset();
     server.answer(before, { body: { error: refusal } });
     expect((await post(identity, '/otp', { email })).status).toBe(200);
     expect(server.calls).toEqual([]);
   });
 
-  test('several sign-ups with one address at once make one account, and tell of one', async () => {
+  test('several sign-ups with one address at once make one account, and call the hook for one', async () => {
     const email = uniqueEmail();
     const own = await startTestIdentity({ ...hooksAt(server, before, after), SMTP_MAX_FREQUENCY: '0s' });
     let ids: unknown[];
@@ -183,7 +183,7 @@ describe('hooks before and after an account is made', () => {
       ids = stored.map(({ _id: id }) => id);
       expect(ids).toHaveLength(1);
     } finally {
-      await own.stop(); // after which there is nobody left who would tell
+      await own.stop(); // no hook is called after this
     }
     expect(server.callsOf(after).map((call) => userOf(call)?.['id'])).toEqual(ids);
   });
@@ -195,11 +195,11 @@ describe('hooks before and after an account is made', () => {
     expect(server.calls).toEqual([]);
   });
 
-  test('what comes of telling changes nothing', async () => {
+  test('a failed call changes nothing', async () => {
     server.answer(after, { body: { error: refusal } });
     const email = uniqueEmail();
     expect((await post(identity, '/signup', { email, password })).status).toBe(200);
-    await told();
+    await waitForCall();
     expect(await users().findOne({ email })).not.toBeNull();
   });
 });

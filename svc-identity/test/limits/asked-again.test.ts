@@ -136,7 +136,7 @@ describe('what else a session is asked for again', () => {
     thief = await Thief.create(identity);
   });
 
-  test('S9 that a new password is the old one is told ten times', async () => {
+  test('S9 that a new password is the old one is revealed ten times', async () => {
     await thief.change({ email: uniqueEmail() });
     // Whatever the password is, the mail to the new address comes too soon, so that a wrong guess changes nothing.
     const ask = (guessed: string) => thief.change({ password: guessed, email: uniqueEmail() });

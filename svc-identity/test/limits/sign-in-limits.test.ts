@@ -52,7 +52,7 @@ describe('wrong passwords where clients come straight to the service', () => {
 
   afterAll(() => identity.stop());
 
-  test('S9 of 100 tries ten are heard, and the others are told how long to wait', async () => {
+  test('S9 of 100 tries ten are checked, and the others get Retry-After', async () => {
     const { email } = await createAccount(identity);
     const answers = await Promise.all(Array.from({ length: 100 }, () => signInFrom(identity, { email })));
     expect(statusesOf(answers)).toEqual({ 400: 10, 429: 90 });

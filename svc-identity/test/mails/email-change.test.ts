@@ -59,7 +59,7 @@ describe('a change of address', () => {
 
   const signInBy = (email: string) => identity.createClient().signInWithPassword({ email, password });
 
-  test('S24 the old address is told of it, and of no more than it needs', async () => {
+  test('S24 the old address gets a mail, with no more than it needs', async () => {
     const { email, newEmail, old, fresh } = await change();
     await verify({ token_hash: old.token });
     await verify({ token_hash: fresh.token });
@@ -70,7 +70,7 @@ describe('a change of address', () => {
     expect(identity.mailServer.mailsTo(newEmail)).toHaveLength(1);
   });
 
-  test('S25 both halves at once: one is told to wait for the other, which completes it', async () => {
+  test('S25 both halves at once: one answer says to wait for the other, which completes it', async () => {
     const { client, newEmail, old, fresh } = await change();
     const answers = await Promise.all([
       verify({ token_hash: old.token }),

@@ -11,7 +11,7 @@ const asks: [string, string, (email: string) => object][] = [
   ['resend of a change', '/resend', (email) => ({ type: 'email_change', email })],
 ];
 
-describe('nobody is told by a limit whether an address has an account', () => {
+describe('no limit reveals whether an address has an account', () => {
   let identity: TestIdentity;
   const createUnconfirmed = () => createAccount(identity, { email_confirm: false });
 

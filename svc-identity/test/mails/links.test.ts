@@ -158,7 +158,7 @@ describe('links that are used by opening them, as GoTrue has them', () => {
       expect((await client.verifyOtp({ type: 'recovery', email, token: code })).error).toBeNull();
     });
 
-    test('a flow that is gone is told', async () => {
+    test('a flow that is gone has an error of its own', async () => {
       const { email } = await createAccount(identity);
       await identity.createClient().resetPasswordForEmail(email);
       const { link } = await readNewestMail(identity, email);

@@ -6,7 +6,7 @@ const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
-describe('mails that tell of a change', () => {
+describe('mails about a change', () => {
   let identity: TestIdentity;
   const newPassword = 'jendela-7-biru';
   const signInFrom = async (email: string, userAgent: string) => {
@@ -23,7 +23,7 @@ describe('mails that tell of a change', () => {
 
   afterAll(() => identity.stop());
 
-  test('S24 a new password is told; the message holds ids alone', async () => {
+  test('S24 a new password is mailed about; the message holds ids alone', async () => {
     const { client, email, userId } = await createSignedIn(identity);
     await client.updateUser({ password: newPassword });
     const { mail } = await readNewestMail(identity, email);
@@ -46,13 +46,13 @@ describe('mails that tell of a change', () => {
     expect((await readNewestMail(identity, email)).mail.subject).toBe('Kata sandi Sabi Anda telah diubah');
   });
 
-  test('a change that is refused is not told', async () => {
+  test('a refused change sends no mail', async () => {
     const { client, userId } = await createSignedIn(identity);
     expect((await client.updateUser({ password })).error).toMatchObject({ code: 'same_password' });
     expect(await notices(userId)).toEqual([]);
   });
 
-  test('S24 a sign-in on a device that was not seen before is told, the first one and known ones are not', async () => {
+  test('S24 a sign-in on a device that was not seen before sends a mail, the first one and known ones do not', async () => {
     const { email, userId } = await createAccount(identity);
     await signInFrom(email, chrome);
     await signInFrom(email, chrome.replace('142.0', '143.0')); // a newer version of the browser

@@ -82,7 +82,7 @@ describe('signing in by a mail', () => {
     expect(status).toBe(200);
   });
 
-  test('who wants no new account gets none, and is not told that there was none', async () => {
+  test('with create_user false no account is created, and the answer does not reveal that', async () => {
     const email = uniqueEmail();
     const { error } = await identity
       .createClient()

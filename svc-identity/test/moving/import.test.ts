@@ -186,7 +186,7 @@ describe.each<[string, WriteDump, string]>([
     expect(entries.map(({ traits }) => (traits as Row)['user_id']).sort()).toEqual(ids.sort());
   });
 
-  test('run again, nothing is changed and each row is told as skipped', async () => {
+  test('run again, nothing is changed and each row is reported as skipped', async () => {
     const before = await storedUsers();
     const { isWhole, rows, summary } = await move(identity, 'import', ...options);
     expect(isWhole).toBe(true);

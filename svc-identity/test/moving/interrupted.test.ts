@@ -95,7 +95,7 @@ test('a row that is refused makes the program end with 1, and the others are imp
 test.each([
   ['no command', ['import'], 2, /^node dist\/move\.js COMMAND/],
   ['a file that is not there', ['import', '--dump', '/nowhere/dump.sql'], 1, /^\/nowhere\/dump\.sql: ENOENT/],
-])('%s is told on standard error, with exit code', async (_name, args, code, message) => {
+])('%s is reported on standard error, with exit code', async (_name, args, code, message) => {
   const env = buildEnv({ MONGODB_URI: database.uri });
   const running = promisify(execFile)(process.execPath, [built.path, ...args], { env });
   const failure = (await running.catch((error: unknown) => error)) as { code: number; stderr: string };

@@ -22,7 +22,7 @@ const users = () => identity.database.db.collection<{ _id: string }>('users');
 const importTables = async (tables: Tables) =>
   move(identity, 'import', ...(await writeCsvFiles(folder, tables)));
 
-/** A refused row as it is told. */
+/** The report of a refused row. */
 const refused = (table: string, line: number, row: Row, reason: string, column?: string) => ({
   table,
   line,
@@ -32,7 +32,7 @@ const refused = (table: string, line: number, row: Row, reason: string, column?:
   ...(column && { column }),
 });
 
-describe('a row of users that cannot be imported is told, and the others are imported', () => {
+describe('a row of users that cannot be imported is reported, and the others are imported', () => {
   test.each<[string, Row, string, string?]>([
     ['no id', { id: null }, 'value_missing', 'id'],
     ['an id that is none', { id: '17' }, 'value_invalid', 'id'],
@@ -153,7 +153,7 @@ describe('an account is imported with all its rows or not at all', () => {
     ]);
   });
 
-  test('rows of accounts that are not in the dump are told', async () => {
+  test('rows of accounts that are not in the dump are reported', async () => {
     const user = userRow();
     const [email, factor] = [identityRow(user), factorRow(user)];
     const { rows } = await importTables({
@@ -167,7 +167,7 @@ describe('an account is imported with all its rows or not at all', () => {
     ]);
   });
 
-  test('a factor that was not in the first import is told, and the account stays as it is', async () => {
+  test('a factor that was not in the first import is reported, and the account stays as it is', async () => {
     const user = userRow();
     await importTables({ users: [user] });
     const before = await users().findOne({ _id: user.id });

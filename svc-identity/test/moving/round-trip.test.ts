@@ -165,7 +165,7 @@ test('recovery codes, which GoTrue has no table for, are counted and left out', 
   expect(await read('target', 'mfa_factors.csv')).not.toContain('recovery_code');
 });
 
-test('when somebody signs up during the import with an address of the dump, that row alone is refused', async () => {
+test('when a visitor signs up during the import with an address of the dump, that row alone is refused', async () => {
   const [taken, free] = [userRow(), userRow()];
   await call(identity, 'POST', '/auth/v1/signup', { body: { email: taken.email, password } });
   const [, file = ''] = await writeCsvFiles(folder, { users: [taken, free] });

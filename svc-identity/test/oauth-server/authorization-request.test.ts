@@ -35,7 +35,7 @@ describe('asking for an authorization', () => {
     ['no id', { client_id: 'x' }, 'oauth_client_not_found', 'invalid client_id format'],
     ['an unknown client', { client_id: randomUUID() }, 'oauth_client_not_found', 'invalid client_id'],
     ['no address', { redirect_uri: undefined }, 'validation_failed', 'redirect_uri is required'],
-  ])('%s is told here, not to the address', async (_name, changes, code, message) => {
+  ])('%s is answered here, without a redirect', async (_name, changes, code, message) => {
     const { answer, location } = await beginAuthorization(identity, application, changes);
     expect(location).toBeNull();
     expect(answer.status).toBe(400);
@@ -108,7 +108,7 @@ describe('asking for an authorization', () => {
       'invalid_target',
       'resource must not include a query or fragment component',
     ],
-  ])('%s is told to the application', async (_name, changes, error, description) => {
+  ])('%s is reported to the application by a redirect', async (_name, changes, error, description) => {
     const { status, location, state } = await beginAuthorization(identity, application, changes);
     expect(status).toBe(302);
     expect(`${location?.origin}${location?.pathname}`).toBe(redirectUri);
@@ -119,7 +119,7 @@ describe('asking for an authorization', () => {
     });
   });
 
-  test('an application without the grant is told so', async () => {
+  test('an application without the grant gets unauthorized_client', async () => {
     const other = await createApplication(identity, { grant_types: ['refresh_token'] });
     const { location } = await beginAuthorization(identity, other);
     expect(location?.searchParams.get('error')).toBe('unauthorized_client');

@@ -50,7 +50,7 @@ describe('deciding', () => {
     account = await createSignedIn(identity);
   });
 
-  test('the page is told who asks, for what, and by whom it is decided', async () => {
+  test('the page gets the application, the scopes and the deciding account', async () => {
     const { authorizationId } = await beginAuthorization(identity, application, {
       scope: 'openid  email openid',
     });

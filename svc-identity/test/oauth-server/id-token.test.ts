@@ -29,7 +29,7 @@ describe('ID tokens', () => {
     application = await createApplication(identity);
   });
 
-  test('an ID token tells what was asked for', async () => {
+  test('an ID token has the claims of the requested scopes', async () => {
     const scope = 'openid email phone profile';
     const { authorizationId, verifier } = await beginAuthorization(identity, application, {
       scope,

@@ -134,7 +134,7 @@ describe("renewing an application's session", () => {
     expect(body['error']).toBe('invalid_grant');
   });
 
-  test('an unknown application is told nothing of a token', async () => {
+  test('an unknown application learns nothing about a token', async () => {
     const tokens = await obtainTokens(identity, application, account.client);
     const { body } = await requestTokens(identity, {
       grant_type: 'refresh_token',

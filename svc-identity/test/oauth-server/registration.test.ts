@@ -79,7 +79,7 @@ describe('what an application can find out and do by itself', () => {
     expect(body).not.toHaveProperty('client_secret_expires_at');
   });
 
-  test('what is wrong is told', async () => {
+  test('mistakes are reported', async () => {
     const { status, body } = await register(identity, {}, { 'X-Client-Address': '203.0.113.3' });
     expect({ status, body }).toEqual({
       status: 400,

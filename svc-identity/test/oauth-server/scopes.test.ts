@@ -162,7 +162,7 @@ describe('what an application gets to know by its scopes', () => {
     },
   );
 
-  test('the account itself and the product’s own services are told everything', async () => {
+  test('the account itself and the product’s own services get every claim', async () => {
     const { data } = await client.getSession();
     expect(claimsOf(data.session?.access_token)).toMatchObject({
       email,

@@ -11,7 +11,7 @@ describe.each(['ES256', 'RS256'] as const)('openid-client, tokens by %s', (alg) 
   const options = { execute: [openid.allowInsecureRequests, openid.enableNonRepudiationChecks] };
 
   beforeAll(async () => {
-    // Of those that no system gives to a connection of somebody else before the service listens.
+    // Outside the range of ephemeral ports, so that no other connection gets it before the service listens.
     const port = await getPort({ port: portNumbers(randomInt(10_000, 29_999), 29_999) });
     issuer = new URL(`http://127.0.0.1:${port}/auth/v1`);
     const key = createTestKey(alg);

@@ -36,7 +36,7 @@ describe('changing the number of an account', () => {
       headers: currentVersion,
     });
 
-  test('an account with an address gets its first number by a code, and a mail tells', async () => {
+  test('an account with an address gets its first number by a code, and a mail reports it', async () => {
     const { client, email, userId } = await createSignedIn(world.identity);
     const phone = newPhone();
     const { data, error } = await client.updateUser({ phone: `+${phone}` });
@@ -65,7 +65,7 @@ describe('changing the number of an account', () => {
     expect(await readAudit(world.identity, userId)).toContain('user_modified');
   });
 
-  test('S24 another number takes the place of the one before, and a mail tells without naming it', async () => {
+  test('S24 another number takes the place of the one before, and a mail reports it without naming it', async () => {
     const [old, next] = [newPhone(), newPhone()];
     const { email, userId } = await createAccount(world.identity, { phone: old, phone_confirm: true });
     const client = await signIn(world.identity, email);

@@ -14,7 +14,7 @@ const asks: [string, string, (phone: string) => object][] = [
 ];
 
 /** Some questions send a message and some do not: what the gateway takes must not show. */
-describe('nobody is told whether a number has an account', () => {
+describe('no answer reveals whether a number has an account', () => {
   let world: PhoneWorld;
   let phones: string[];
 

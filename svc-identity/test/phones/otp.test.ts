@@ -73,7 +73,7 @@ describe('signing in by a text message', () => {
     expect((await post(world.identity, '/token?grant_type=password', { phone, password })).status).toBe(400);
   });
 
-  test('who wants no new account gets none, and is not told that there was none', async () => {
+  test('with create_user false no account is created, and the answer does not reveal that', async () => {
     const phone = newPhone();
     const { error } = await world.identity
       .createClient()
@@ -120,7 +120,7 @@ describe('signing in by a text message', () => {
     expect((await verify(phone, '654321')).status).toBe(200);
   });
 
-  test('a banned account is told so by the right code alone', async () => {
+  test('a ban is revealed only after the right code', async () => {
     const { phone } = await createPhoneAccount(world, { ban_duration: '24h' });
     await post(world.identity, '/otp', { phone });
     const banned = await verify(phone);

@@ -45,7 +45,7 @@ describe('asking for a text message again', () => {
     const [first, second] = [newPhone(), newPhone()];
     await client.updateUser({ phone: first });
     expect(await resend({ type: 'phone_change', email })).toMatchObject({ status: 200, body: {} });
-    expect(textsTo(world, first)).toHaveLength(1); // too soon, which is not told
+    expect(textsTo(world, first)).toHaveLength(1); // too soon, but the answer does not reveal it
     await letGapPass(world.identity);
     await resend({ type: 'phone_change', email });
     expect(textsTo(world, first)).toHaveLength(2);
@@ -83,7 +83,7 @@ describe('asking for a text message again', () => {
     }
   });
 
-  test('a number for tests is told as such', async () => {
+  test('a number for tests gets the message id test-otp', async () => {
     expect((await resend({ type: 'sms', phone: tested })).body).toEqual({ message_id: 'test-otp' });
   });
 

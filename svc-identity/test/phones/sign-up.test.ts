@@ -223,12 +223,12 @@ describe('signing up by a number', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed', message } });
   });
 
-  test('a weak password is told before anything of the number', async () => {
+  test('a weak password is reported before anything about the number', async () => {
     const answer = await post(world.identity, '/signup', { phone: 'nonsense', password: 'short' });
     expect(answer).toMatchObject({ status: 422, body: { code: 'weak_password' } });
   });
 
-  test('a gateway that refuses is told of; the same may be asked again at once', async () => {
+  test('a gateway that refuses is reported; the same may be asked again at once', async () => {
     const phone = newPhone();
     world.gateway.status = 500;
     const failed = await post(world.identity, '/signup', { phone, password });
@@ -245,7 +245,7 @@ describe('signing up by a number', () => {
     expect((await post(world.identity, '/verify', { type: 'sms', phone, token })).status).toBe(200);
   });
 
-  test('settings tell that phones are on', async () => {
+  test('settings report that phones are on', async () => {
     const { body } = await call(world.identity, 'GET', '/settings');
     expect(body).toMatchObject({
       external: { phone: true },

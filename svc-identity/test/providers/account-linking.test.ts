@@ -11,7 +11,7 @@ import {
   startProviderWorld,
 } from './support/providers';
 
-describe('which account somebody enters', () => {
+describe('which account a sign-in leads to', () => {
   let world: ProviderWorld;
   const ask = async (token: string | undefined) =>
     (await call(world.identity, 'GET', '/auth/v1/user', { token: token ?? '' })).body;
@@ -26,7 +26,7 @@ describe('which account somebody enters', () => {
 
   afterAll(() => world.stop());
 
-  test('S42 an address verified there and confirmed here joins the two, and the owner is told by mail', async () => {
+  test('S42 an address verified there and confirmed here joins the two, and the owner gets a mail', async () => {
     const { email, userId } = await createAccount(world.identity, {
       user_metadata: { full_name: 'Dewi A.' },
     });

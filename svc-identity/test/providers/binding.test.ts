@@ -214,7 +214,7 @@ describe('what binds a return to its leaving', () => {
     expect(stored).not.toContain(String(body['provider_refresh_token']));
   });
 
-  test('S45 no token stands in a query, and no page on the way is told to others', async () => {
+  test('S45 no token is in a query, and pages on the way send no referrer', async () => {
     const browser = newBrowser();
     const left = await browser.open(authorizeUrl({ provider: 'google' }));
     expect(left.response.headers.get('referrer-policy')).toBe('no-referrer');
@@ -238,7 +238,7 @@ describe('what binds a return to its leaving', () => {
     ['javascript:alert(1)'],
     ['http://sabi.test/'],
   ])(
-    'S43 redirect_to %s ends at the site itself, whether somebody came or turned back',
+    'S43 redirect_to %s ends at the site itself, whether the user signed in or cancelled',
     async (redirectTo) => {
       const browser = newBrowser();
       const end = await enter(

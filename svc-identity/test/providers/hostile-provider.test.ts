@@ -73,7 +73,7 @@ describe('what a provider says is checked', () => {
     expect(await countUsers()).toBe(users);
   }
 
-  test('one that is in order lets somebody in, with the secret in the body and the PKCE verifier', async () => {
+  test('one that is in order signs the user in, with the secret in the body and the PKCE verifier', async () => {
     const end = await visit(verified);
     expect(fragmentOf(end)['access_token']).toEqual(expect.any(String));
     expect(Object.fromEntries(forged.exchanges.at(-1) ?? [])).toMatchObject({

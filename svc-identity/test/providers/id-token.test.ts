@@ -50,7 +50,7 @@ describe('signing in by an ID token of an app', () => {
   }
 
   /** As an app does by itself: the code is exchanged there, and the ID token handed to us. */
-  async function getTokens(somebody: ReturnType<typeof person>, clientId = 'phone-app', parameters = {}) {
+  async function getTokens(visitor: ReturnType<typeof person>, clientId = 'phone-app', parameters = {}) {
     const secret = clientId === 'stranger' ? 'stranger-secret' : 'phone-secret';
     const config = await openId.discovery(
       new URL(`${world.sandbox.url}/google`),
@@ -65,20 +65,20 @@ describe('signing in by an ID token of an app', () => {
       nonce: hashed,
       ...parameters,
     });
-    const back = await signInAtProvider(new Browser(world.identity.url), asked, somebody);
+    const back = await signInAtProvider(new Browser(world.identity.url), asked, visitor);
     const tokens = await openId.authorizationCodeGrant(config, back, { expectedNonce: hashed });
     return { idToken: String(tokens.id_token), accessToken: tokens.access_token };
   }
 
   test('the published client signs in with the token of its own application', async () => {
-    const somebody = person();
-    const { idToken, accessToken } = await getTokens(somebody);
+    const visitor = person();
+    const { idToken, accessToken } = await getTokens(visitor);
     const { data, error } = await world.identity
       .createClient()
       .signInWithIdToken({ provider: 'google', token: idToken, access_token: accessToken, nonce });
     expect(error).toBeNull();
     expect(data.user).toMatchObject({
-      email: somebody.email,
+      email: visitor.email,
       app_metadata: { provider: 'google' },
       user_metadata: { full_name: 'Joko Widodo' },
     });
@@ -245,8 +245,8 @@ describe('signing in by an ID token of an app', () => {
 
   test('with a session it links, and never to another account', async () => {
     const { client, userId } = await createSignedIn(world.identity);
-    const somebody = person();
-    const { idToken } = await getTokens(somebody);
+    const visitor = person();
+    const { idToken } = await getTokens(visitor);
     const linked = await client.linkIdentity({ provider: 'google', token: idToken, nonce });
     expect(linked.error).toBeNull();
     expect(linked.data.user?.id).toBe(userId);
@@ -255,7 +255,7 @@ describe('signing in by an ID token of an app', () => {
     const other = await createSignedIn(world.identity);
     const again = await other.client.linkIdentity({
       provider: 'google',
-      token: (await getTokens(somebody)).idToken,
+      token: (await getTokens(visitor)).idToken,
       nonce,
     });
     expect([again.error?.status, again.error?.code]).toEqual([422, 'identity_already_exists']);
@@ -272,7 +272,7 @@ describe('signing in by an ID token of an app', () => {
     expect((await world.identity.createClient().signInWithPassword({ email, password })).error).toBeNull();
   });
 
-  test('wallets are no way in, told before the body is read', async () => {
+  test('wallets are refused, before the body is read', async () => {
     const { status, body } = await call(world.identity, 'POST', '/auth/v1/token?grant_type=web3', {
       rawBody: '{',
       headers: currentVersion,

@@ -72,7 +72,7 @@ describe('identities of an account', () => {
     return { code: end.searchParams.get('code') ?? '' };
   }
 
-  test('the published client asks for the address and the owner links Google, whatever its address; a mail tells', async () => {
+  test('the published client asks for the address and the owner links Google, whatever its address; a mail reports it', async () => {
     const { client, email, userId } = await createSignedIn(world.identity);
     const asked = await client.linkIdentity({ provider: 'google', options: { skipBrowserRedirect: true } });
     expect(asked.error).toBeNull();
@@ -118,7 +118,7 @@ describe('identities of an account', () => {
         headers: currentVersion,
       });
     const { client } = await createSignedIn(world.identity);
-    const before = await refresh((await tokensOf(client)).refresh); // somebody else has this one too
+    const before = await refresh((await tokensOf(client)).refresh); // a second client has a copy of this token
     const { code } = await linkWithPkce(client);
     const { body } = await exchange(code);
     const copied = await refresh(before.body['refresh_token']);
@@ -184,7 +184,7 @@ describe('identities of an account', () => {
     },
   );
 
-  test('the own identity a second time is told so', async () => {
+  test('linking the own identity a second time is refused', async () => {
     const { client } = await createSignedIn(world.identity);
     const person = named();
     await link(client, person);

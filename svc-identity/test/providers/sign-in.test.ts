@@ -35,8 +35,8 @@ describe('signing in by a provider', () => {
       },
     });
     expect(error).toBeNull();
-    const somebody = person();
-    const page = await enter(world, String(data.url).replace(world.identity.url, siteUrl), somebody);
+    const visitor = person();
+    const page = await enter(world, String(data.url).replace(world.identity.url, siteUrl), visitor);
     expect(page.origin + page.pathname).toBe(`${siteUrl}/welcome`);
     expect(queryOf(page)).toEqual({ from: 'google', code: expect.stringMatching(/^[\da-f-]{36}$/) });
     expect(page.hash).toBe('');
@@ -46,7 +46,7 @@ describe('signing in by a provider', () => {
     expect(session?.provider_token).toEqual(expect.any(String));
     expect(session?.provider_refresh_token).toEqual(expect.any(String));
     expect(user).toMatchObject({
-      email: somebody.email,
+      email: visitor.email,
       role: 'authenticated',
       app_metadata: { provider: 'google', providers: ['google'] },
       user_metadata: {
@@ -54,7 +54,7 @@ describe('signing in by a provider', () => {
         name: 'Ayu Lestari',
         avatar_url: expect.stringContaining('https://'),
         picture: expect.stringContaining('https://'),
-        email: somebody.email,
+        email: visitor.email,
         email_verified: true,
       },
     });
@@ -64,7 +64,7 @@ describe('signing in by a provider', () => {
     expect(user?.identities).toHaveLength(1);
     expect(user?.identities?.[0]).toMatchObject({
       provider: 'google',
-      email: somebody.email,
+      email: visitor.email,
       identity_data: { iss: `${world.sandbox.url}/google`, email_verified: true },
     });
     const claims = await client.getClaims();
@@ -123,7 +123,7 @@ describe('signing in by a provider', () => {
     }
   });
 
-  test('what an application wants to tell Google goes on, and what this server decides stays', async () => {
+  test('parameters of the application are passed on to Google, and those of this server stay', async () => {
     const { location } = await new Browser(world.identity.url).open(
       authorizeUrl({
         provider: 'google',
@@ -153,9 +153,9 @@ describe('signing in by a provider', () => {
   });
 
   test('who comes again enters the same account, with what the provider says now; what they changed here stays', async () => {
-    const somebody = person();
-    const first = await getUser((await enterImplicitly(world, somebody))['access_token']);
-    const again = { ...somebody, name: 'Ayu Lestari Putri' };
+    const visitor = person();
+    const first = await getUser((await enterImplicitly(world, visitor))['access_token']);
+    const again = { ...visitor, name: 'Ayu Lestari Putri' };
     const fragment = await enterImplicitly(world, again);
     const { body } = await getUser(fragment['access_token']);
     expect(body['id']).toBe(first.body['id']);
@@ -164,8 +164,8 @@ describe('signing in by a provider', () => {
   });
 
   test('the same person in two tabs at once is one account', async () => {
-    const somebody = person();
-    const fragments = await Promise.all([1, 2, 3].map(() => enterImplicitly(world, somebody)));
+    const visitor = person();
+    const fragments = await Promise.all([1, 2, 3].map(() => enterImplicitly(world, visitor)));
     const users = await Promise.all(fragments.map(({ access_token: token }) => getUser(token)));
     expect(new Set(users.map(({ body }) => body['id'])).size).toBe(1);
     expect(users.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -174,7 +174,7 @@ describe('signing in by a provider', () => {
   test.each([
     ['google', 'access_denied', 'The user turned back'],
     ['linkedin_oidc', 'user_cancelled_login', 'The user cancelled LinkedIn login'],
-  ])('%s: who turns back is told so in query and fragment', async (provider, error, description) => {
+  ])('%s: cancelling is reported in query and fragment', async (provider, error, description) => {
     const browser = new Browser(world.identity.url);
     const left = await browser.open(authorizeUrl({ provider, redirect_to: `${siteUrl}/login` }));
     const page = await browser.follow(left, ({ pathname }) => pathname.includes('/interaction/'));

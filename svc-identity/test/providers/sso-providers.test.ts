@@ -151,7 +151,7 @@ describe('organisations’ own providers', () => {
       expect((await byAddress()).body).toMatchObject({ saml: { entity_id: entity, metadata_url: url() } });
     });
 
-    test('an error there is told, and a redirect is not followed', async () => {
+    test('an error there is reported, and a redirect is not followed', async () => {
       for (const status of [500, 302]) {
         answer = { status, text: '' };
         expect(await byAddress()).toMatchObject({
@@ -197,7 +197,7 @@ describe('organisations’ own providers', () => {
     expect(answer).toMatchObject({ status: 404, body: { code, message } });
   });
 
-  test('the published client is told that it is off', async () => {
+  test('the published client gets an error while it is off', async () => {
     const { error } = await identity.createClient().signInWithSSO({ domain: 'company.example' });
     expect([error?.status, error?.code]).toEqual([404, 'saml_provider_disabled']);
   });

@@ -179,7 +179,7 @@ describe('the end of a session reaches the other services', () => {
     expect(await ask((await tokensOf(await signInAgain(identity, email))).access)).toBe(200);
   });
 
-  describe('as it is told', () => {
+  describe('the list for other services', () => {
     const list = async (after?: string) => {
       const query = after === undefined ? '' : `?after=${after}`;
       const { status, body } = await call(identity, 'GET', `${listEndedSessionsRoute.path}${query}`);
@@ -196,9 +196,9 @@ describe('the end of a session reaches the other services', () => {
     test('it names nobody, and the gateway’s addresses do not lead there', async () => {
       const { client, userId, tokens } = await createDevices();
       await client.signOut();
-      const told = JSON.stringify(await list());
+      const listed = JSON.stringify(await list());
       for (const text of [userId, ...tokens.map(({ access }) => sessionOf(access))])
-        expect(told).not.toContain(text);
+        expect(listed).not.toContain(text);
       expect((await call(identity, 'GET', `/auth/v1${listEndedSessionsRoute.path}`)).status).toBe(404);
     });
 
@@ -211,7 +211,7 @@ describe('the end of a session reaches the other services', () => {
       },
     );
 
-    test('what becomes visible late, for its transaction took long, is told all the same', async () => {
+    test('what becomes visible late, as its transaction took long, is listed all the same', async () => {
       const { next } = await list();
       const key = 'late'.padEnd(22, '-');
       await ends().insertOne(createEnd(key, new Date(Date.now() - 60_000)));

@@ -19,7 +19,7 @@ describe('one session an account', () => {
 
   afterAll(() => identity.stop());
 
-  test('the newest is refreshed, an older one is told why it is not', async () => {
+  test('the newest is refreshed, an older one gets the reason why it is not', async () => {
     const { email } = await createAccount(identity);
     const older = await signIn(identity, email);
     const newer = await signIn(identity, email);

@@ -10,8 +10,8 @@ export interface TestCaptchaServer {
   stop(): Promise<void>;
 }
 
-/** The one token that somebody has solved the riddle for. */
-export const solved = 'a-riddle-that-somebody-has-solved';
+/** The one token that it accepts. */
+export const solved = 'solved-captcha';
 
 /** Plays `siteverify` of hCaptcha and Turnstile on loopback. */
 export async function startCaptchaServer(secret: string): Promise<TestCaptchaServer> {

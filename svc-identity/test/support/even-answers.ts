@@ -11,8 +11,8 @@ export interface Question {
 
 /** What of an answer could give an account away: the date and ids that are new each time left out. */
 export function describeAnswer({ status, headers, body }: Answer) {
-  const telling = [...headers].filter(([name]) => name !== 'date' && name !== 'x-request-id');
-  return { status, headers: telling, body: describeValue(body) };
+  const comparable = [...headers].filter(([name]) => name !== 'date' && name !== 'x-request-id');
+  return { status, headers: comparable, body: describeValue(body) };
 }
 
 /** Keys in their order, texts and flags as they are; of ids, times and the address in question the kind alone. */
@@ -62,8 +62,8 @@ async function measureInTurn(question: Question, rounds: number): Promise<Median
 const toleranceMs = 15;
 
 /**
- * Fails when the time of an answer tells. Measured again where need be: a machine that is busy makes times differ, a
- * difference of ours is there each time.
+ * Fails when response times differ between known and unknown. Measured up to three times: a busy machine makes times differ
+ * once, a difference of ours is there each time.
  */
 export async function expectEven(question: Question, rounds: number): Promise<void> {
   let medians = await measureInTurn(question, rounds);

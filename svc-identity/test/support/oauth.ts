@@ -18,7 +18,7 @@ export interface TestApplication {
   readonly token_endpoint_auth_method: string;
 }
 
-/** An application registered by an administrator; public unless told otherwise. */
+/** An application registered by an administrator; public by default. */
 export async function createApplication(
   identity: TestIdentity,
   metadata: Record<string, unknown> = {},

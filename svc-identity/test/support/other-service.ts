@@ -12,8 +12,8 @@ export interface OtherService {
 }
 
 /**
- * A service that knows svc-identity by its key set and what it tells of ended sessions; `/` tells who calls, `/staff` which
- * of the staff. It asks for ended sessions when a test has it do so.
+ * A service that verifies tokens by the key set and the ended sessions of svc-identity; `/` returns the caller, `/staff` the
+ * member of staff. It reads ended sessions only when a test calls `refresh`.
  */
 export async function createOtherService({ url }: { url: string }): Promise<OtherService> {
   const app = express();

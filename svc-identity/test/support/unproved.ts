@@ -3,7 +3,7 @@ import { call } from './accounts';
 import type { TestIdentity } from './identity';
 import { post } from './mails';
 
-/** What is kept under an account's `user_id` and lets somebody in. */
+/** Collections whose documents give access to the account of their `user_id`. */
 const accessCollections = [
   'sessions',
   'refresh_tokens',

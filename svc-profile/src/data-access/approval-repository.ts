@@ -11,18 +11,18 @@ export function createApprovalRepository(connection: Connection): ApprovalReposi
         .findOne({ user_id: userId }, { _id: 0 })
         .session(transaction ?? null)
         .lean(),
-    insertIfMissing: async (review, transaction) => {
-      const filter = { user_id: review.user_id };
+    insertIfMissing: async (approval, transaction) => {
+      const filter = { user_id: approval.user_id };
       const { upsertedCount } = await model.updateOne(
         filter,
-        { $setOnInsert: review },
+        { $setOnInsert: approval },
         { upsert: true, session: transaction },
       );
       return upsertedCount === 1;
     },
-    replace: async (review, transaction) => {
-      const filter = { user_id: review.user_id, version: review.version - 1 };
-      const { matchedCount } = await model.updateOne(filter, { $set: review }, { session: transaction });
+    replace: async (approval, transaction) => {
+      const filter = { user_id: approval.user_id, version: approval.version - 1 };
+      const { matchedCount } = await model.updateOne(filter, { $set: approval }, { session: transaction });
       return matchedCount === 1;
     },
     list: ({ state, after, limit }) =>

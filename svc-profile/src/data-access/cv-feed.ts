@@ -41,27 +41,27 @@ export class CvFeed {
   }
 
   /** The job as it was read, then each change, until it has ended, the signal aborts or the feed stops. */
-  async *follow(resume: StoredCv, signal: AbortSignal): AsyncGenerator<StoredCv, void> {
-    const follower = new Follower(resume);
+  async *follow(cv: StoredCv, signal: AbortSignal): AsyncGenerator<StoredCv, void> {
+    const follower = new Follower(cv);
     const leave = () => follower.end();
     signal.addEventListener('abort', leave, { once: true });
     if (signal.aborted || this.#stopping.signal.aborted) leave();
-    this.#add(resume.id, follower);
+    this.#add(cv.id, follower);
     try {
-      for (let current: StoredCv | undefined = resume; current; current = await follower.next()) {
+      for (let current: StoredCv | undefined = cv; current; current = await follower.next()) {
         yield current;
         if (hasEnded(current)) return;
       }
     } finally {
       signal.removeEventListener('abort', leave);
-      this.#remove(resume.id, follower);
+      this.#remove(cv.id, follower);
     }
   }
 
   /** The job once it has ended, or as it is when the waiting ends. */
-  async waitForEnd(resume: StoredCv, signal: AbortSignal): Promise<StoredCv> {
-    let newest = resume;
-    for await (const current of this.follow(resume, signal)) newest = current;
+  async waitForEnd(cv: StoredCv, signal: AbortSignal): Promise<StoredCv> {
+    let newest = cv;
+    for await (const current of this.follow(cv, signal)) newest = current;
     return newest;
   }
 
@@ -88,8 +88,8 @@ export class CvFeed {
       while (this.#woken.size > 0) {
         const ids = [...this.#woken];
         this.#woken.clear();
-        for (const resume of await this.changes.findByIds(ids)) {
-          for (const follower of this.#followers.get(resume.id) ?? []) follower.offer(resume);
+        for (const cv of await this.changes.findByIds(ids)) {
+          for (const follower of this.#followers.get(cv.id) ?? []) follower.offer(cv);
         }
       }
     } catch (error) {

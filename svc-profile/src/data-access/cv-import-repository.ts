@@ -13,12 +13,12 @@ export function createCvImportRepository(db: mongo.Db): CvImportRepository {
         { ...(session && { session }) },
       );
       if (!row) return null;
-      const { _id: id, ...proposal } = row;
-      return { ...proposal, id };
+      const { _id: id, ...cvImport } = row;
+      return { ...cvImport, id };
     },
-    put: async ({ id, ...proposal }, session) => {
-      await rows.deleteMany({ user_id: proposal.user_id }, { session });
-      await rows.insertOne({ _id: id, ...proposal }, { session });
+    put: async ({ id, ...cvImport }, session) => {
+      await rows.deleteMany({ user_id: cvImport.user_id }, { session });
+      await rows.insertOne({ _id: id, ...cvImport }, { session });
     },
     settle: async ({ id, user_id }, settlement, session) => {
       await rows.updateOne({ _id: id, user_id }, { $set: settlement }, { session });

@@ -9,8 +9,8 @@ export function createCvRepository(connection: Connection): CvRepository {
   return {
     ...createCvQueries(connection),
     ...createCvJobs(connection),
-    insert: async ({ id, ...resume }, transaction) => {
-      await model.insertMany([{ ...resume, _id: id }], { session: transaction });
+    insert: async ({ id, ...cv }, transaction) => {
+      await model.insertMany([{ ...cv, _id: id }], { session: transaction });
     },
     markChosen: async (id, { chosenAt, isOwners }, transaction) => {
       const { matchedCount } = await model.updateOne(

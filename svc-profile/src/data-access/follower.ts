@@ -12,9 +12,9 @@ export class Follower {
     this.#taken = known;
   }
 
-  offer(resume: StoredCv): void {
-    if (isSame(resume, this.#newest)) return;
-    this.#newest = resume;
+  offer(cv: StoredCv): void {
+    if (isSame(cv, this.#newest)) return;
+    this.#newest = cv;
     this.#resume();
   }
 

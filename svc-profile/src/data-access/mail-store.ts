@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose';
 import type { PreparedMail, SentMail, MailStore } from '../domain/mails/mail-store';
 
-export const mailCollections = { reviews: 'recruiter_review_mails', resumes: 'resume_mails' } as const;
+export const mailCollections = { approvals: 'recruiter_review_mails', cvs: 'resume_mails' } as const;
 /** Longer than any mail waits for a mail server. */
 const keptSeconds = 30 * 24 * 3600;
 

@@ -9,7 +9,7 @@ import { createCvImportIndexes } from './cv-import-repository';
 import { createDeletedEntryIndexes } from './entry-repository';
 import { sections } from './list-entry.model';
 import { createMailIndexes } from './mail-store';
-import { markDecidedCvs } from './mark-reviewed-cvs';
+import { markDecidedCvs } from './mark-decided-cvs';
 import { createNotificationChoiceIndexes } from './notification-choices';
 import { publishExistingAccountKinds } from './publish-existing-account-kinds';
 import { createRemovedCvIndexes } from './removed-cvs';
@@ -22,10 +22,10 @@ export const migrations: readonly Migration[] = [
     up: async (db) => {
       await db.collection('profiles').createIndex({ user_id: 1 }, { unique: true });
       for (const section of sections) await db.collection(section).createIndex({ user_id: 1, position: 1 });
-      const resumes = db.collection('resumes');
-      await resumes.createIndex({ file_key: 1 }, { unique: true });
-      await resumes.createIndex({ user_id: 1, uploaded_at: -1 });
-      await resumes.createIndex({ state: 1, changed_at: 1 });
+      const cvs = db.collection('resumes');
+      await cvs.createIndex({ file_key: 1 }, { unique: true });
+      await cvs.createIndex({ user_id: 1, uploaded_at: -1 });
+      await cvs.createIndex({ state: 1, changed_at: 1 });
       await db.collection('uploads').createIndex({ touched_at: 1 });
       await createMessagingIndexes(db);
     },
@@ -46,12 +46,12 @@ export const migrations: readonly Migration[] = [
   {
     name: '0003-recruiter-reviews',
     up: async (db) => {
-      const reviews = db.collection('recruiter_reviews');
-      await reviews.createIndex({ user_id: 1 }, { unique: true });
-      await reviews.createIndex({ state: 1, submitted_at: 1, user_id: 1 });
-      await reviews.createIndex({ submitted_at: 1, user_id: 1 });
+      const approvals = db.collection('recruiter_reviews');
+      await approvals.createIndex({ user_id: 1 }, { unique: true });
+      await approvals.createIndex({ state: 1, submitted_at: 1, user_id: 1 });
+      await approvals.createIndex({ submitted_at: 1, user_id: 1 });
       await createApprovalLogIndexes(db);
-      await createMailIndexes(db, 'reviews');
+      await createMailIndexes(db, 'approvals');
     },
   },
   {
@@ -65,7 +65,7 @@ export const migrations: readonly Migration[] = [
     name: '0005-notifications',
     up: async (db) => {
       await createNotificationChoiceIndexes(db);
-      await createMailIndexes(db, 'resumes');
+      await createMailIndexes(db, 'cvs');
       await db.collection('resume_mails').createIndex({ user_id: 1 });
     },
   },

@@ -9,12 +9,12 @@ type RemovedDocument = Omit<RemovedCv, 'id'> & { _id: string };
 export function createRemovedCvs(db: mongo.Db): RemovedCvs {
   const removed = db.collection<RemovedDocument>(removedCvsCollection);
   return {
-    insert: async ({ id, ...resume }, session) => {
-      await removed.insertOne({ ...resume, _id: id }, { session });
+    insert: async ({ id, ...cv }, session) => {
+      await removed.insertOne({ ...cv, _id: id }, { session });
     },
-    take: async ({ resumeId, userId, since }, session) => {
+    take: async ({ cvId, userId, since }, session) => {
       const found = await removed.findOneAndDelete(
-        { _id: resumeId, user_id: userId, removed_at: { $gte: since } },
+        { _id: cvId, user_id: userId, removed_at: { $gte: since } },
         { session },
       );
       return found && toRemoved(found);

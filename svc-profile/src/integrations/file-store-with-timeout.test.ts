@@ -59,15 +59,15 @@ test.each<[string, FileStore['put']]>([
     },
   ],
   ['fails', () => Promise.reject(new Error('no space left'))],
-])('a store that %s is given up, and the content with it', async (_how, put) => {
+])('a write to a store that %s times out, and its content is destroyed', async (_how, put) => {
   const content = Readable.from([Buffer.alloc(200_000), Buffer.alloc(200_000)]);
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   try {
-    const givenUp = expect(buildStore({ put }).limited.put('key', content, options)).rejects.toThrow(
+    const rejected = expect(buildStore({ put }).limited.put('key', content, options)).rejects.toThrow(
       FileStoreUnavailable,
     );
     await jest.advanceTimersByTimeAsync(timeoutMs); // no longer passes by itself
-    await givenUp;
+    await rejected;
   } finally {
     jest.useRealTimers();
   }

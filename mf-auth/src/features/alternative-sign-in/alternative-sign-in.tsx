@@ -25,7 +25,7 @@ export function AlternativeSignIn({ mode }: { mode: 'signIn' | 'signUp' }) {
   return (
     <div className={styles['ways']} role="group" aria-labelledby={title}>
       <p id={title} className={styles['title']}>
-        {t('otherWays.title')}
+        {t('alternatives.title')}
       </p>
       <div className={styles['buttons']}>
         {providers
@@ -38,7 +38,7 @@ export function AlternativeSignIn({ mode }: { mode: 'signIn' | 'signUp' }) {
       {mode === 'signIn' && (
         <p className={styles['mail']}>
           <Link to="/auth/magic-link" state={state}>
-            {t('otherWays.mail')}
+            {t('alternatives.mail')}
           </Link>
         </p>
       )}

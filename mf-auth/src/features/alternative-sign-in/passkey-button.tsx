@@ -26,7 +26,7 @@ export function PasskeyButton({ onFailed }: PasskeyButtonProps) {
   return (
     <Button variant="secondary" block busy={busy} onClick={() => void signIn()}>
       {!busy && <KeyRound size={20} aria-hidden="true" />}
-      {t('otherWays.passkey')}
+      {t('alternatives.passkey')}
     </Button>
   );
 }

@@ -36,9 +36,9 @@ export function ConsentFailed({ failure, onRetry }: { failure: AccountFailure; o
       title={t(isOver ? 'consent.overTitle' : 'consent.failedTitle')}
       actions={
         <>
-          {!isOver && <Button onClick={onRetry}>{t('goOn.retry')}</Button>}
+          {!isOver && <Button onClick={onRetry}>{t('onboardingRedirect.retry')}</Button>}
           <ButtonLink variant="secondary" href={localizedPath(language, '/')}>
-            {t('goOn.home')}
+            {t('onboardingRedirect.home')}
           </ButtonLink>
         </>
       }

@@ -14,7 +14,7 @@ export function EmailChangePending() {
       title={t('mailLink.halfway.newsTitle')}
       actions={
         <ButtonLink variant="secondary" href={localizedPath(language, '/')}>
-          {t('goOn.home')}
+          {t('onboardingRedirect.home')}
         </ButtonLink>
       }
     >

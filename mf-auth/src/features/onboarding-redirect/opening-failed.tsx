@@ -17,16 +17,16 @@ export function OpeningFailed({ error, onRetry }: { error: unknown; onRetry: () 
   return (
     <Notice
       tone="danger"
-      title={t('goOn.failedTitle')}
+      title={t('onboardingRedirect.failedTitle')}
       actions={
         <>
           {hasEnded ? (
-            <Button onClick={() => void signInAgain()}>{t('goOn.signInAgain')}</Button>
+            <Button onClick={() => void signInAgain()}>{t('onboardingRedirect.signInAgain')}</Button>
           ) : (
-            <Button onClick={onRetry}>{t('goOn.retry')}</Button>
+            <Button onClick={onRetry}>{t('onboardingRedirect.retry')}</Button>
           )}
           <ButtonLink variant="secondary" href={localizedPath(shell.language, '/')}>
-            {t('goOn.home')}
+            {t('onboardingRedirect.home')}
           </ButtonLink>
         </>
       }

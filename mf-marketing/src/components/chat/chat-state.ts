@@ -21,7 +21,7 @@ export interface ChatState {
   /** Goes on with a conversation of the account, or begins anew; not while an answer is being written. */
   readonly begin: (conversation?: Conversation) => void;
   /** Takes up what was left: by a reload, or to sign in. Who signs out leaves nothing in view. */
-  readonly goOn: (signedIn: boolean) => void;
+  readonly resume: (signedIn: boolean) => void;
   /** The page is left: what is being written is no longer read here. */
   readonly leave: () => void;
 }

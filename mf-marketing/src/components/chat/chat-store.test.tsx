@@ -72,11 +72,11 @@ describe('the store of a chat', () => {
 
   test('empties when an account signs out', async () => {
     const { chat, settled, said } = createChat({ [ask]: [reply('Yes.')] }, signedIn);
-    chat.getState().goOn(true);
+    chat.getState().resume(true);
     chat.getState().send('Hello');
     await settled();
     expect(chat.getState().conversationId).toBeTruthy();
-    chat.getState().goOn(false);
+    chat.getState().resume(false);
     expect(said()).toEqual([]);
     expect(chat.getState().conversationId).toBeUndefined();
   });

@@ -73,7 +73,7 @@ export function createChatStore(chatting: Chatting): ChatStore {
       set({ messages: toMessages(turns) });
       if (!isAnswered) ask(turns);
     };
-    const goOn = (signedIn: boolean) => {
+    const resume = (signedIn: boolean) => {
       const hasSignedOut = wasSignedIn && !signedIn;
       wasSignedIn = signedIn;
       if (isBusy(get()) || readOn()) return;
@@ -91,7 +91,7 @@ export function createChatStore(chatting: Chatting): ChatStore {
       stop,
       retry,
       begin,
-      goOn,
+      resume,
       leave,
     };
   });

@@ -54,7 +54,7 @@ export function takeForAccount(type: ConsultationType): readonly ConsultationTur
 }
 
 /** Whether an answer is on its way as soon as the chat is there. */
-export function hasConversationToGoOn(type: ConsultationType, signedIn: boolean): boolean {
+export function hasConversationToResume(type: ConsultationType, signedIn: boolean): boolean {
   const isUnanswered = findForAccount(type)?.at(-1)?.from === 'user';
   return findOpenAnswer(type) !== undefined || (signedIn && isUnanswered);
 }

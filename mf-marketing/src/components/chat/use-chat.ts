@@ -15,6 +15,6 @@ export function useChat(type: ConsultationType): ChatStore {
     createChatStore({ type, shell, texts: { teaser: t('teaser'), failed: t('failed'), describeLimit } }),
   );
   useEffect(() => chat.getState().leave, [chat]);
-  useEffect(() => chat.getState().goOn(signedIn), [chat, signedIn]);
+  useEffect(() => chat.getState().resume(signedIn), [chat, signedIn]);
   return chat;
 }

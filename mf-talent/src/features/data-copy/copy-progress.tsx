@@ -29,7 +29,7 @@ export function CopyProgress({ progress }: { progress: Progress | null }) {
             : formatMegabytes(progress.received, language)}
         </p>
       )}
-      {!progress && <p className={styles['hint']}>{t('copy.patience')}</p>}
+      {!progress && <p className={styles['hint']}>{t('copy.duration')}</p>}
     </div>
   );
 }

@@ -14,11 +14,11 @@ import styles from './payments.module.css';
 interface CancelOrderDialogProps {
   payment: Payment;
   onClose: () => void;
-  /** Its button is gone once it is given up. */
+  /** Its button is gone once it is cancelled. */
   findFocusAfter: () => HTMLElement | null;
 }
 
-/** Asks before an order is given up. Stays open, and says why, where it could not be. */
+/** Confirms the cancellation of an order. Stays open with the reason when it fails. */
 export function CancelOrderDialog({ payment, onClose, findFocusAfter }: CancelOrderDialogProps) {
   const { t } = useTranslation('payments');
   const { t: talk } = useTranslation();
@@ -26,7 +26,7 @@ export function CancelOrderDialog({ payment, onClose, findFocusAfter }: CancelOr
   const language = useLanguage();
   const queryClient = useQueryClient();
   const isDone = useRef(false);
-  const givingUp = useMutation({
+  const cancellation = useMutation({
     mutationFn: () => cancelOrder(fetch, payment.order_id),
     onSuccess: () => {
       isDone.current = true;
@@ -35,27 +35,27 @@ export function CancelOrderDialog({ payment, onClose, findFocusAfter }: CancelOr
     onSettled: () => queryClient.invalidateQueries({ queryKey: billingKey }),
   });
   const name = payment.name[language];
-  const failure = givingUp.error && failureOf(givingUp.error);
+  const failure = cancellation.error && failureOf(cancellation.error);
   return (
     <Dialog
       open
-      title={t('giveUp.title', { name })}
-      description={t('giveUp.text')}
-      closeLabel={t('giveUp.close')}
+      title={t('cancel.title', { name })}
+      description={t('cancel.text')}
+      closeLabel={t('cancel.close')}
       onClose={onClose}
       findFocusAfter={() => (isDone.current ? findFocusAfter() : null)}
     >
       {failure && (
-        <Notice tone="danger" title={t('giveUp.failed')}>
-          {failure === 'denied' ? talk('states.denied') : t(`giveUp.failures.${failure}`)}
+        <Notice tone="danger" title={t('cancel.failed')}>
+          {failure === 'denied' ? talk('states.denied') : t(`cancel.failures.${failure}`)}
         </Notice>
       )}
       <p className={styles['buttons']}>
         <Button variant="secondary" onClick={onClose}>
-          {t('giveUp.keep')}
+          {t('cancel.keep')}
         </Button>
-        <Button busy={givingUp.isPending} onClick={() => givingUp.mutate()}>
-          {t('giveUp.confirm')}
+        <Button busy={cancellation.isPending} onClick={() => cancellation.mutate()}>
+          {t('cancel.confirm')}
         </Button>
       </p>
     </Dialog>

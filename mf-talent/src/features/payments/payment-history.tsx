@@ -17,7 +17,7 @@ export function PaymentHistory({ anchor }: { anchor: string }) {
   const { t } = useTranslation('payments');
   const query = usePayments();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [givingUp, setGivingUp] = useState<Payment | null>(null);
+  const [cancelling, setCancelling] = useState<Payment | null>(null);
   usePaymentNews(query.data);
   useLookAgain();
   return (
@@ -29,16 +29,20 @@ export function PaymentHistory({ anchor }: { anchor: string }) {
           ) : (
             <MoreRows query={query} label={t('history.title')} count={payments.length}>
               {payments.map((payment) => (
-                <PaymentRow key={payment.order_id} payment={payment} onCancel={() => setGivingUp(payment)} />
+                <PaymentRow
+                  key={payment.order_id}
+                  payment={payment}
+                  onCancel={() => setCancelling(payment)}
+                />
               ))}
             </MoreRows>
           )
         }
       </QueryContent>
-      {givingUp && (
+      {cancelling && (
         <CancelOrderDialog
-          payment={givingUp}
-          onClose={() => setGivingUp(null)}
+          payment={cancelling}
+          onClose={() => setCancelling(null)}
           findFocusAfter={() => heading.current}
         />
       )}

@@ -38,9 +38,9 @@ export function PaymentRow({ payment, onCancel }: PaymentRowProps) {
 }
 
 /** The reason of an order's final state. */
-function stateOf({ status, underpaid, given_up: isGivenUp }: Payment) {
+function stateOf({ status, underpaid, given_up: isCancelled }: Payment) {
   if (status === 'expired' && underpaid) return 'underpaid';
-  return isGivenUp ? 'givenUp' : status;
+  return isCancelled ? 'cancelled' : status;
 }
 
 function PaymentFacts({ payment }: { payment: Payment }) {
@@ -70,7 +70,7 @@ function useFacts(payment: Payment): string[] {
   else if (paidAt) facts.push(t('history.paidAt', { time: at(paidAt) }));
   if (payment.underpaid) facts.push(t(`history.underpaid${payment.underpaid_settled ? 'Settled' : ''}`));
   else if (status === 'expired') {
-    const key = payment.given_up ? 'givenUp' : 'expired';
+    const key = payment.given_up ? 'cancelled' : 'expired';
     facts.push(endedAt ? t(`history.${key}At`, { time: at(endedAt) }) : t('history.expired'));
   }
   if (refundedAt) facts.push(t('history.refundedAt', { time: at(refundedAt) }));
@@ -108,7 +108,7 @@ function PaymentActions({ payment, onCancel }: PaymentRowProps) {
         </ButtonLink>
       )}
       <Button variant="ghost" onClick={onCancel}>
-        {t('history.giveUp')}
+        {t('history.cancel')}
         {named}
       </Button>
     </p>

@@ -15,14 +15,14 @@ export type Tally = Record<
   | 'underpaid'
   | 'accepted'
   | 'underpaidGranted'
-  | 'mailsGivenUp',
+  | 'deadMails',
   number
 >;
 
 export const emptyTally: Tally = {
   ...{ paid: 0, refunded: 0, expired: 0, pending: 0, late: 0 },
   ...{ used: 0, killed: 0, repeated: 0, refused: 0, parked: 0 },
-  ...{ underpaid: 0, accepted: 0, underpaidGranted: 0, mailsGivenUp: 0 },
+  ...{ underpaid: 0, accepted: 0, underpaidGranted: 0, deadMails: 0 },
 };
 
 export const addTallies = (one: Tally, other: Tally): Tally =>
@@ -47,7 +47,7 @@ export async function takeTally({ database: { db }, replicas, mailFailures }: Wo
     underpaid: count('orders', { status: 'expired', underpaid: true }),
     accepted: count('audit_log', { event: 'delivery.accepted' }),
     underpaidGranted: count('webhook_deliveries', { reason: 'UNDERPAID_GRANTED' }),
-    mailsGivenUp: [...mailFailures.values()].filter((failures) => failures >= mailAttempts).length,
+    deadMails: [...mailFailures.values()].filter((failures) => failures >= mailAttempts).length,
   };
   const counted = Object.entries(counts).map(async ([name, number]) => [name, await number] as const);
   return Object.fromEntries(await Promise.all(counted)) as Tally;

@@ -1,6 +1,6 @@
 import { type ClientWorld, ok } from './world';
 
-/** Ten tabs of one browser refresh at once, as often as told: none is signed out, and all get the same session each time. */
+/** Ten tabs of one browser refresh at once, `rounds` times: none is signed out, and all get the same session each time. */
 export async function refreshInTabs(world: ClientWorld, rounds: number): Promise<void> {
   const { client } = await world.createSignedIn();
   const tabs = Array.from({ length: 10 }, () => world.createClient());

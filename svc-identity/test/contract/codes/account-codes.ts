@@ -28,7 +28,7 @@ const requestCodes = [
     'request_timeout',
     504,
     'Processing this request timed out, please retry after a moment.',
-    ({ hurried, somebody: { email } }) =>
+    ({ hurried, user: { email } }) =>
       hurried.send('POST /token?grant_type=password', { body: { email, password } }),
   ),
   provocation('over_request_rate_limit', 429, 'Request rate limit reached', async ({ strict }) => {
@@ -52,7 +52,7 @@ const requestCodes = [
     'invalid JWT: unable to parse or verify signature, token is malformed: token contains an invalid number of segments',
     ({ send }) => send('GET /user', { token: 'abc' }),
   ),
-  provocation('not_admin', 403, 'User not allowed', ({ send, somebody: { token } }) =>
+  provocation('not_admin', 403, 'User not allowed', ({ send, user: { token } }) =>
     send('GET /admin/users', { token }),
   ),
   provocation('user_not_found', 404, 'User not found', ({ sendAsAdmin }) =>
@@ -73,11 +73,11 @@ const signUpCodes = [
   provocation('weak_password', 422, 'Password should be at least 6 characters.', ({ send }) =>
     send('POST /signup', { body: { email: uniqueEmail(), password: 'k9#vQ' } }),
   ),
-  provocation('user_already_exists', 422, 'User already registered', ({ strict, somebody: { email } }) =>
+  provocation('user_already_exists', 422, 'User already registered', ({ strict, user: { email } }) =>
     strict.send('POST /signup', { body: { email, password } }),
   ),
   provocation('email_exists', 422, 'A user with this email address has already been registered', (world) =>
-    world.sendAsAdmin('POST /admin/users', { email: world.somebody.email, password }),
+    world.sendAsAdmin('POST /admin/users', { email: world.user.email, password }),
   ),
   provocation('phone_exists', 422, 'Phone number already registered by another user', async (world) => {
     const phone = newPhone();
@@ -87,7 +87,7 @@ const signUpCodes = [
 ];
 
 const signInCodes = [
-  provocation('invalid_credentials', 400, 'Invalid login credentials', ({ send, somebody: { email } }) =>
+  provocation('invalid_credentials', 400, 'Invalid login credentials', ({ send, user: { email } }) =>
     send('POST /token?grant_type=password', { body: { email, password: newPassword } }),
   ),
   provocation('email_not_confirmed', 400, 'Email not confirmed', async ({ send }) => {
@@ -154,7 +154,7 @@ const changeCodes = [
     'same_password',
     422,
     'New password should be different from the old password.',
-    ({ send, somebody: { token } }) => send('PUT /user', { token, body: { password } }),
+    ({ send, user: { token } }) => send('PUT /user', { token, body: { password } }),
   ),
   ...(['required', 'invalid'] as const).map((fault) =>
     provocation(

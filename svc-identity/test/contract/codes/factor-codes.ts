@@ -37,7 +37,7 @@ const names = { totp: 'TOTP', phone: 'Phone', webauthn: 'WebAuthn' } as const;
 
 const switchCodes = (['totp', 'phone', 'webauthn'] as const).flatMap((type) => [
   provocation(`mfa_${type}_enroll_not_enabled`, 422, `MFA enroll is disabled for ${names[type]}`, (world) =>
-    world.off.send('POST /factors', { token: world.somebody.token, body: { factor_type: type } }),
+    world.off.send('POST /factors', { token: world.user.token, body: { factor_type: type } }),
   ),
   provocation(
     `mfa_${type}_verify_not_enabled`,
@@ -74,7 +74,7 @@ const enrollmentCodes = [
       });
     },
   ),
-  provocation('mfa_factor_not_found', 404, 'Factor not found', ({ send, somebody: { token } }) =>
+  provocation('mfa_factor_not_found', 404, 'Factor not found', ({ send, user: { token } }) =>
     send(`POST /factors/${randomUUID()}/challenge`, { token, body: {} }),
   ),
   provocation(
@@ -197,7 +197,7 @@ async function register(
 }
 
 const passkeyCodes = [
-  provocation('passkey_disabled', 404, 'Passkeys are disabled', ({ off, somebody: { token } }) =>
+  provocation('passkey_disabled', 404, 'Passkeys are disabled', ({ off, user: { token } }) =>
     off.send('GET /passkeys', { token }),
   ),
   provocation('too_many_passkeys', 422, 'Maximum number of passkeys reached', async (world) => {
@@ -213,18 +213,18 @@ const passkeyCodes = [
   provocation('webauthn_challenge_not_found', 400, 'Challenge not found or already used', async (world) => {
     const change = async (body: Record<string, unknown>) =>
       Object.assign(body, { challenge_id: randomUUID() });
-    return register(world, world.somebody.token, { change });
+    return register(world, world.user.token, { change });
   }),
   provocation('webauthn_challenge_expired', 400, 'Challenge has expired', async (world) => {
     const change = ({ challenge_id: id }: Record<string, unknown>) =>
       world.identity.database.db
         .collection<{ _id: string }>('passkey_challenges')
         .updateOne({ _id: String(id) }, { $set: { expires_at: new Date(Date.now() - 1000) } });
-    return register(world, world.somebody.token, { change });
+    return register(world, world.user.token, { change });
   }),
   provocation('webauthn_verification_failed', 400, 'Credential verification failed', async (world) => {
     const authenticator = new SoftwareAuthenticator({ origin: 'https://evil.test' });
-    return register(world, world.somebody.token, { authenticator });
+    return register(world, world.user.token, { authenticator });
   }),
 ];
 

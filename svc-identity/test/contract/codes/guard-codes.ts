@@ -18,7 +18,7 @@ export const guardCodes = [
     'captcha_failed',
     400,
     'captcha protection: request disallowed (no captcha_token found)',
-    ({ guarded, somebody: { email } }) => guarded.send('POST /recover', { body: { email } }),
+    ({ guarded, user: { email } }) => guarded.send('POST /recover', { body: { email } }),
   ),
   provocation(
     'hook_payload_invalid_content_type',

@@ -121,7 +121,7 @@ const endFlows = ({ identity }: CodeWorld) =>
     .updateMany({}, { $set: { expires_at: new Date(Date.now() - 1) } });
 
 const identityCodes = [
-  provocation('manual_linking_disabled', 404, 'Manual linking is disabled', ({ off, somebody: { token } }) =>
+  provocation('manual_linking_disabled', 404, 'Manual linking is disabled', ({ off, user: { token } }) =>
     off.send(`DELETE /user/identities/${randomUUID()}`, { token }),
   ),
   provocation('identity_already_exists', 302, 'Identity is already linked to another user', async (world) => {
@@ -133,7 +133,7 @@ const identityCodes = [
     'single_identity_not_deletable',
     422,
     'User must have at least 1 identity after unlinking',
-    async (world) => unlink(world, world.somebody, await emailIdentityOf(world.somebody)),
+    async (world) => unlink(world, world.user, await emailIdentityOf(world.user)),
   ),
   provocation('identity_not_found', 422, "Identity doesn't exist", async (world) => {
     const person = await world.createPerson();
@@ -246,17 +246,14 @@ const oauthServerCodes = [
   provocation('oauth_client_not_found', 404, 'OAuth client not found', ({ sendAsAdmin }) =>
     sendAsAdmin(`GET /admin/oauth/clients/${randomUUID()}`),
   ),
-  provocation(
-    'oauth_authorization_not_found',
-    404,
-    'authorization not found',
-    ({ send, somebody: { token } }) => send('GET /oauth/authorizations/abc', { token }),
+  provocation('oauth_authorization_not_found', 404, 'authorization not found', ({ send, user: { token } }) =>
+    send('GET /oauth/authorizations/abc', { token }),
   ),
   provocation(
     'oauth_consent_not_found',
     404,
     'No active grant found for this client',
-    ({ send, somebody: { token } }) => send(`DELETE /user/oauth/grants?client_id=${randomUUID()}`, { token }),
+    ({ send, user: { token } }) => send(`DELETE /user/oauth/grants?client_id=${randomUUID()}`, { token }),
   ),
   provocation(
     'oauth_dynamic_client_registration_disabled',

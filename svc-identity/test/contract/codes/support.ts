@@ -38,8 +38,8 @@ export const provocation = (
   provoke: Provocation['provoke'],
 ): Provocation => ({ code, status, message, provoke });
 
-/** What is told, in the body or in the address that the browser is sent to. */
-export function toldIn({ status, body, headers }: Answer) {
+/** The error in the body, or in the address that the browser is redirected to. */
+export function errorOf({ status, body, headers }: Answer) {
   const location = headers.get('Location');
   if (location === null) return { status, code: body['code'], message: body['message'] };
   const { searchParams } = new URL(location, siteUrl);
@@ -81,7 +81,7 @@ export async function startCodeWorld(): Promise<CodeWorld> {
 }
 
 /** An administrator is not asked for a riddle. */
-function begin({ send }: Service, { adminToken: token, somebody: { email } }: ContractWorld) {
+function begin({ send }: Service, { adminToken: token, user: { email } }: ContractWorld) {
   return {
     silent: send('POST /signup', { token, body: { email: uniqueEmail(), password } }),
     away: askInTime(() => send('POST /token?grant_type=password', { token, body: { email, password } })),
@@ -92,7 +92,7 @@ function begin({ send }: Service, { adminToken: token, somebody: { email } }: Co
 async function askInTime(ask: () => Promise<Answer>): Promise<Answer> {
   for (let left = 3; ; left -= 1) {
     const answer = await ask();
-    if (left === 0 || toldIn(answer).code !== 'hook_timeout') return answer;
+    if (left === 0 || errorOf(answer).code !== 'hook_timeout') return answer;
   }
 }
 

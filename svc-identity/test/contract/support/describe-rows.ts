@@ -62,7 +62,7 @@ export function describeRows(title: string, rows: readonly Row[], getWorld: () =
         await expectRefusal((options) => ask(row, options), withoutToken);
         await expectRefusal((options) => ask(row, { ...options, token: 'abc' }), noToken);
         if (row.auth !== 'admin') return;
-        const { token } = getWorld().somebody;
+        const { token } = getWorld().user;
         await expectRefusal((options) => ask(row, { ...options, token }), notAdmin);
       });
     }

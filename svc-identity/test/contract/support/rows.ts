@@ -34,9 +34,9 @@ export function row(
   return { address, auth, status, call, ...extra };
 }
 
-function tokenFor(auth: Row['auth'], { somebody, adminToken }: ContractWorld): string {
+function tokenFor(auth: Row['auth'], { user, adminToken }: ContractWorld): string {
   if (auth === 'none') return '';
-  return auth === 'admin' ? adminToken : somebody.token;
+  return auth === 'admin' ? adminToken : user.token;
 }
 
 export const titleOf = ({ address, variant }: Row): string => (variant ? `${address}, ${variant}` : address);

@@ -15,7 +15,7 @@ let numbers = 0;
 const next = () => (numbers += 1);
 export const newPhone = (): string => `62812${String(next()).padStart(7, '0')}`;
 export const newName = (): string => `name-${next()}`;
-/** What a provider says of somebody new. */
+/** Claims of a provider about a new user. */
 export const newClaims = (): ForgedClaims => ({
   sub: newName(),
   email: uniqueEmail(),

@@ -24,7 +24,7 @@ export interface ContractWorld extends ProviderWorld {
   readonly forged: ForgedProvider;
   readonly adminToken: string;
   /** Signed in, for calls that change nothing about how. */
-  readonly somebody: Person;
+  readonly user: Person;
   /** @param address as in the tables, `GET /user`; in the current version of the API */
   send(address: string, options?: RequestOptions): Promise<Answer>;
   sendAsAdmin(address: string, body?: unknown): Promise<Answer>;
@@ -60,7 +60,7 @@ export async function startContractWorld(overrides: Overrides = {}): Promise<Con
     gateway,
     forged,
     adminToken,
-    somebody: await createPerson(),
+    user: await createPerson(),
     send: (address, options) => sendTo(identity, address, options),
     sendAsAdmin: (address, body) =>
       sendTo(identity, address, { token: adminToken, ...(body !== undefined && { body }) }),

@@ -11,7 +11,7 @@ export interface ForgedProvider {
   readonly exchanges: URLSearchParams[];
   /** The ID token that the next exchanges are answered with. */
   nextIdToken: string;
-  /** What its endpoint for who somebody is answers. */
+  /** The answer of its userinfo endpoint. */
   person: Record<string, unknown>;
   sign(claims: ForgedClaims, options?: { byStranger?: boolean; expiresIn?: number }): Promise<string>;
   stop(): Promise<void>;

@@ -30,6 +30,6 @@ export function ownsFile(account: Account, fileKey: string): boolean {
 }
 
 /** The same for a CV. */
-export function ownsCv(account: Account, resume: { readonly user_id: string }): boolean {
-  return resume.user_id === account.userId;
+export function ownsCv(account: Account, cv: { readonly user_id: string }): boolean {
+  return cv.user_id === account.userId;
 }

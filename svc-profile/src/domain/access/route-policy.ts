@@ -63,7 +63,7 @@ export type Audience = 'anybody' | 'account' | 'talent' | 'recruiter' | 'staff';
 
 const audiences: readonly (readonly [Route, Audience])[] = [
   [getProfileRoute, 'account'],
-  [updateProfileRoute, 'account'], // names, also before the kind is chosen; the company, for the review
+  [updateProfileRoute, 'account'], // names, also before the kind is chosen; the company, for the approval
   ...profileEntryRoutes.map((route) => [route, 'talent'] as const),
   ...Object.values(entryOrderRoutes).map((route) => [route, 'talent'] as const),
   [uploadFileRoute, 'talent'],

@@ -27,10 +27,10 @@ import type { VisibilityChoices } from '../visibility/visibility-choices';
 interface ExportDependencies {
   readonly profiles: ProfileRepository;
   readonly lists: ListRepository;
-  readonly resumes: CvRepository;
-  readonly proposals: CvImportRepository;
+  readonly cvs: CvRepository;
+  readonly cvImports: CvImportRepository;
   readonly inquiries: InquiryRepository;
-  readonly reviews: ApprovalRepository;
+  readonly approvals: ApprovalRepository;
   readonly approvalLog: ApprovalLog;
   readonly approvalMails: MailStore<ApprovalMail>;
   readonly cvMails: MailStore<CvMail>;
@@ -46,37 +46,37 @@ export async function exportAccount(
   { account: { userId, sessionId }, now }: { account: SignedInAccount; now: Date },
   dependencies: ExportDependencies,
 ): Promise<ExportPart> {
-  const [profile, lists, resumes, inquiries, review, cvMails, choices, visibility, proposal, origins] =
+  const [profile, lists, cvs, inquiries, approval, cvMails, choices, visibility, cvImport, origins] =
     await Promise.all([
       dependencies.profiles.findByUser(userId),
       dependencies.lists.findByUser(userId),
-      dependencies.resumes.findAllOf(userId),
+      dependencies.cvs.findAllOf(userId),
       dependencies.inquiries.findAllOf(userId),
       findApproval(userId, dependencies),
       dependencies.cvMails.findAllOf(userId),
       dependencies.notificationChoices.findByUser(userId),
       dependencies.visibilityChoices.findByUser(userId),
-      dependencies.proposals.find(userId),
+      dependencies.cvImports.find(userId),
       dependencies.profiles.findOrigins(userId),
     ]);
   const readings: (ParsedCv | null)[] = [];
-  for (const resume of resumes) readings.push(await readResult(resume, dependencies));
+  for (const cv of cvs) readings.push(await readResult(cv, dependencies));
   const data = {
     profile,
     lists: orderLists(lists),
-    resumes: resumes.map((resume, index) => ({ ...viewCv(resume), read_from_it: readings[index] })),
-    cv_proposal: proposal && exportCvImport(proposal),
+    resumes: cvs.map((cv, index) => ({ ...viewCv(cv), read_from_it: readings[index] })),
+    cv_proposal: cvImport && exportCvImport(cvImport),
     field_origins: origins,
     inquiries: inquiries.map(viewInquiry),
     visibility: visibility && withoutUserId(visibility),
     share_links: await exportShareLinks(userId, dependencies),
-    recruiter_review: review && exportApproval(review, profile),
+    recruiter_review: approval && exportApproval(approval, profile),
     notifications: { choices: choices.map(withoutUserId), cv_mails: cvMails.map(withoutUserId) },
   };
   return {
     documents: [{ name: 'profile', data }],
     files: [
-      ...resumes.map(({ file_key: fileKey, file_name: name, size_bytes }) => ({
+      ...cvs.map(({ file_key: fileKey, file_name: name, size_bytes }) => ({
         folder: 'cv',
         name,
         size_bytes,
@@ -89,12 +89,12 @@ export async function exportAccount(
 
 async function findApproval(
   userId: string,
-  { reviews, approvalLog, approvalMails }: ExportDependencies,
+  { approvals, approvalLog, approvalMails }: ExportDependencies,
 ): Promise<ApprovalHistory | null> {
-  const review = await reviews.find(userId);
-  if (!review) return null;
+  const approval = await approvals.find(userId);
+  if (!approval) return null;
   const [log, mails] = await Promise.all([approvalLog.findAllOf(userId), approvalMails.findAllOf(userId)]);
-  return { review, log, mails };
+  return { approval, log, mails };
 }
 
 /** @returns null also for a deleted result: the CV itself is part of the export */
@@ -112,9 +112,9 @@ async function readResult(
 }
 
 /** The content of an import and what was accepted. */
-function exportCvImport({ user_id: _owner, acceptance, ...proposal }: StoredCvImport) {
+function exportCvImport({ user_id: _owner, acceptance, ...cvImport }: StoredCvImport) {
   return {
-    ...proposal,
+    ...cvImport,
     accepted: acceptance && { fields: acceptance.fields, added: acceptance.added.length },
   };
 }

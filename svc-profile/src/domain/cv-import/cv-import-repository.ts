@@ -48,6 +48,6 @@ export type Settlement = Pick<StoredCvImport, 'state' | 'acceptance' | 'expires_
 export interface CvImportRepository {
   find(userId: string, transaction?: Transaction): Promise<StoredCvImport | null>;
   /** Replaces the account's previous import. */
-  put(proposal: StoredCvImport, transaction: Transaction): Promise<void>;
-  settle(proposal: StoredCvImport, settlement: Settlement, transaction: Transaction): Promise<void>;
+  put(cvImport: StoredCvImport, transaction: Transaction): Promise<void>;
+  settle(cvImport: StoredCvImport, settlement: Settlement, transaction: Transaction): Promise<void>;
 }

@@ -21,19 +21,19 @@ export interface DecideDependencies extends CvImportDependencies, SettleDependen
  * @throws {AppError} PROPOSAL_NOT_FOUND, PROPOSAL_STATE_UNFIT, PROPOSAL_CHANGED, REQUEST_INVALID
  */
 export async function decideCvImport(
-  request: { account: Account; proposalId: string; decision: Decision },
+  request: { account: Account; cvImportId: string; decision: Decision },
   dependencies: DecideDependencies,
 ): Promise<Proposal> {
   await assertCvAccess(request.account, dependencies);
   return dependencies.transact(async (transaction) => {
-    const proposal = await getOwnCvImport(request, dependencies, transaction);
+    const cvImport = await getOwnCvImport(request, dependencies, transaction);
     const profile = await getProfile(request.account, dependencies, transaction);
-    const compared = await compareCvImport(proposal, profile, dependencies, transaction);
-    if (proposal.acceptance?.fingerprint === fingerprintOf(request.decision))
-      return viewCvImport(proposal, compared); // sent twice
-    if (proposal.state !== 'open') throw new AppError('PROPOSAL_STATE_UNFIT');
+    const compared = await compareCvImport(cvImport, profile, dependencies, transaction);
+    if (cvImport.acceptance?.fingerprint === fingerprintOf(request.decision))
+      return viewCvImport(cvImport, compared); // sent twice
+    if (cvImport.state !== 'open') throw new AppError('PROPOSAL_STATE_UNFIT');
     if (compared.version !== request.decision.version) throw new AppError('PROPOSAL_CHANGED');
-    const settled = await accept({ proposal, ...compared }, request.decision, dependencies, transaction);
+    const settled = await accept({ cvImport, ...compared }, request.decision, dependencies, transaction);
     const revised = await getProfile(request.account, dependencies, transaction);
     return viewCvImport(settled, await compareCvImport(settled, revised, dependencies, transaction));
   });
@@ -49,7 +49,7 @@ export async function getProfile(
   return profile;
 }
 
-type Compared = Awaited<ReturnType<typeof compareCvImport>> & { readonly proposal: StoredCvImport };
+type Compared = Awaited<ReturnType<typeof compareCvImport>> & { readonly cvImport: StoredCvImport };
 
 async function accept(
   compared: Compared,
@@ -57,8 +57,8 @@ async function accept(
   dependencies: DecideDependencies,
   transaction: Transaction,
 ): Promise<StoredCvImport> {
-  const { proposal } = compared;
-  const { user_id: userId } = proposal;
+  const { cvImport } = compared;
+  const { user_id: userId } = cvImport;
   const origins = await dependencies.profiles.findOrigins(userId, transaction);
   const lists = await dependencies.entries.findAllOf(userId, transaction);
   const plan = planAcceptance(decision, { ...compared, origins, lists });
@@ -69,5 +69,5 @@ async function accept(
   const field_origins = originsAfter({ ...compared, origins }, plan);
   const change = () => ({ ...plan.fields.after, field_origins });
   const settlement = { state: 'accepted', acceptance: plan, expires_at: undoDeadline(new Date()) } as const;
-  return settleCvImport({ proposal, settlement, change }, dependencies, transaction);
+  return settleCvImport({ cvImport, settlement, change }, dependencies, transaction);
 }

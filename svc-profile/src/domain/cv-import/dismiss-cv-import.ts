@@ -10,22 +10,22 @@ import { compareCvImport, viewCvImport } from './view-cv-import';
 
 /** Dismisses the import; the profile does not change. @throws {AppError} PROPOSAL_NOT_FOUND; PROPOSAL_STATE_UNFIT once it is accepted */
 export async function dismissCvImport(
-  request: { account: Account; proposalId: string },
+  request: { account: Account; cvImportId: string },
   dependencies: DecideDependencies,
 ): Promise<Proposal> {
   await assertCvAccess(request.account, dependencies);
   return dependencies.transact(async (transaction) => {
-    const proposal = await getOwnCvImport(request, dependencies, transaction);
-    if (proposal.state === 'accepted') throw new AppError('PROPOSAL_STATE_UNFIT');
+    const cvImport = await getOwnCvImport(request, dependencies, transaction);
+    if (cvImport.state === 'accepted') throw new AppError('PROPOSAL_STATE_UNFIT');
     const settlement = {
       state: 'dismissed',
       acceptance: null,
       expires_at: undoDeadline(new Date()),
     } as const;
     const dismissed =
-      proposal.state === 'open'
-        ? await settleCvImport({ proposal, settlement }, dependencies, transaction)
-        : proposal;
+      cvImport.state === 'open'
+        ? await settleCvImport({ cvImport, settlement }, dependencies, transaction)
+        : cvImport;
     const profile = await getProfile(request.account, dependencies, transaction);
     return viewCvImport(dismissed, await compareCvImport(dismissed, profile, dependencies, transaction));
   });

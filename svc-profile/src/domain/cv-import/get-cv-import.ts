@@ -12,18 +12,18 @@ export async function getCvImport(
   dependencies: CvImportDependencies,
 ): Promise<Proposal> {
   const profile = await assertCvAccess(account, dependencies);
-  const proposal = await dependencies.proposals.find(account.userId);
-  if (!proposal || !profile) throw new AppError('PROPOSAL_NOT_FOUND');
-  return viewCvImport(proposal, await compareCvImport(proposal, profile, dependencies));
+  const cvImport = await dependencies.cvImports.find(account.userId);
+  if (!cvImport || !profile) throw new AppError('PROPOSAL_NOT_FOUND');
+  return viewCvImport(cvImport, await compareCvImport(cvImport, profile, dependencies));
 }
 
 /** @throws {AppError} PROPOSAL_NOT_FOUND also for one of another account, and for one a newer took the place of */
 export async function getOwnCvImport(
-  { account, proposalId }: { account: Account; proposalId: string },
-  { proposals }: Pick<CvImportDependencies, 'proposals'>,
+  { account, cvImportId }: { account: Account; cvImportId: string },
+  { cvImports }: Pick<CvImportDependencies, 'cvImports'>,
   transaction: Transaction,
 ): Promise<StoredCvImport> {
-  const proposal = await proposals.find(account.userId, transaction);
-  if (proposal?.id !== proposalId) throw new AppError('PROPOSAL_NOT_FOUND');
-  return proposal;
+  const cvImport = await cvImports.find(account.userId, transaction);
+  if (cvImport?.id !== cvImportId) throw new AppError('PROPOSAL_NOT_FOUND');
+  return cvImport;
 }

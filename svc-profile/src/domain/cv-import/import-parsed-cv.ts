@@ -15,7 +15,7 @@ import type { CvImportRepository } from './cv-import-repository';
  */
 export async function importParsedCv(
   { result_key, ...job }: CvJob & { result_key: string },
-  dependencies: FinishParseDependencies & { proposals: CvImportRepository; fileStore: FileStore },
+  dependencies: FinishParseDependencies & { cvImports: CvImportRepository; fileStore: FileStore },
 ): Promise<Effect> {
   const { parsed, evidence, omissions, hiddenLetters, unreadPages, isRecognised } = await readCvResult(
     { resultKey: result_key, userId: job.user_id },
@@ -26,7 +26,7 @@ export async function importParsedCv(
     const ended = await finishParse(job, end, dependencies, transaction);
     if (!ended?.isCurrent) return;
     const source = { kind: 'cv', file_name: ended.fileName, resume_id: job.resume_id } as const;
-    const proposal = createCvImport({
+    const cvImport = createCvImport({
       user_id: job.user_id,
       ...source,
       parsed,
@@ -36,7 +36,7 @@ export async function importParsedCv(
       ...(unreadPages > 0 && { unread_pages: unreadPages }),
       ...(isRecognised && { is_recognised: true as const }),
     });
-    await dependencies.proposals.put(proposal, transaction);
+    await dependencies.cvImports.put(cvImport, transaction);
   };
 }
 

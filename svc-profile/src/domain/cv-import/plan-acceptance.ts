@@ -15,7 +15,7 @@ type AcceptedItem = Omit<Decision['accepted'][number], 'key'>;
 type Accepted = ReadonlyMap<string, AcceptedItem>;
 
 interface PlanContext {
-  readonly proposal: StoredCvImport;
+  readonly cvImport: StoredCvImport;
   readonly fields: readonly ProposedField[];
   readonly entries: readonly ComparedEntry[];
   readonly lists: StoredLists;
@@ -135,7 +135,7 @@ function assertRoom(additions: readonly ResolvedEntry[], lists: StoredLists): vo
 }
 
 /** Behind what is there, in the order of the document. */
-function addEntries(chosen: readonly ResolvedEntry[], { proposal, lists }: PlanContext): Acceptance['added'] {
+function addEntries(chosen: readonly ResolvedEntry[], { cvImport, lists }: PlanContext): Acceptance['added'] {
   const next = new Map<ParsedSection, number>();
   return chosen.map(({ section, fields, origins }) => {
     const held = lists[section];
@@ -144,9 +144,9 @@ function addEntries(chosen: readonly ResolvedEntry[], { proposal, lists }: PlanC
     const entry = {
       ...fields,
       _id: randomUUID(),
-      user_id: proposal.user_id,
+      user_id: cvImport.user_id,
       source: 'parsed' as const,
-      resume_id: proposal.resume_id,
+      resume_id: cvImport.resume_id,
       position,
       version: 1,
       deleted_at: null,

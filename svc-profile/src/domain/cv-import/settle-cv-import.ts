@@ -6,12 +6,12 @@ import { reviseProfile, type ReviseProfileDependencies } from '../profiles/revis
 import type { CvImportRepository, Settlement, StoredCvImport } from './cv-import-repository';
 
 export interface SettleDependencies extends ReviseProfileDependencies {
-  readonly proposals: CvImportRepository;
-  readonly resumes: Pick<CvRepository, 'findByKey' | 'markImportDecided'>;
+  readonly cvImports: CvImportRepository;
+  readonly cvs: Pick<CvRepository, 'findByKey' | 'markImportDecided'>;
 }
 
 interface Decided {
-  readonly proposal: StoredCvImport;
+  readonly cvImport: StoredCvImport;
   readonly settlement: Settlement;
   /** The changes to the profile. */
   readonly change?: (profile: Profile) => ProfileRevision;
@@ -19,14 +19,14 @@ interface Decided {
 
 /** Stores a decision on an import, or its reopening; every change goes through here. A decided CV counts towards the profile strength. */
 export async function settleCvImport(
-  { proposal, settlement, change = () => ({}) }: Decided,
+  { cvImport, settlement, change = () => ({}) }: Decided,
   dependencies: SettleDependencies,
   transaction: Transaction,
 ): Promise<StoredCvImport> {
-  const { proposals, resumes } = dependencies;
-  const { user_id: userId, resume_id: resumeId } = proposal;
-  await proposals.settle(proposal, settlement, transaction);
-  if (resumeId) await resumes.markImportDecided(resumeId, settlement.state !== 'open', transaction);
+  const { cvImports, cvs } = dependencies;
+  const { user_id: userId, resume_id: cvId } = cvImport;
+  await cvImports.settle(cvImport, settlement, transaction);
+  if (cvId) await cvs.markImportDecided(cvId, settlement.state !== 'open', transaction);
   await reviseProfile({ userId, change }, dependencies, transaction);
-  return { ...proposal, ...settlement };
+  return { ...cvImport, ...settlement };
 }

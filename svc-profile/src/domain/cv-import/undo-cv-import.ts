@@ -20,20 +20,20 @@ import { compareCvImport, viewCvImport } from './view-cv-import';
  * @throws {AppError} PROPOSAL_NOT_FOUND also after the deadline; PROPOSAL_UNDO_BLOCKED when accepted values were changed since
  */
 export async function undoCvImport(
-  request: { account: Account; proposalId: string },
+  request: { account: Account; cvImportId: string },
   dependencies: DecideDependencies,
 ): Promise<Proposal> {
   await assertCvAccess(request.account, dependencies);
   return dependencies.transact(async (transaction) => {
-    const proposal = await getOwnCvImport(request, dependencies, transaction);
+    const cvImport = await getOwnCvImport(request, dependencies, transaction);
     const profile = await getProfile(request.account, dependencies, transaction);
-    if (proposal.state === 'open')
-      return viewCvImport(proposal, await compareCvImport(proposal, profile, dependencies, transaction));
-    const revision = proposal.acceptance
-      ? await putBack(profile, proposal.acceptance, dependencies, transaction)
+    if (cvImport.state === 'open')
+      return viewCvImport(cvImport, await compareCvImport(cvImport, profile, dependencies, transaction));
+    const revision = cvImport.acceptance
+      ? await putBack(profile, cvImport.acceptance, dependencies, transaction)
       : {};
     const settlement = { state: 'open', acceptance: null, expires_at: decisionDeadline(new Date()) } as const;
-    const decided = { proposal, settlement, change: () => revision };
+    const decided = { cvImport, settlement, change: () => revision };
     const opened = await settleCvImport(decided, dependencies, transaction);
     const restored = await getProfile(request.account, dependencies, transaction);
     return viewCvImport(opened, await compareCvImport(opened, restored, dependencies, transaction));

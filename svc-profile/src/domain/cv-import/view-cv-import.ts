@@ -18,7 +18,7 @@ import type { CvImportRepository, StoredCvImport } from './cv-import-repository'
 export interface CvImportDependencies {
   readonly profiles: ProfileRepository;
   readonly entries: EntryRepository;
-  readonly proposals: CvImportRepository;
+  readonly cvImports: CvImportRepository;
 }
 
 /** An import compared with the current profile; computed on every read. */
@@ -29,39 +29,39 @@ export interface ComparedCvImport {
 }
 
 export async function compareCvImport(
-  { parsed, own, evidence, ...proposal }: StoredCvImport,
+  { parsed, own, evidence, ...cvImport }: StoredCvImport,
   profile: Profile,
   dependencies: Pick<CvImportDependencies, 'profiles' | 'entries'>,
   transaction?: Transaction,
 ): Promise<ComparedCvImport> {
-  const origins = await dependencies.profiles.findOrigins(proposal.user_id, transaction);
-  const lists = await dependencies.entries.findAllOf(proposal.user_id, transaction);
+  const origins = await dependencies.profiles.findOrigins(cvImport.user_id, transaction);
+  const lists = await dependencies.entries.findAllOf(cvImport.user_id, transaction);
   const fields = compareFields({ ...parsed, ...own }, { profile, origins, evidence });
   const entries = compareLists(parsed, { lists, evidence });
-  return { fields, entries, version: versionOf([proposal.id, proposal.state, fields, entries]) };
+  return { fields, entries, version: versionOf([cvImport.id, cvImport.state, fields, entries]) };
 }
 
-export function viewCvImport(proposal: StoredCvImport, compared: ComparedCvImport): Proposal {
+export function viewCvImport(cvImport: StoredCvImport, compared: ComparedCvImport): Proposal {
   return {
-    id: proposal.id,
-    kind: proposal.kind,
-    file_name: proposal.file_name,
-    state: proposal.state,
+    id: cvImport.id,
+    kind: cvImport.kind,
+    file_name: cvImport.file_name,
+    state: cvImport.state,
     version: compared.version,
-    created_at: proposal.created_at.toISOString(),
-    expires_at: proposal.expires_at.toISOString(),
-    ...(proposal.hidden_letters && { hidden_letters: proposal.hidden_letters }),
-    ...(proposal.unread_pages && { unread_pages: proposal.unread_pages }),
-    ...(proposal.is_recognised && { is_recognised: proposal.is_recognised }),
-    ...(proposal.omissions?.length && { omissions: [...proposal.omissions] }),
-    ...(proposal.unplaced?.length && { unplaced: [...proposal.unplaced] }),
+    created_at: cvImport.created_at.toISOString(),
+    expires_at: cvImport.expires_at.toISOString(),
+    ...(cvImport.hidden_letters && { hidden_letters: cvImport.hidden_letters }),
+    ...(cvImport.unread_pages && { unread_pages: cvImport.unread_pages }),
+    ...(cvImport.is_recognised && { is_recognised: cvImport.is_recognised }),
+    ...(cvImport.omissions?.length && { omissions: [...cvImport.omissions] }),
+    ...(cvImport.unplaced?.length && { unplaced: [...cvImport.unplaced] }),
     fields: [...compared.fields],
     lists: viewLists(compared.entries),
   };
 }
 
-export function summarizeCvImport(proposal: StoredCvImport, compared: ComparedCvImport): ProposalSummary {
-  const { id, state, kind, file_name, expires_at } = proposal;
+export function summarizeCvImport(cvImport: StoredCvImport, compared: ComparedCvImport): ProposalSummary {
+  const { id, state, kind, file_name, expires_at } = cvImport;
   const findings = [...compared.fields.map(({ finding }) => finding), ...compared.entries.map(findingOf)];
   const count = (wanted: Finding) => findings.filter((finding) => finding === wanted).length;
   const counts = { new_count: count('new'), changed_count: count('changed') };

@@ -20,13 +20,13 @@ export interface ParseOutcome {
 
 /** Follows the changes of parse jobs. */
 export interface ParseFeed {
-  waitForEnd(resume: StoredCv, signal: AbortSignal): Promise<StoredCv>;
+  waitForEnd(cv: StoredCv, signal: AbortSignal): Promise<StoredCv>;
 }
 
 interface AwaitDependencies {
   readonly profiles: ProfileRepository;
-  readonly resumes: CvRepository;
-  readonly proposals: CvImportRepository;
+  readonly cvs: CvRepository;
+  readonly cvImports: CvImportRepository;
   readonly cvFeed: ParseFeed;
   readonly fileStore: FileStore;
 }
@@ -43,29 +43,25 @@ export async function awaitParsedCv(
   const { account, fileUrl, signal } = request;
   await assertCvAccess(account, dependencies);
   const known = await getByKey(account, fileUrl, dependencies);
-  const resume = await dependencies.cvFeed.waitForEnd(known, signal);
-  if (resume.state === 'failed') {
-    const { error_code: code } = resume;
+  const cv = await dependencies.cvFeed.waitForEnd(known, signal);
+  if (cv.state === 'failed') {
+    const { error_code: code } = cv;
     return { outcome: { success: false, details: failedText(code), code, extractedData: null } };
   }
-  if (resume.state !== 'parsed') return { pending: resume };
-  const proposal = await dependencies.proposals.find(account.userId);
-  const isAccepted = proposal?.resume_id === resume.id && proposal.state === 'accepted';
-  const extractedData = await findParsedCv(resume, dependencies);
+  if (cv.state !== 'parsed') return { pending: cv };
+  const cvImport = await dependencies.cvImports.find(account.userId);
+  const isAccepted = cvImport?.resume_id === cv.id && cvImport.state === 'accepted';
+  const extractedData = await findParsedCv(cv, dependencies);
   // The text says that the profile has changed, which is true once its owner has accepted.
   return { outcome: { success: true, details: isAccepted ? parsedText : null, code: null, extractedData } };
 }
 
 /** Looks the key up, never fetches it; a value in any other form is refused. */
-async function getByKey(
-  account: Account,
-  fileUrl: string,
-  { resumes }: AwaitDependencies,
-): Promise<StoredCv> {
+async function getByKey(account: Account, fileUrl: string, { cvs }: AwaitDependencies): Promise<StoredCv> {
   if (!fileKeySchema.safeParse(fileUrl).success) throw new AppError('FILE_KEY_INVALID');
-  const resume = ownsFile(account, fileUrl) ? await resumes.findByKey(fileUrl) : null;
-  if (!resume || !ownsCv(account, resume)) throw new AppError('RESUME_NOT_FOUND');
-  return resume;
+  const cv = ownsFile(account, fileUrl) ? await cvs.findByKey(fileUrl) : null;
+  if (!cv || !ownsCv(account, cv)) throw new AppError('RESUME_NOT_FOUND');
+  return cv;
 }
 
 /** null when the result was deleted meanwhile; the profile keeps what was accepted from it. */
@@ -74,7 +70,7 @@ async function findParsedCv({ result_key, user_id }: StoredCv, dependencies: Awa
   try {
     return await readParsedCv({ resultKey: result_key, userId: user_id }, dependencies);
   } catch (error) {
-    if (hasConsequence(error, 'give-up')) return null;
+    if (hasConsequence(error, 'dead-letter')) return null;
     throw error;
   }
 }

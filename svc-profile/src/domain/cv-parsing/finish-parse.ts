@@ -38,17 +38,17 @@ export async function finishParse(
   dependencies: FinishParseDependencies,
   transaction: Transaction,
 ): Promise<FinishedParse | null> {
-  const { resumes, profiles } = dependencies;
+  const { cvs, profiles } = dependencies;
   const { stored, outcome } = describeEnd(end);
-  const ended = await resumes.end(job, stored, transaction);
+  const ended = await cvs.end(job, stored, transaction);
   if (!ended) return null;
   await requestNextParse(job.user_id, dependencies, transaction);
   const profile = await profiles.findByUser(job.user_id, transaction);
-  const current = profile?.cv_url ? await resumes.findByKey(profile.cv_url, transaction) : null;
+  const current = profile?.cv_url ? await cvs.findByKey(profile.cv_url, transaction) : null;
   const isWanted = current?.id === ended.id || isNewerThan(current, ended);
   if (profile && end.state === 'parsed' && isWanted && current?.id !== ended.id)
-    await setCurrentCv({ userId: job.user_id, resume: ended }, dependencies, transaction);
-  const newest = await resumes.findNewest(job.user_id, transaction);
+    await setCurrentCv({ userId: job.user_id, cv: ended }, dependencies, transaction);
+  const newest = await cvs.findNewest(job.user_id, transaction);
   const shouldMail =
     isWanted && newest?.id === ended.id && !(await wasMailedRecently(job.user_id, outcome, dependencies));
   if (shouldMail && ended.owner?.email) {

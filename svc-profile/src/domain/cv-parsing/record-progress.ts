@@ -4,7 +4,7 @@ import type { CvJob, CvRepository } from '../cvs/cv-repository';
 /** Stores the progress of a job; never backwards, and not after it has ended. */
 export function recordProgress(
   { progress_percent, ...job }: CvJob & { progress_percent: number },
-  { resumes }: { resumes: CvRepository },
+  { cvs }: { cvs: CvRepository },
 ): Effect {
-  return (transaction) => resumes.recordProgress(job, progress_percent, transaction);
+  return (transaction) => cvs.recordProgress(job, progress_percent, transaction);
 }

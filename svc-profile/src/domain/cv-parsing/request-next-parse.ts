@@ -9,9 +9,9 @@ import { createParseRequest } from './create-parse-request';
  */
 export async function requestNextParse(
   userId: string,
-  { resumes, outbox }: { resumes: CvRepository; outbox: Pick<Outbox, 'append'> },
+  { cvs, outbox }: { cvs: CvRepository; outbox: Pick<Outbox, 'append'> },
   transaction: Transaction,
 ): Promise<void> {
-  const next = await resumes.takeNext(userId, transaction);
+  const next = await cvs.takeNext(userId, transaction);
   if (next) await outbox.append(createParseRequest(next), transaction);
 }

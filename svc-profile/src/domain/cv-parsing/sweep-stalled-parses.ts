@@ -24,26 +24,29 @@ export async function sweepStalledParses(
 ): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   const since = { queued: before(stuckAfterMs.queued), parsing: before(stuckAfterMs.parsing) };
-  for (const resume of await dependencies.resumes.findStuck(since, batchSize)) {
-    if (resume.requeues < maxRequeues) await askAgain(resume, dependencies);
-    else await giveUp(resume, dependencies);
+  for (const cv of await dependencies.cvs.findStuck(since, batchSize)) {
+    if (cv.requeues < maxRequeues) await requeueParse(cv, dependencies);
+    else await endStalledParse(cv, dependencies);
   }
 }
 
-async function askAgain(
-  resume: StoredCv,
-  { resumes, outbox, transact, logger }: SweepDependencies,
+async function requeueParse(
+  cv: StoredCv,
+  { cvs, outbox, transact, logger }: SweepDependencies,
 ): Promise<void> {
-  const request = createParseRequest(resume);
+  const request = createParseRequest(cv);
   const requeued = await transact(async (transaction) => {
-    if (!(await resumes.requeue(resume, transaction))) return false;
+    if (!(await cvs.requeue(cv, transaction))) return false;
     await outbox.append(request, transaction);
     return true;
   });
-  if (requeued) logger.warn({ resume_id: resume.id, requeues: resume.requeues + 1 }, 'resume.requeued');
+  if (requeued) logger.warn({ resume_id: cv.id, requeues: cv.requeues + 1 }, 'resume.requeued');
 }
 
-async function giveUp({ id: resume_id, user_id, file_key }: StoredCv, dependencies: SweepDependencies) {
+async function endStalledParse(
+  { id: resume_id, user_id, file_key }: StoredCv,
+  dependencies: SweepDependencies,
+) {
   const job = { resume_id, user_id, file_key };
   const ended = await dependencies.transact((transaction) =>
     finishParse(job, { state: 'failed', error_code: 'OPENAI_ERROR' }, dependencies, transaction),

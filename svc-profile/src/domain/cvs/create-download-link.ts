@@ -6,10 +6,10 @@ import { getOwnCv } from './get-own-cv';
 
 /** A URL of the caller's CV without a token, valid for five minutes and no longer than the session. */
 export async function createDownloadLink(
-  input: { account: SignedInAccount; resumeId: string; now: Date },
+  input: { account: SignedInAccount; cvId: string; now: Date },
   dependencies: {
     profiles: ProfileRepository;
-    resumes: CvRepository;
+    cvs: CvRepository;
     fileLinkSecret: string;
     filesOrigin: string;
   },

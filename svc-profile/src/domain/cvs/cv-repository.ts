@@ -81,11 +81,11 @@ export interface CvJobs {
   /** Jobs without any message since the given moments, the oldest first. */
   findStuck(since: { queued: Date; parsing: Date }, limit: number): Promise<StoredCv[]>;
   /** @returns false when the job has moved since it was read */
-  requeue(resume: StoredCv, transaction: Transaction): Promise<boolean>;
+  requeue(cv: StoredCv, transaction: Transaction): Promise<boolean>;
 }
 
 export interface CvRepository extends CvJobs {
-  insert(resume: StoredCv, transaction: Transaction): Promise<void>;
+  insert(cv: StoredCv, transaction: Transaction): Promise<void>;
   findById(id: string): Promise<StoredCv | null>;
   findByKey(fileKey: string, transaction?: Transaction): Promise<StoredCv | null>;
   /** The one the profile names. */
@@ -100,7 +100,7 @@ export interface CvRepository extends CvJobs {
   /** Marks it as the current one, and why. @returns false when it is not there */
   markChosen(id: string, choice: Choice, transaction: Transaction): Promise<boolean>;
   /** Marks whether its owner has decided on what was read of it; nothing where it is not there. */
-  markImportDecided(id: string, isReviewed: boolean, transaction: Transaction): Promise<void>;
+  markImportDecided(id: string, isImportDecided: boolean, transaction: Transaction): Promise<void>;
   /** @returns it as it was; null when it was not there */
   remove(id: string, transaction: Transaction): Promise<StoredCv | null>;
 }

@@ -6,11 +6,11 @@ import type { CvRepository, StoredCv } from './cv-repository';
 
 /** @throws {AppError} RESUME_NOT_FOUND also for a CV of another account */
 export async function getOwnCv(
-  { account, resumeId }: { account: Account; resumeId: string },
-  dependencies: { profiles: ProfileRepository; resumes: CvRepository },
+  { account, cvId }: { account: Account; cvId: string },
+  dependencies: { profiles: ProfileRepository; cvs: CvRepository },
 ): Promise<StoredCv> {
   await assertCvAccess(account, dependencies);
-  const resume = await dependencies.resumes.findById(resumeId);
-  if (!resume || !ownsCv(account, resume)) throw new AppError('RESUME_NOT_FOUND');
-  return resume;
+  const cv = await dependencies.cvs.findById(cvId);
+  if (!cv || !ownsCv(account, cv)) throw new AppError('RESUME_NOT_FOUND');
+  return cv;
 }

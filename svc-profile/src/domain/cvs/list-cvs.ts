@@ -8,15 +8,15 @@ import { viewCv } from './view-cv';
 /** The caller's CVs. @throws {AppError} ACCESS_DENIED for a recruiter */
 export async function listCvs(
   { account }: { account: Account },
-  dependencies: { profiles: ProfileRepository; resumes: CvRepository; quotaBytes: number },
+  dependencies: { profiles: ProfileRepository; cvs: CvRepository; quotaBytes: number },
 ): Promise<ResumeVersions> {
   const profile = await assertCvAccess(account, dependencies);
-  const found = await dependencies.resumes.findAllOf(account.userId);
+  const found = await dependencies.cvs.findAllOf(account.userId);
   return {
-    resumes: found.map((resume) => ({
-      ...viewCv(resume),
-      is_current: resume.file_key === profile?.cv_url,
-      scan_state: resume.scan_state ?? 'unscanned',
+    resumes: found.map((cv) => ({
+      ...viewCv(cv),
+      is_current: cv.file_key === profile?.cv_url,
+      scan_state: cv.scan_state ?? 'unscanned',
     })),
     used_bytes: found.reduce((sum, { size_bytes }) => sum + size_bytes, 0),
     quota_bytes: dependencies.quotaBytes,

@@ -5,12 +5,12 @@ import { type CurrentCvDependencies, setCurrentCv } from './set-current-cv';
 
 /** Allowed also for a CV that could not be parsed. @throws {AppError} RESUME_NOT_FOUND also for a CV of another account */
 export async function makeCvCurrent(
-  request: { account: Account; resumeId: string },
+  request: { account: Account; cvId: string },
   dependencies: CurrentCvDependencies & { transact: Transact },
 ): Promise<void> {
-  const resume = await getOwnCv(request, dependencies);
+  const cv = await getOwnCv(request, dependencies);
   const { userId } = request.account;
   await dependencies.transact((transaction) =>
-    setCurrentCv({ userId, resume, chosenByOwnerAt: new Date() }, dependencies, transaction),
+    setCurrentCv({ userId, cv, chosenByOwnerAt: new Date() }, dependencies, transaction),
   );
 }

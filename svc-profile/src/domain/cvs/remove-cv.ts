@@ -14,7 +14,7 @@ import { type CurrentCvDependencies, setCurrentCv } from './set-current-cv';
  * @throws {AppError} RESUME_NOT_FOUND also for a CV of another account
  */
 export async function removeCv(
-  { account, resumeId, now }: { account: Account; resumeId: string; now: Date },
+  { account, cvId, now }: { account: Account; cvId: string; now: Date },
   dependencies: CurrentCvDependencies & {
     removedCvs: RemovedCvs;
     outbox: Pick<Outbox, 'append'>;
@@ -22,19 +22,19 @@ export async function removeCv(
     logger: Logger;
   },
 ): Promise<void> {
-  const { profiles, resumes, removedCvs, transact, logger } = dependencies;
+  const { profiles, cvs, removedCvs, transact, logger } = dependencies;
   const { userId } = account;
-  await getOwnCv({ account, resumeId }, dependencies);
+  await getOwnCv({ account, cvId }, dependencies);
   await transact(async (transaction) => {
-    const resume = await resumes.remove(resumeId, transaction);
-    if (!resume) throw new AppError('RESUME_NOT_FOUND');
+    const cv = await cvs.remove(cvId, transaction);
+    if (!cv) throw new AppError('RESUME_NOT_FOUND');
     const profile = await profiles.findByUser(userId, transaction);
-    const was_current = profile?.cv_url === resume.file_key;
-    await removedCvs.insert({ ...resume, was_current, removed_at: now }, transaction);
+    const was_current = profile?.cv_url === cv.file_key;
+    await removedCvs.insert({ ...cv, was_current, removed_at: now }, transaction);
     await requestNextParse(userId, dependencies, transaction);
     if (!was_current) return;
-    const next = await resumes.findNewestUsable(userId, transaction);
-    await setCurrentCv({ userId, resume: next }, dependencies, transaction);
+    const next = await cvs.findNewestUsable(userId, transaction);
+    await setCurrentCv({ userId, cv: next }, dependencies, transaction);
   });
-  logger.info({ resume_id: resumeId }, 'resume.removed');
+  logger.info({ resume_id: cvId }, 'resume.removed');
 }

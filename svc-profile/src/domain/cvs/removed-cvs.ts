@@ -11,7 +11,7 @@ export interface RemovedCvs {
   insert(removed: RemovedCv, transaction: Transaction): Promise<void>;
   /** Deletes and returns it for a restore. @returns null for another account's, or one removed before `since` */
   take(
-    wanted: { resumeId: string; userId: string; since: Date },
+    wanted: { cvId: string; userId: string; since: Date },
     transaction: Transaction,
   ): Promise<RemovedCv | null>;
   /** CVs removed before the given time, the oldest first. */

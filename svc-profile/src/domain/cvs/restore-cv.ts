@@ -25,32 +25,32 @@ interface RestoreDependencies extends CurrentCvDependencies {
  * @throws {AppError} RESUME_NOT_FOUND after the deadline, RESUME_TOO_LARGE when the quota is used up
  */
 export async function restoreCv(
-  { account, resumeId, now }: { account: Account; resumeId: string; now: Date },
+  { account, cvId, now }: { account: Account; cvId: string; now: Date },
   dependencies: RestoreDependencies,
 ): Promise<void> {
-  const { resumes, removedCvs, transact, logger } = dependencies;
+  const { cvs, removedCvs, transact, logger } = dependencies;
   const { userId } = account;
   await assertCvAccess(account, dependencies);
   const since = new Date(now.getTime() - restorableMs);
   await transact(async (transaction) => {
-    const removed = await removedCvs.take({ resumeId, userId, since }, transaction);
+    const removed = await removedCvs.take({ cvId, userId, since }, transaction);
     if (!removed) throw new AppError('RESUME_NOT_FOUND');
-    const { was_current: _current, removed_at: _removed, ...resume } = removed;
-    await resumes.insert(resume, transaction);
+    const { was_current: _current, removed_at: _removed, ...cv } = removed;
+    await cvs.insert(cv, transaction);
     await requestNextParse(userId, dependencies, transaction);
-    assertWithinQuota(await resumes.sumBytes(userId, transaction), dependencies);
+    assertWithinQuota(await cvs.sumBytes(userId, transaction), dependencies);
     if (await isCurrentAgain(removed, dependencies, transaction))
-      await setCurrentCv({ userId, resume }, dependencies, transaction);
+      await setCurrentCv({ userId, cv }, dependencies, transaction);
   });
-  logger.info({ resume_id: resumeId }, 'resume.restored');
+  logger.info({ resume_id: cvId }, 'resume.restored');
 }
 
 async function isCurrentAgain(
   { was_current, removed_at, user_id }: RemovedCv,
-  { resumes }: RestoreDependencies,
+  { cvs }: RestoreDependencies,
   transaction: Transaction,
 ): Promise<boolean> {
   if (!was_current) return false;
-  const newest = await resumes.findNewest(user_id, transaction);
+  const newest = await cvs.findNewest(user_id, transaction);
   return !newest || newest.uploaded_at < removed_at;
 }

@@ -4,7 +4,7 @@ import { reviseProfile, type ReviseProfileDependencies } from '../profiles/revis
 import type { CvRepository, StoredCv } from './cv-repository';
 
 export interface CurrentCvDependencies extends ReviseProfileDependencies {
-  readonly resumes: CvRepository;
+  readonly cvs: CvRepository;
 }
 
 /** The fields that the choice of the current CV depends on. */
@@ -17,19 +17,19 @@ type ChosenCv = Pick<StoredCv, 'id' | 'file_key' | 'uploaded_at' | 'chosen_at'>;
  * @throws {AppError} RESUME_NOT_FOUND
  */
 export async function setCurrentCv(
-  { userId, resume, chosenByOwnerAt }: { userId: string; resume: ChosenCv | null; chosenByOwnerAt?: Date },
+  { userId, cv, chosenByOwnerAt }: { userId: string; cv: ChosenCv | null; chosenByOwnerAt?: Date },
   dependencies: CurrentCvDependencies,
   transaction: Transaction,
 ): Promise<void> {
-  const { resumes } = dependencies;
-  if (resume) {
+  const { cvs } = dependencies;
+  if (cv) {
     const choice = {
-      chosenAt: chosenByOwnerAt ?? chosenAtOf(resume),
+      chosenAt: chosenByOwnerAt ?? chosenAtOf(cv),
       isOwners: chosenByOwnerAt !== undefined,
     };
-    if (!(await resumes.markChosen(resume.id, choice, transaction))) throw new AppError('RESUME_NOT_FOUND');
+    if (!(await cvs.markChosen(cv.id, choice, transaction))) throw new AppError('RESUME_NOT_FOUND');
   }
-  const change = () => ({ cv_url: resume?.file_key ?? null });
+  const change = () => ({ cv_url: cv?.file_key ?? null });
   await reviseProfile({ userId, change }, dependencies, transaction);
 }
 

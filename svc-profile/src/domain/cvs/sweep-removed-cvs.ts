@@ -12,15 +12,15 @@ export async function sweepRemovedCvs(
   { now }: { now: Date },
   {
     removedCvs,
-    resumes,
+    cvs,
     fileStore,
     logger,
-  }: { removedCvs: RemovedCvs; resumes: CvRepository; fileStore: FileStore; logger: Logger },
+  }: { removedCvs: RemovedCvs; cvs: CvRepository; fileStore: FileStore; logger: Logger },
 ): Promise<void> {
   for (const removed of await removedCvs.findOverdue(new Date(now.getTime() - retentionMs), batchSize)) {
     const { id, file_key, result_key } = removed;
     // Another CV may have been uploaded under the same key.
-    if (!(await resumes.findByKey(file_key))) await fileStore.delete(file_key);
+    if (!(await cvs.findByKey(file_key))) await fileStore.delete(file_key);
     if (result_key) await fileStore.delete(result_key);
     await removedCvs.forget(id);
     logger.info({ resume_id: id }, 'resume.swept');

@@ -32,7 +32,7 @@ export interface CvUpload extends DeclaredUpload {
 
 export interface UploadDependencies extends OpenProfileDependencies {
   readonly lists: ListRepository;
-  readonly resumes: CvRepository;
+  readonly cvs: CvRepository;
   readonly uploads: UploadRepository;
   readonly fileStore: FileStore;
   readonly scanner: FileScanner;
@@ -48,9 +48,9 @@ export async function uploadCv(upload: CvUpload, dependencies: UploadDependencie
   const { account, owner, content } = upload;
   await assertCvAccess(account, dependencies);
   const { fileKey, extension } = assertAcceptable(account, upload);
-  assertParseQueueLimit((await dependencies.resumes.countUnfinished(account.userId)) + 1);
+  assertParseQueueLimit((await dependencies.cvs.countUnfinished(account.userId)) + 1);
   assertWithinQuota(
-    (await dependencies.resumes.sumBytes(account.userId)) + (upload.contentLength ?? 0),
+    (await dependencies.cvs.sumBytes(account.userId)) + (upload.contentLength ?? 0),
     dependencies,
   );
   await openProfile(account, dependencies);
@@ -59,27 +59,27 @@ export async function uploadCv(upload: CvUpload, dependencies: UploadDependencie
   await storeFile(claim, received.stream, resumeMediaTypes[extension], dependencies);
   const scan_state = await scanUpload(claim, dependencies);
   const fileName = cleanFileName(upload.displayName, extension);
-  const resume = createCv({
+  const cv = createCv({
     userId: account.userId,
     owner,
     fileKey,
     fileName,
     ...received.measure(),
   });
-  await saveCv({ ...resume, scan_state }, claim, dependencies);
-  dependencies.logger.info({ resume_id: resume.id, size_bytes: resume.size_bytes }, 'resume.uploaded');
-  return resume;
+  await saveCv({ ...cv, scan_state }, claim, dependencies);
+  dependencies.logger.info({ resume_id: cv.id, size_bytes: cv.size_bytes }, 'resume.uploaded');
+  return cv;
 }
 
 /** @throws {AppError} RESUME_ALREADY_EXISTS while a CV or another upload has the key */
 async function claimKey(
   file: { fileKey: string; userId: string },
-  { uploads, resumes }: UploadDependencies,
+  { uploads, cvs }: UploadDependencies,
 ): Promise<UploadClaim> {
   const claim = await uploads.begin(file);
   if (!claim) throw new AppError('RESUME_ALREADY_EXISTS');
   // Checked while holding the key, so that no other upload can complete under it.
-  if (await resumes.findByKey(file.fileKey)) {
+  if (await cvs.findByKey(file.fileKey)) {
     await uploads.forget(claim);
     throw new AppError('RESUME_ALREADY_EXISTS');
   }
@@ -114,17 +114,17 @@ function createCv(file: {
   };
 }
 
-async function saveCv(resume: StoredCv, claim: UploadClaim, dependencies: UploadDependencies): Promise<void> {
-  const { uploads, resumes, transact } = dependencies;
-  const { user_id } = resume;
+async function saveCv(cv: StoredCv, claim: UploadClaim, dependencies: UploadDependencies): Promise<void> {
+  const { uploads, cvs, transact } = dependencies;
+  const { user_id } = cv;
   try {
     await transact(async (transaction) => {
       await uploads.complete(claim, transaction);
-      await resumes.insert(resume, transaction);
-      assertWithinQuota(await resumes.sumBytes(user_id, transaction), dependencies);
+      await cvs.insert(cv, transaction);
+      assertWithinQuota(await cvs.sumBytes(user_id, transaction), dependencies);
       // Writes the profile, so that parallel uploads of one account conflict and cannot exceed the quota together.
       await reviseProfile({ userId: user_id, change: () => ({}) }, dependencies, transaction);
-      assertParseQueueLimit(await resumes.countUnfinished(user_id, transaction));
+      assertParseQueueLimit(await cvs.countUnfinished(user_id, transaction));
       await requestNextParse(user_id, dependencies, transaction);
     });
   } catch (error) {

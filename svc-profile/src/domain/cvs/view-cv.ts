@@ -2,8 +2,8 @@ import type { Resume } from '@sabi/contracts/http/profile/profile';
 import type { StoredCv } from './cv-repository';
 
 /** The fields of a CV that its owner sees; the result key and the retries stay internal. */
-export function viewCv(resume: StoredCv): Resume {
-  const { id, file_key, file_name, size_bytes, state, progress_percent, error_code, uploaded_at } = resume;
+export function viewCv(cv: StoredCv): Resume {
+  const { id, file_key, file_name, size_bytes, state, progress_percent, error_code, uploaded_at } = cv;
   return {
     id,
     file_key,

@@ -4,7 +4,7 @@ import type { ProfileRepository } from '../profiles/profile-repository';
 /** Whether a CV or a profile's picture has the key. */
 export async function isFileInUse(
   fileKey: string,
-  { resumes, profiles }: { resumes: CvRepository; profiles: ProfileRepository },
+  { cvs, profiles }: { cvs: CvRepository; profiles: ProfileRepository },
 ): Promise<boolean> {
-  return Boolean((await resumes.findByKey(fileKey)) ?? (await profiles.findByPicture(fileKey)));
+  return Boolean((await cvs.findByKey(fileKey)) ?? (await profiles.findByPicture(fileKey)));
 }

@@ -11,7 +11,7 @@ export interface DescribedFile extends StoredFile {
 }
 
 export interface StoredFileDependencies {
-  readonly resumes: CvRepository;
+  readonly cvs: CvRepository;
   readonly profiles: ProfileRepository;
   readonly fileStore: FileStore;
 }
@@ -33,13 +33,10 @@ export async function openStoredFile(
 
 type Description = Pick<DescribedFile, 'fileName' | 'mediaType'>;
 
-async function describeCv(
-  fileKey: string,
-  { resumes }: { resumes: CvRepository },
-): Promise<Description | null> {
-  const resume = await resumes.findByKey(fileKey);
+async function describeCv(fileKey: string, { cvs }: { cvs: CvRepository }): Promise<Description | null> {
+  const cv = await cvs.findByKey(fileKey);
   const extension = resumeExtension(fileKey);
-  return resume && extension ? { fileName: resume.file_name, mediaType: resumeMediaTypes[extension] } : null;
+  return cv && extension ? { fileName: cv.file_name, mediaType: resumeMediaTypes[extension] } : null;
 }
 
 /** A replaced or removed picture is not served, although its file exists for another hour. */

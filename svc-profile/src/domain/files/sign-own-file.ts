@@ -12,7 +12,7 @@ import { isFileInUse } from './is-file-in-use';
  */
 export async function signOwnFile(
   input: { account: SignedInAccount; fileKey: string; lifetimeMs: number; now: Date },
-  dependencies: { profiles: ProfileRepository; resumes: CvRepository; fileLinkSecret: string },
+  dependencies: { profiles: ProfileRepository; cvs: CvRepository; fileLinkSecret: string },
 ): Promise<string> {
   const { account, fileKey, lifetimeMs, now } = input;
   await assertCvAccess(account, dependencies);

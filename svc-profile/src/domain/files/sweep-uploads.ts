@@ -17,7 +17,7 @@ export async function sweepUploads(
   { now }: { now: Date },
   dependencies: {
     uploads: UploadRepository;
-    resumes: CvRepository;
+    cvs: CvRepository;
     profiles: ProfileRepository;
     fileStore: FileStore;
     logger: Logger;

@@ -8,7 +8,7 @@ import type { UploadClaim, UploadRepository } from './upload-repository';
 
 export interface UndoDependencies {
   readonly uploads: UploadRepository;
-  readonly resumes: CvRepository;
+  readonly cvs: CvRepository;
   readonly profiles: ProfileRepository;
   readonly fileStore: FileStore;
   readonly logger: Logger;

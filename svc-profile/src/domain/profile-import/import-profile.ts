@@ -31,9 +31,9 @@ export async function importProfile(
   const { evidence = null, own, omissions, unplaced, ...parsed } = await read(kind, await collect(content));
   const file_name = displayName ?? kind;
   const said = { kind, file_name, resume_id: null, parsed, own, evidence, omissions, unplaced };
-  const proposal = createCvImport({ user_id: account.userId, ...said });
-  await dependencies.transact((transaction) => dependencies.proposals.put(proposal, transaction));
-  return summarizeCvImport(proposal, await compareCvImport(proposal, profile, dependencies));
+  const cvImport = createCvImport({ user_id: account.userId, ...said });
+  await dependencies.transact((transaction) => dependencies.cvImports.put(cvImport, transaction));
+  return summarizeCvImport(cvImport, await compareCvImport(cvImport, profile, dependencies));
 }
 
 async function read(kind: ImportKind, bytes: Buffer) {

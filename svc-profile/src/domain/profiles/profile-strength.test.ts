@@ -1,4 +1,4 @@
-import { computeProfileStrength, describeStrength, isReviewed } from './profile-strength';
+import { computeProfileStrength, describeStrength, isImportDecided } from './profile-strength';
 
 const nothing = {
   first_name: null,
@@ -67,6 +67,6 @@ test.each([
   ['one that is looked at again', { state: 'parsed', is_reviewed: false }, false],
   ['one that could not be read', { state: 'failed', is_reviewed: true }, false],
   ['none', null, false],
-] as const)('of CVs, %s', (_which, resume, counts) => {
-  expect(isReviewed(resume)).toBe(counts);
+] as const)('of CVs, %s', (_which, cv, counts) => {
+  expect(isImportDecided(cv)).toBe(counts);
 });

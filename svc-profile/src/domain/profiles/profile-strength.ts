@@ -55,8 +55,8 @@ export function sumStrength(parts: readonly StrengthPart[]): number {
 }
 
 /** A CV counts once it was parsed and its owner has decided on its import. */
-export function isReviewed(resume: Pick<StoredCv, 'state' | 'is_reviewed'> | null): boolean {
-  return resume?.state === 'parsed' && resume.is_reviewed === true;
+export function isImportDecided(cv: Pick<StoredCv, 'state' | 'is_reviewed'> | null): boolean {
+  return cv?.state === 'parsed' && cv.is_reviewed === true;
 }
 
 export function isFilled(value: string | null): boolean {

@@ -3,12 +3,12 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 import type { CvRepository } from '../cvs/cv-repository';
 import type { ListRepository } from '../entries/list-repository';
 import type { ProfileRepository, ProfileRevision } from './profile-repository';
-import { computeProfileStrength, isReviewed } from './profile-strength';
+import { computeProfileStrength, isImportDecided } from './profile-strength';
 
 export interface ReviseProfileDependencies {
   readonly profiles: ProfileRepository;
   readonly lists: ListRepository;
-  readonly resumes: Pick<CvRepository, 'findByKey'>;
+  readonly cvs: Pick<CvRepository, 'findByKey'>;
 }
 
 export interface Revision {
@@ -20,7 +20,7 @@ export interface Revision {
 /** Changes a profile together with its strength; every change goes through here. */
 export async function reviseProfile(
   { userId, change }: Revision,
-  { profiles, lists, resumes }: ReviseProfileDependencies,
+  { profiles, lists, cvs }: ReviseProfileDependencies,
   transaction: Transaction,
 ): Promise<Profile> {
   const current = await profiles.findByUser(userId, transaction);
@@ -28,8 +28,11 @@ export async function reviseProfile(
   const { field_origins, ...changes } = change(current);
   const revised = { ...current, ...changes };
   const sizes = await lists.countByUser(userId, transaction);
-  const resume = revised.cv_url ? await resumes.findByKey(revised.cv_url, transaction) : null;
-  const profile_strength = computeProfileStrength(revised, { ...sizes, has_reviewed_cv: isReviewed(resume) });
+  const cv = revised.cv_url ? await cvs.findByKey(revised.cv_url, transaction) : null;
+  const profile_strength = computeProfileStrength(revised, {
+    ...sizes,
+    has_reviewed_cv: isImportDecided(cv),
+  });
   const revision = { ...changes, ...(field_origins && { field_origins }), profile_strength };
   await profiles.change(userId, revision, transaction);
   return { ...revised, profile_strength, version: current.version + 1 };

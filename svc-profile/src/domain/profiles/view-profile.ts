@@ -8,31 +8,31 @@ import type { ListRepository } from '../entries/list-repository';
 import { orderLists } from '../entries/order-lists';
 import { viewPictureOf } from '../pictures/view-picture';
 import { openProfile, type OpenProfileDependencies } from './open-profile';
-import { describeStrength, isReviewed, sumStrength } from './profile-strength';
+import { describeStrength, isImportDecided, sumStrength } from './profile-strength';
 
 /** The caller's profile with its lists and current CV; the first view creates the profile. */
 export async function viewProfile(
   { account, now }: { account: Account; now: Date },
   dependencies: OpenProfileDependencies &
-    CvImportDependencies & { lists: ListRepository; resumes: CvRepository; fileLinkSecret: string },
+    CvImportDependencies & { lists: ListRepository; cvs: CvRepository; fileLinkSecret: string },
 ): Promise<FullProfile> {
-  const [profile, lists, resume, newest, proposal] = await Promise.all([
+  const [profile, lists, cv, newest, cvImport] = await Promise.all([
     openProfile(account, dependencies),
     dependencies.lists.findByUser(account.userId),
-    dependencies.resumes.findCurrent(account.userId),
-    dependencies.resumes.findNewest(account.userId),
-    dependencies.proposals.find(account.userId),
+    dependencies.cvs.findCurrent(account.userId),
+    dependencies.cvs.findNewest(account.userId),
+    dependencies.cvImports.find(account.userId),
   ]);
-  const parts = describeStrength(profile, { ...sizesOf(lists), has_reviewed_cv: isReviewed(resume) });
+  const parts = describeStrength(profile, { ...sizesOf(lists), has_reviewed_cv: isImportDecided(cv) });
   return {
     // The stored value may follow an older rule until the profile changes.
     profile: { ...profile, profile_strength: sumStrength(parts) },
     lists: orderLists(lists),
-    resume: resume && viewCv(resume),
-    incoming_resume: newest && isIncoming(newest, resume) ? viewCv(newest) : null,
+    resume: cv && viewCv(cv),
+    incoming_resume: newest && isIncoming(newest, cv) ? viewCv(newest) : null,
     strength_parts: parts,
     picture: viewPictureOf({ profile, now }, dependencies),
-    proposal: proposal && summarizeCvImport(proposal, await compareCvImport(proposal, profile, dependencies)),
+    proposal: cvImport && summarizeCvImport(cvImport, await compareCvImport(cvImport, profile, dependencies)),
   };
 }
 

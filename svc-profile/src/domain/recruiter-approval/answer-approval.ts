@@ -24,7 +24,7 @@ export async function answerApproval(
 ): Promise<RecruiterReview> {
   const { profile } = await getOwnApproval(owner, dependencies);
   const { account, email, language } = owner;
-  const review = await changeApproval(
+  const approval = await changeApproval(
     {
       userId: account.userId,
       version,
@@ -48,5 +48,5 @@ export async function answerApproval(
     },
     dependencies,
   );
-  return viewApproval(review, profile);
+  return viewApproval(approval, profile);
 }

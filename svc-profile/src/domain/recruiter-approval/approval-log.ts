@@ -3,7 +3,7 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 /** A step of an approval and its actor, stored as evidence for as long as the approval. */
 export interface ApprovalLogEntry {
   readonly user_id: string;
-  /** Of the review, once it was done. */
+  /** Of the approval, after the change. */
   readonly version: number;
   readonly step: 'submitted' | 'answered' | 'approved' | 'rejected' | 'more_information';
   /** As the token says it. */

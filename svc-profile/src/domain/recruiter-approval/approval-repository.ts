@@ -14,9 +14,9 @@ export interface ApprovalPage {
 export interface ApprovalRepository {
   find(userId: string, transaction?: Transaction): Promise<RecruiterApproval | null>;
   /** @returns false when the recruiter already has one */
-  insertIfMissing(review: RecruiterApproval, transaction: Transaction): Promise<boolean>;
+  insertIfMissing(approval: RecruiterApproval, transaction: Transaction): Promise<boolean>;
   /** Replaces the previous version. @returns false when there is another version by now */
-  replace(review: RecruiterApproval, transaction: Transaction): Promise<boolean>;
+  replace(approval: RecruiterApproval, transaction: Transaction): Promise<boolean>;
   /** Longest waiting first. */
   list(page: ApprovalPage): Promise<RecruiterApproval[]>;
 }

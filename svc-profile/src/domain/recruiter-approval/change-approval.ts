@@ -13,9 +13,9 @@ export interface ApprovalStep extends Pick<ApprovalLogEntry, 'step' | 'by' | 'wo
   readonly version: number;
   readonly mailKind: ApprovalMail['kind'];
   /** Whether the next version is the result of this same step, sent again. */
-  isTaken(review: RecruiterApproval): boolean;
-  isFitting(review: RecruiterApproval): boolean;
-  readonly changes: (review: RecruiterApproval, now: Date) => Partial<RecruiterApproval>;
+  isTaken(approval: RecruiterApproval): boolean;
+  isFitting(approval: RecruiterApproval): boolean;
+  readonly changes: (approval: RecruiterApproval, now: Date) => Partial<RecruiterApproval>;
 }
 
 /**
@@ -27,19 +27,23 @@ export function changeApproval(
   dependencies: ApprovalDependencies,
 ): Promise<RecruiterApproval> {
   const { userId, version, words, by } = step;
-  const { reviews, approvalLog, transact } = dependencies;
+  const { approvals, approvalLog, transact } = dependencies;
   return transact(async (transaction: Transaction) => {
-    const current = await reviews.find(userId, transaction);
+    const current = await approvals.find(userId, transaction);
     if (!current) throw new AppError('REVIEW_NOT_FOUND');
     if (current.version === version + 1 && step.isTaken(current)) return current;
     if (current.version !== version) throw new AppError('REVIEW_CHANGED');
     if (!step.isFitting(current)) throw new AppError('REVIEW_STATE_UNFIT');
     const now = new Date();
     const changed = { ...current, ...step.changes(current, now), version: version + 1 };
-    if (!(await reviews.replace(changed, transaction))) throw new AppError('REVIEW_CHANGED');
+    if (!(await approvals.replace(changed, transaction))) throw new AppError('REVIEW_CHANGED');
     const entry = { user_id: userId, version: changed.version, step: step.step, by, words, created_at: now };
     await approvalLog.add(entry, transaction);
-    await requestApprovalMails({ review: changed, kinds: [step.mailKind], words }, dependencies, transaction);
+    await requestApprovalMails(
+      { approval: changed, kinds: [step.mailKind], words },
+      dependencies,
+      transaction,
+    );
     return changed;
   });
 }

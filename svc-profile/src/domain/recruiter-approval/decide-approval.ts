@@ -20,7 +20,7 @@ export async function decideApproval(
   const { decision: state, version } = decision;
   const reason = state === 'rejected' ? decision.reason : null;
   const question = state === 'more_information' ? decision.question : null;
-  const review = await changeApproval(
+  const approval = await changeApproval(
     {
       userId,
       version,
@@ -34,6 +34,6 @@ export async function decideApproval(
     },
     dependencies,
   );
-  dependencies.logger.info({ user_id: userId, state, version: review.version }, 'review.decided');
-  return viewStaffApproval(review, await dependencies.profiles.findByUser(userId), new Date());
+  dependencies.logger.info({ user_id: userId, state, version: approval.version }, 'review.decided');
+  return viewStaffApproval(approval, await dependencies.profiles.findByUser(userId), new Date());
 }

@@ -7,6 +7,6 @@ export function findDecisionDeadline(submittedAt: Date): Date {
   return findEndOfWorkingDay(submittedAt, recruiterReviewWorkingDays);
 }
 
-export function isOverdue(review: Pick<RecruiterApproval, 'state' | 'submitted_at'>, now: Date): boolean {
-  return review.state === 'pending' && now > findDecisionDeadline(review.submitted_at);
+export function isOverdue(approval: Pick<RecruiterApproval, 'state' | 'submitted_at'>, now: Date): boolean {
+  return approval.state === 'pending' && now > findDecisionDeadline(approval.submitted_at);
 }

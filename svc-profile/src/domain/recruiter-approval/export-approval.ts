@@ -7,15 +7,15 @@ import { isForStaff } from './request-approval-mails';
 import { viewApproval } from './view-approval';
 
 export interface ApprovalHistory {
-  readonly review: RecruiterApproval;
+  readonly approval: RecruiterApproval;
   readonly log: readonly ApprovalLogEntry[];
   readonly mails: readonly SentMail<ApprovalMail>[];
 }
 
 /** The approval with its log and mails for the recruiter's data export, without names of the staff. */
-export function exportApproval({ review, log, mails }: ApprovalHistory, profile: Profile | null) {
-  const { company: _profile, ...state } = viewApproval(review, profile);
-  const { answer, email, language, user_id: owner } = review;
+export function exportApproval({ approval, log, mails }: ApprovalHistory, profile: Profile | null) {
+  const { company: _profile, ...state } = viewApproval(approval, profile);
+  const { answer, email, language, user_id: owner } = approval;
   return {
     ...state,
     answer,

@@ -10,9 +10,9 @@ import { openApproval, type ApprovalDependencies } from './open-approval';
 export async function getOwnApproval(
   { account, email, language }: { account: Account; email: string; language: Language },
   dependencies: ApprovalDependencies & OpenProfileDependencies,
-): Promise<{ review: RecruiterApproval; profile: Profile }> {
+): Promise<{ approval: RecruiterApproval; profile: Profile }> {
   const profile = await openProfile(account, dependencies);
-  const review = await openApproval({ profile, email, language }, dependencies);
-  if (!review) throw new AppError('ACCESS_DENIED', { detail: 'Reviews are for recruiter accounts' });
-  return { review, profile };
+  const approval = await openApproval({ profile, email, language }, dependencies);
+  if (!approval) throw new AppError('ACCESS_DENIED', { detail: 'Reviews are for recruiter accounts' });
+  return { approval, profile };
 }

@@ -20,19 +20,21 @@ interface ApprovalListing {
 /** Approvals for the staff, longest waiting first. @throws {AppError} REQUEST_INVALID for a page that begins nowhere */
 export async function listApprovals(
   { state, after, now }: ApprovalListing,
-  { reviews, profiles }: { reviews: ApprovalRepository; profiles: ProfileRepository },
+  { approvals, profiles }: { approvals: ApprovalRepository; profiles: ProfileRepository },
 ): Promise<{ reviews: StaffRecruiterReview[]; next: string | null }> {
   const position = after === undefined ? null : readPagePosition(after);
   if (after !== undefined && !position)
     throw new AppError('REQUEST_INVALID', { errors: { after: ['Is not the next of an earlier page'] } });
-  const found = await reviews.list({ state: state ?? null, after: position, limit: pageSize + 1 });
+  const found = await approvals.list({ state: state ?? null, after: position, limit: pageSize + 1 });
   const page = found.slice(0, pageSize);
   const owners = await profiles.findByUsers(page.map(({ user_id: id }) => id));
   const profileOf = new Map(owners.map((profile) => [profile.user_id, profile]));
   const last = page.at(-1);
   const hasMore = found.length > pageSize && last;
   return {
-    reviews: page.map((review) => viewStaffApproval(review, profileOf.get(review.user_id) ?? null, now)),
+    reviews: page.map((approval) =>
+      viewStaffApproval(approval, profileOf.get(approval.user_id) ?? null, now),
+    ),
     next: hasMore ? writePagePosition({ time: last.submitted_at, id: last.user_id }) : null,
   };
 }

@@ -7,7 +7,7 @@ import type { ApprovalRepository } from './approval-repository';
 import { type ApprovalMailDependencies, requestApprovalMails } from './request-approval-mails';
 
 export interface ApprovalDependencies extends ApprovalMailDependencies {
-  readonly reviews: ApprovalRepository;
+  readonly approvals: ApprovalRepository;
   readonly approvalLog: ApprovalLog;
   readonly transact: Transact;
 }
@@ -28,20 +28,20 @@ export async function openApproval(
   dependencies: ApprovalDependencies,
 ): Promise<RecruiterApproval | null> {
   if (profile.user_type !== 'recruiter') return null;
-  const { reviews, approvalLog, transact } = dependencies;
-  const known = await reviews.find(profile.user_id);
+  const { approvals, approvalLog, transact } = dependencies;
+  const known = await approvals.find(profile.user_id);
   if (known) return known;
-  const review = createApproval(profile.user_id, { email, language });
+  const approval = createApproval(profile.user_id, { email, language });
   const isNew = await transact(async (transaction) => {
-    if (!(await reviews.insertIfMissing(review, transaction))) return false;
-    const { user_id, version, submitted_at: created_at } = review;
+    if (!(await approvals.insertIfMissing(approval, transaction))) return false;
+    const { user_id, version, submitted_at: created_at } = approval;
     const by = { role: 'authenticated', subject: user_id };
     await approvalLog.add({ user_id, version, step: 'submitted', by, words: null, created_at }, transaction);
     const kinds = ['received', 'staff_received'] as const;
-    await requestApprovalMails({ review, kinds, words: null }, dependencies, transaction);
+    await requestApprovalMails({ approval, kinds, words: null }, dependencies, transaction);
     return true;
   });
-  return isNew ? review : reviews.find(profile.user_id);
+  return isNew ? approval : approvals.find(profile.user_id);
 }
 
 function createApproval(

@@ -16,26 +16,26 @@ export interface ApprovalMailDependencies {
 /** Requests the mails about a step, in its transaction. An account without an address gets none. */
 export async function requestApprovalMails(
   {
-    review,
+    approval,
     kinds,
     words,
-  }: { review: RecruiterApproval; kinds: readonly ApprovalMail['kind'][]; words: string | null },
+  }: { approval: RecruiterApproval; kinds: readonly ApprovalMail['kind'][]; words: string | null },
   { approvalMails, outbox }: ApprovalMailDependencies,
   transaction: Transaction,
 ): Promise<void> {
-  const wanted = kinds.filter((kind) => isForStaff(kind) || review.email !== '');
+  const wanted = kinds.filter((kind) => isForStaff(kind) || approval.email !== '');
   for (const kind of wanted) {
     const id = randomUUID();
     await approvalMails.insert(
       {
         id,
-        user_id: review.user_id,
+        user_id: approval.user_id,
         kind,
-        email: review.email,
-        language: review.language,
+        email: approval.email,
+        language: approval.language,
         words,
-        expected_by: review.state === 'pending' ? findDecisionDeadline(review.submitted_at) : null,
-        may_answer: mayAnswer(review),
+        expected_by: approval.state === 'pending' ? findDecisionDeadline(approval.submitted_at) : null,
+        may_answer: mayAnswer(approval),
         created_at: new Date(),
       },
       transaction,

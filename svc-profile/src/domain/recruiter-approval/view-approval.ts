@@ -4,27 +4,27 @@ import { mayAnswer, type RecruiterApproval } from './approval';
 import { findDecisionDeadline, isOverdue } from './decision-deadline';
 
 /** As the recruiter sees it, without the name of the staff. */
-export function viewApproval(review: RecruiterApproval, profile: Profile | null): RecruiterReview {
-  return { ...viewState(review, profile), may_answer: mayAnswer(review) };
+export function viewApproval(approval: RecruiterApproval, profile: Profile | null): RecruiterReview {
+  return { ...viewState(approval, profile), may_answer: mayAnswer(approval) };
 }
 
 /** As the staff see it. @param profile null for an account that is gone */
 export function viewStaffApproval(
-  review: RecruiterApproval,
+  approval: RecruiterApproval,
   profile: Profile | null,
   now: Date,
 ): StaffRecruiterReview {
   return {
-    user_id: review.user_id,
-    ...viewState(review, profile),
-    email: review.email,
-    answer: review.answer,
-    overdue: isOverdue(review, now),
+    user_id: approval.user_id,
+    ...viewState(approval, profile),
+    email: approval.email,
+    answer: approval.answer,
+    overdue: isOverdue(approval, now),
   };
 }
 
-function viewState(review: RecruiterApproval, profile: Profile | null) {
-  const { state, version, reason, question, submitted_at: submittedAt, decided_at: decidedAt } = review;
+function viewState(approval: RecruiterApproval, profile: Profile | null) {
+  const { state, version, reason, question, submitted_at: submittedAt, decided_at: decidedAt } = approval;
   return {
     state,
     version,

@@ -6,7 +6,7 @@ import type { CvRepository } from '../cvs/cv-repository';
 import { findCompanyDomain } from './company-domain';
 
 export interface SuggestionDependencies {
-  readonly resumes: CvRepository;
+  readonly cvs: CvRepository;
   readonly fileStore: FileStore;
   readonly logger: Logger;
 }
@@ -26,12 +26,12 @@ async function readCvEmail(
   { cv_url: fileKey, user_id: userId }: Profile,
   dependencies: SuggestionDependencies,
 ): Promise<string | null> {
-  const resume = fileKey ? await dependencies.resumes.findByKey(fileKey) : null;
-  if (!resume?.result_key) return null;
+  const cv = fileKey ? await dependencies.cvs.findByKey(fileKey) : null;
+  if (!cv?.result_key) return null;
   try {
-    return (await readParsedCv({ resultKey: resume.result_key, userId }, dependencies)).email;
+    return (await readParsedCv({ resultKey: cv.result_key, userId }, dependencies)).email;
   } catch (error) {
-    dependencies.logger.warn({ err: error, resume_id: resume.id }, 'visibility.cv.unread');
+    dependencies.logger.warn({ err: error, resume_id: cv.id }, 'visibility.cv.unread');
     return null;
   }
 }

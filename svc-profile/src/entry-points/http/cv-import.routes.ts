@@ -24,22 +24,22 @@ export function mountCvImportRoutes(router: Router, dependencies: Dependencies):
   mountRoute(
     router,
     decideProposalRoute,
-    async ({ principal, params: { proposalId }, body: decision }) =>
-      answer(200, await decideCvImport({ account: principal, proposalId, decision }, dependencies)),
+    async ({ principal, params: { proposalId: cvImportId }, body: decision }) =>
+      answer(200, await decideCvImport({ account: principal, cvImportId, decision }, dependencies)),
     authentication,
   );
   mountRoute(
     router,
     dismissProposalRoute,
-    async ({ principal, params: { proposalId } }) =>
-      answer(200, await dismissCvImport({ account: principal, proposalId }, dependencies)),
+    async ({ principal, params: { proposalId: cvImportId } }) =>
+      answer(200, await dismissCvImport({ account: principal, cvImportId }, dependencies)),
     authentication,
   );
   mountRoute(
     router,
     undoProposalRoute,
-    async ({ principal, params: { proposalId } }) =>
-      answer(200, await undoCvImport({ account: principal, proposalId }, dependencies)),
+    async ({ principal, params: { proposalId: cvImportId } }) =>
+      answer(200, await undoCvImport({ account: principal, cvImportId }, dependencies)),
     authentication,
   );
 }

@@ -25,7 +25,7 @@ export function mountCvVersionRoutes(router: Router, dependencies: Dependencies)
     router,
     makeResumeCurrentRoute,
     async ({ principal: account, params }) => {
-      await makeCvCurrent({ account, ...params }, dependencies);
+      await makeCvCurrent({ account, cvId: params.resumeId }, dependencies);
       return answer(200, await listCvs({ account }, dependencies));
     },
     authentication,
@@ -34,7 +34,7 @@ export function mountCvVersionRoutes(router: Router, dependencies: Dependencies)
     router,
     removeResumeRoute,
     async ({ principal: account, params }) => {
-      await removeCv({ account, ...params, now: new Date() }, dependencies);
+      await removeCv({ account, cvId: params.resumeId, now: new Date() }, dependencies);
       return answer(200, await listCvs({ account }, dependencies));
     },
     authentication,
@@ -43,7 +43,7 @@ export function mountCvVersionRoutes(router: Router, dependencies: Dependencies)
     router,
     restoreResumeRoute,
     async ({ principal: account, params }) => {
-      await restoreCv({ account, ...params, now: new Date() }, dependencies);
+      await restoreCv({ account, cvId: params.resumeId, now: new Date() }, dependencies);
       return answer(200, await listCvs({ account }, dependencies));
     },
     authentication,

@@ -23,19 +23,19 @@ export function mountCvRoutes(router: Router, dependencies: Dependencies): void 
     router,
     getResumeRoute,
     async ({ principal, params }) =>
-      answer(200, viewCv(await getOwnCv({ account: principal, resumeId: params.resumeId }, dependencies))),
+      answer(200, viewCv(await getOwnCv({ account: principal, cvId: params.resumeId }, dependencies))),
     authentication,
   );
   mountRoute(
     router,
     watchResumeRoute,
     async ({ principal, params, request, response }) => {
-      const resume = await getOwnCv({ account: principal, resumeId: params.resumeId }, dependencies);
+      const cv = await getOwnCv({ account: principal, cvId: params.resumeId }, dependencies);
       watching.enterUntilClosed(principal.userId, response);
       authentication.endWithSession(principal, response);
       // A HEAD request is answered by the headers alone: there is nothing to wait for.
       const signal = request.method === 'HEAD' ? AbortSignal.abort() : closedSignal(response);
-      const values = viewEach(cvFeed.follow(resume, signal));
+      const values = viewEach(cvFeed.follow(cv, signal));
       await sendEvents(response, { event: 'resume', values, heartbeatMs: timings.heartbeatMs });
       return undefined;
     },
@@ -48,7 +48,7 @@ export function mountCvRoutes(router: Router, dependencies: Dependencies): void 
       answer(
         201,
         await createDownloadLink(
-          { account: principal, resumeId: params.resumeId, now: new Date() },
+          { account: principal, cvId: params.resumeId, now: new Date() },
           dependencies,
         ),
       ),

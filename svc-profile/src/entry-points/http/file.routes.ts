@@ -36,8 +36,8 @@ export function mountFileRoutes(router: Router, dependencies: Dependencies): voi
           const change = await uploadPicture({ account: principal, ...file, now: new Date() }, dependencies);
           return answer(201, { Key: change.picture.file_key, ...change });
         }
-        const resume = await uploadCv({ account: principal, owner, ...file }, dependencies);
-        return answer(200, { Key: resume.file_key, Id: resume.id, resume: viewCv(resume) });
+        const cv = await uploadCv({ account: principal, owner, ...file }, dependencies);
+        return answer(200, { Key: cv.file_key, Id: cv.id, resume: viewCv(cv) });
       } finally {
         release();
       }

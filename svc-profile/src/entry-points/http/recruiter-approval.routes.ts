@@ -26,8 +26,8 @@ export function mountRecruiterApprovalRoutes(router: Router, dependencies: Depen
     router,
     getRecruiterReviewRoute,
     async ({ principal, request }) => {
-      const { review, profile } = await getOwnApproval(ownerOf(principal, request), dependencies);
-      return answer(200, viewApproval(review, profile));
+      const { approval, profile } = await getOwnApproval(ownerOf(principal, request), dependencies);
+      return answer(200, viewApproval(approval, profile));
     },
     authentication,
   );

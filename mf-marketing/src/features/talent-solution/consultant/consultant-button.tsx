@@ -4,7 +4,7 @@ import { useFocusHandover, useHydrated } from '@sabi/ui/hydration';
 import { Bot } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasConversationToGoOn } from '../../../components/chat/stored-conversation';
+import { hasConversationToResume } from '../../../components/chat/stored-conversation';
 import { plainConsultantId } from './plain-consultant';
 
 // Behind a click, and most visitors never open it.
@@ -21,10 +21,10 @@ export function ConsultantButton() {
   const hydrated = useHydrated();
   const handover = useFocusHandover();
   const signedIn = useSignedIn();
-  const goesOn = useMemo(() => hasConversationToGoOn('talent', signedIn), [signedIn]);
+  const resumesConversation = useMemo(() => hasConversationToResume('talent', signedIn), [signedIn]);
   const [chosen, setChosen] = useState<boolean>();
-  const open = chosen ?? goesOn;
-  const asked = goesOn || chosen !== undefined;
+  const open = chosen ?? resumesConversation;
+  const asked = resumesConversation || chosen !== undefined;
   const label = (
     <>
       <Bot size={20} aria-hidden="true" />

@@ -95,11 +95,11 @@ function Preview({ analysis, keptUntil }: { analysis: string; keptUntil: string 
 
 function SignUpLink() {
   const { t } = useTranslation('talent-solution');
-  const goOn = useLinkClickHandler<HTMLAnchorElement>(elsewhere.signUp, {
+  const openSignUp = useLinkClickHandler<HTMLAnchorElement>(elsewhere.signUp, {
     state: { returnTo: `${paths.talentSolution}?panel=cv-upload` },
   });
   return (
-    <ButtonLink size="lg" href={useHref(elsewhere.signUp)} onClick={goOn}>
+    <ButtonLink size="lg" href={useHref(elsewhere.signUp)} onClick={openSignUp}>
       {t('analysis.result.signUp')}
     </ButtonLink>
   );

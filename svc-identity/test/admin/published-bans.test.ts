@@ -12,9 +12,9 @@ const hourMs = 3_600_000;
 describe('the other services hear of a ban', () => {
   let identity: TestIdentity;
   let admin: TestAdmin;
-  const told: Message[] = [];
-  const toldOf = (userId: string) =>
-    told
+  const published: Message[] = [];
+  const bansOf = (userId: string) =>
+    published
       .map(({ body, occurredAt }) => ({ ...banChanged.schema.parse(body), occurredAt }))
       .filter(({ user_id }) => user_id === userId);
   const users = () => identity.database.db.collection<{ _id: string }>('users');
@@ -22,7 +22,7 @@ describe('the other services hear of a ban', () => {
   beforeAll(async () => {
     identity = await startTestIdentity();
     admin = await createAdmin(identity);
-    identity.broker.register(banQueue.name, async (message) => void told.push(message));
+    identity.broker.register(banQueue.name, async (message) => void published.push(message));
   });
 
   afterAll(() => identity.stop());
@@ -37,7 +37,7 @@ describe('the other services hear of a ban', () => {
     await change({ ban_duration: 'none' });
     // One message may overtake another: in which order things happened, each says itself.
     const inOrder = () =>
-      toldOf(userId).sort((one, other) => Number(one.occurredAt) - Number(other.occurredAt));
+      bansOf(userId).sort((one, other) => Number(one.occurredAt) - Number(other.occurredAt));
     await eventually(() =>
       expect(inOrder().map(({ banned_until }) => banned_until)).toEqual([
         expect.any(String),
@@ -50,8 +50,8 @@ describe('the other services hear of a ban', () => {
   test('of an account that is made banned, and not of one that is not', async () => {
     const { userId } = await createAccount(identity);
     const { userId: banned } = await createAccount(identity, { ban_duration: '1h' });
-    await eventually(() => expect(toldOf(banned)).toHaveLength(1));
-    expect(toldOf(userId)).toEqual([]);
+    await eventually(() => expect(bansOf(banned)).toHaveLength(1));
+    expect(bansOf(userId)).toEqual([]);
   });
 
   test('from before there was a message of it, unless it is over', async () => {
@@ -66,7 +66,7 @@ describe('the other services hear of a ban', () => {
     await tellExistingBans(identity.database.db);
     await tellExistingBans(identity.database.db); // two replicas that start at once
     const message = { user_id: userId, banned_until: until?.toISOString(), occurredAt: changed };
-    await eventually(() => expect(toldOf(userId)).toEqual([message, message]));
-    expect([...toldOf(free), ...toldOf(over)]).toEqual([]);
+    await eventually(() => expect(bansOf(userId)).toEqual([message, message]));
+    expect([...bansOf(free), ...bansOf(over)]).toEqual([]);
   });
 });
