@@ -106,6 +106,8 @@ const publicRefusals: readonly (readonly [address: string, body: Body, words: Wo
     invalid('Only the token_hash and type should be provided'),
   ],
   ['POST /verify', { type: 'signup', token: '1', email: 'nonsense' }, invalid('Invalid email format', 422)],
+  ['POST /verify', { type: 'sms', token_hash: 'abc' }, invalid('Invalid email verification type')],
+  ['POST /verify', { type: 'zzz', token_hash: 'abc' }, invalid('Invalid email verification type')],
   ['POST /verify', { type: 'sms', token: '1', phone: '0812' }, badPhone],
   ['POST /recover', {}, invalid('Password recovery requires an email')],
   ['POST /magiclink', {}, invalid('Password recovery requires an email', 422)],
