@@ -188,6 +188,7 @@ const adminRefusals: readonly (readonly [address: string, body: Body, words: Wor
     { type: 'zzz', email },
     invalid('Invalid email action link type requested: zzz'),
   ],
+  ['GET /admin/users?sort=', {}, invalid("Bad Sort Parameters: bad field for sort ''")],
   ['GET /admin/audit?query=zzz', {}, invalid('Invalid query scope: zzz')],
   ['GET /admin/oauth/clients/abc', {}, invalid('invalid client_id format')],
   [`GET /admin/oauth/clients/${id}`, {}, [404, 'oauth_client_not_found', 'OAuth client not found']],
