@@ -90,8 +90,8 @@ describe('a body that cannot be read', () => {
     expect([consent.status, consent.body['code']]).toEqual([400, 'validation_failed']);
   });
 
-  test('nor that mails are off', async () => {
-    const off = await startTestIdentity({ EXTERNAL_EMAIL_ENABLED: 'false' });
+  test('nor that mails or registrations are off', async () => {
+    const off = await startTestIdentity({ EXTERNAL_EMAIL_ENABLED: 'false', OAUTH_SERVER_ENABLED: 'true' });
     const askOff = async (path: string, rawBody: string) => {
       const { status, body } = await call(off, 'POST', pathOf(path), { rawBody, headers: currentVersion });
       return [status, body['code'], body['message']];
@@ -101,6 +101,11 @@ describe('a body that cannot be read', () => {
       expect(await askOff('/recover', '{')).toEqual([400, ...words]);
       expect(await askOff('/magiclink', '{')).toEqual([422, ...words]);
       expect(await askOff('/otp', '{"email":"ayu@example.com"}')).toEqual([422, ...words]);
+      expect(await askOff('/oauth/clients/register', '{')).toEqual([
+        403,
+        'oauth_dynamic_client_registration_disabled',
+        'Dynamic client registration is not enabled',
+      ]);
     } finally {
       await off.stop();
     }

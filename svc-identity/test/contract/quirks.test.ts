@@ -138,7 +138,7 @@ describe('quirks of GoTrue', () => {
     const { status, text, headers } = await world.send('GET /callback?state=abc');
     expect([status, text]).toEqual([303, '']);
     expect(headers.get('Location')).toMatch(
-      new RegExp(`^${siteUrl}/?\\?error=invalid_request&error_code=bad_oauth_state`),
+      new RegExp(`^${siteUrl}\\?error=invalid_request&error_code=bad_oauth_state`),
     );
   });
 

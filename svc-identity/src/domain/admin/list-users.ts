@@ -7,8 +7,8 @@ import type { Pagination } from './pagination';
 export interface UserListing extends Pagination {
   /** Part of an address or of a full name. */
   readonly filter: string;
-  /** `created_at`, with `asc` or `desc` after it; empty for newest first. */
-  readonly sort: string;
+  /** `created_at`, with `asc` or `desc` after it; null for newest first. */
+  readonly sort: string | null;
 }
 
 /** A page of accounts, for an administrator. @throws {IdentityError} validation_failed */
@@ -26,8 +26,8 @@ export function listUsers(
   });
 }
 
-function parseSort(text: string): 'asc' | 'desc' {
-  if (text === '') return 'desc';
+function parseSort(text: string | null): 'asc' | 'desc' {
+  if (text === null) return 'desc';
   const [field = '', direction = 'desc'] = text.split(/ (.*)/, 2);
   if (field !== 'created_at') throw badSort(`bad field for sort '${field}'`);
   const known = direction.toLowerCase();

@@ -20,7 +20,7 @@ export interface FactorUpdate {
 }
 
 /**
- * Renames a factor of any account or gives it another number, for an administrator.
+ * Renames a factor of any account or gives it another number, for an administrator. A factor that has none ignores it.
  * @throws {IdentityError} user_not_found, mfa_factor_not_found, mfa_factor_name_conflict, validation_failed
  */
 export async function updateFactor(
@@ -29,10 +29,10 @@ export async function updateFactor(
 ): Promise<Factor> {
   const { friendlyName, client } = input;
   const found = await getUser({ id: input.userId }, deps);
-  getFactor(found, input.factorId);
+  const { factor_type: type } = getFactor(found, input.factorId);
   const { id } = found;
   assertNameLength(friendlyName);
-  const phone = input.phone && parsePhoneNumber(input.phone);
+  const phone = type === 'phone' && input.phone ? parsePhoneNumber(input.phone) : null;
   return deps.transact(async (transaction) => {
     const user = await deps.users.findById(id, transaction);
     if (!user) throw factorNotFound();
@@ -42,7 +42,7 @@ export async function updateFactor(
     const changed = {
       ...factor,
       ...(friendlyName && { friendly_name: friendlyName }),
-      ...(phone && factor.factor_type === 'phone' && { phone }),
+      ...(phone && { phone }),
     };
     const updated = await deps.users.update(id, { factors: withFactor(user.factors, changed) }, transaction);
     const traits = { user_id: id, factor_id: factor.id, factor_type: factor.factor_type };

@@ -103,6 +103,7 @@ function buildAuthorization(
 }
 
 function readScopes({ scope }: AuthorizationRequest): string[] {
+  if (scope && !scope.trim()) throw new OAuthError('invalid_scope', 'scope parameter cannot be empty');
   const scopes = parseScopes(scope);
   const unsupported = findUnsupportedScope(scopes);
   if (unsupported !== undefined) throw new OAuthError('invalid_scope', `unsupported scope: ${unsupported}`);

@@ -13,21 +13,24 @@ export interface ClientWithSecret {
   readonly secret: string | null;
 }
 
+/** @throws {IdentityError} oauth_dynamic_client_registration_disabled where applications do not register themselves */
+export function assertRegistrationOpen({ settings }: Pick<Dependencies, 'settings'>): void {
+  if (settings.oauthServer.isRegistrationOpen) return;
+  throw new IdentityError(
+    403,
+    'oauth_dynamic_client_registration_disabled',
+    'Dynamic client registration is not enabled',
+  );
+}
+
 /**
  * Registers an application, by an administrator or by itself.
- * @throws {IdentityError} oauth_dynamic_client_registration_disabled, validation_failed
+ * @throws {IdentityError} validation_failed
  */
 export async function registerClient(
   { metadata, registration }: { metadata: ClientMetadata; registration: OAuthClient['registration_type'] },
-  { oauthClients, settings, logger }: Pick<Dependencies, 'oauthClients' | 'settings' | 'logger'>,
+  { oauthClients, logger }: Pick<Dependencies, 'oauthClients' | 'logger'>,
 ): Promise<ClientWithSecret> {
-  if (registration === 'dynamic' && !settings.oauthServer.isRegistrationOpen) {
-    throw new IdentityError(
-      403,
-      'oauth_dynamic_client_registration_disabled',
-      'Dynamic client registration is not enabled',
-    );
-  }
   assertComplete(metadata);
   const method = chooseAuthMethod(metadata);
   const credentials = method === 'none' ? null : createClientSecret();

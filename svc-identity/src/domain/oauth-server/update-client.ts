@@ -15,9 +15,14 @@ export async function updateClient(
   deps: Pick<Dependencies, 'oauthClients' | 'logger'>,
 ): Promise<OAuthClient> {
   const client = await getClient({ id }, deps);
+  const { token_endpoint_auth_method: method } = metadata;
+  if (method && !isOneOf(oauthClientAuthMethods, method))
+    throw validationFailed(
+      `invalid token_endpoint_auth_method: must be one of [${oauthClientAuthMethods.join(' ')}]`,
+    );
   const changes = toChanges(metadata);
   if (Object.keys(changes).length === 0) throw validationFailed('No fields provided for update');
-  const fault = findMetadataFault(metadata) ?? findMethodFault(client, metadata.token_endpoint_auth_method);
+  const fault = findMetadataFault(metadata) ?? findMethodFault(client, method);
   if (fault) throw validationFailed(fault);
   const updated = await deps.oauthClients.update(id, changes);
   if (!updated) throw clientNotFound();

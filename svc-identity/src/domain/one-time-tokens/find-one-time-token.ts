@@ -11,6 +11,7 @@ import {
   fitsAccount,
   hashLinkToken,
   isAskedInSession,
+  isMailVerification,
   type OneTimeToken,
   type OneTimeTokenType,
 } from './one-time-token';
@@ -41,6 +42,7 @@ export async function findOneTimeToken(
   deps: FindDependencies,
 ): Promise<OneTimeToken> {
   const way: Way = 'code' in submitted ? 'code' : 'link';
+  if (way === 'link' && !isMailVerification(type)) throw validationFailed('Invalid email verification type');
   const accepted = acceptedTypes.get(type);
   const finding =
     'code' in submitted

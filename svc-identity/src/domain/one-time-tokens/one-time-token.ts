@@ -161,6 +161,11 @@ export const linkTypes = {
   reauthentication: null,
 } as const satisfies Readonly<Record<MailTokenType, string | null>>;
 
+/** Whether tokens of a verification type come by mail, and so may be submitted as a link. */
+export function isMailVerification(verification: string): boolean {
+  return (acceptedTypes.get(verification) ?? []).some((type) => type in linkTypes);
+}
+
 export const isMailTokenType = (type: OneTimeTokenType): type is MailTokenType => type in linkTypes;
 
 const hour = 3600;

@@ -45,9 +45,10 @@ export function withFragment(target: string, pairs: OutcomePairs): string {
   return `${target.split('#', 1)[0] ?? ''}#${fragment.toString()}`;
 }
 
-/** The address with the pairs among its query parameters. */
+/** The address with the pairs among its query parameters; one without a path gets none. */
 export function withQuery(target: string, pairs: OutcomePairs): string {
   const url = new URL(target);
   for (const [key, value] of Object.entries(pairs)) url.searchParams.set(key, value);
-  return url.toString();
+  const isPathless = /^\w+:\/\/[^/?#]+(?:[?#]|$)/.test(target);
+  return isPathless ? url.toString().replace(`${url.host}/?`, `${url.host}?`) : url.toString();
 }

@@ -42,7 +42,12 @@ export async function createUser(input: UserCreation, deps: CreationDependencies
     await deps.transact(async (transaction) => {
       await users.insert(user, transaction);
       await tellBan({ before: null, after: user }, deps, transaction);
-      const traits = { user_id: user.id, user_email: user.email ?? '', user_phone: user.phone ?? '' };
+      const traits = {
+        user_id: user.id,
+        user_email: user.email ?? '',
+        user_phone: user.phone ?? '',
+        provider: parsed.email ? 'email' : 'phone',
+      };
       const actor = adminActor(input.adminRole);
       await audit.record({ action: 'user_signedup', actor, traits, ip: input.ip }, transaction);
     });

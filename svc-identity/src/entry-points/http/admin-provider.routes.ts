@@ -89,8 +89,10 @@ function mountCustomProviderRoutes(context: EndpointContext): void {
 
 function mountSsoProviderRoutes(context: EndpointContext): void {
   const { deps } = context;
-  mountEndpoint(context, listSsoProvidersRoute, async () => {
-    const providers = await listSsoProviders(deps);
+  mountEndpoint(context, listSsoProvidersRoute, async ({ request }) => {
+    const resourceId = queryValue(request, 'resource_id');
+    const resourceIdPrefix = queryValue(request, 'resource_id_prefix');
+    const providers = await listSsoProviders({ resourceId, resourceIdPrefix }, deps);
     return answer(200, { items: providers.map(presentSsoProvider) });
   });
   mountEndpoint(context, createSsoProviderRoute, async ({ body }) =>

@@ -28,7 +28,8 @@ export function mountAdminUserRoutes(context: EndpointContext): void {
   const { deps } = context;
   mountEndpoint(context, listUsersRoute, async ({ request, response }) => {
     const pagination = paginationOf(request);
-    const [filter, sort] = [queryValue(request, 'filter'), queryValue(request, 'sort')];
+    const filter = queryValue(request, 'filter');
+    const sort = 'sort' in request.query ? queryValue(request, 'sort') : null;
     const { users, total } = await listUsers({ filter, sort, ...pagination }, deps);
     setPaginationHeaders({ request, response, path: '/admin/users' }, { total, ...pagination });
     return answer(200, { users: users.map(presentListedUser), aud: deps.settings.audience });

@@ -27,6 +27,7 @@ export function readClientCredentials(
 }
 
 function readBasic(encoded: string): ClientCredentials {
+  if (!/^[\w+/-]+={0,2}$/.test(encoded)) throw refused('invalid basic auth encoding');
   const text = Buffer.from(encoded, 'base64').toString('utf8');
   const separator = text.indexOf(':');
   if (separator === -1) throw refused('invalid basic auth format');

@@ -22,7 +22,7 @@ import { describeServer } from '../../domain/oauth-server/discovery-document';
 import { getUserInfo } from '../../domain/oauth-server/get-user-info';
 import { listGrants } from '../../domain/oauth-server/list-grants';
 import { openAuthorization } from '../../domain/oauth-server/open-authorization';
-import { registerClient } from '../../domain/oauth-server/register-client';
+import { assertRegistrationOpen, registerClient } from '../../domain/oauth-server/register-client';
 import { revokeGrant } from '../../domain/oauth-server/revoke-grant';
 import { mountDisabled } from './feature-switch';
 import { type EndpointContext, mountEndpoint, queryValue } from './gotrue/endpoint';
@@ -47,7 +47,7 @@ export function mountOAuthServerRoutes(context: EndpointContext): void {
       const registered = await registerClient({ metadata: body, registration: 'dynamic' }, deps);
       return answer(201, presentRegistration(registered));
     },
-    { limit: 'client-registration' },
+    { limit: 'client-registration', assertServed: () => assertRegistrationOpen(deps) },
   );
   mountAuthorizationRoutes(context);
   mountEndpoint(

@@ -156,6 +156,10 @@ export const listSsoProvidersRoute = defineRoute({
   path: ssoProviders,
   summary: 'Organisations’ own providers (SAML), kept for the day they are served',
   access: 'admin',
+  query: z.object({
+    resource_id: z.string().optional(),
+    resource_id_prefix: z.string().optional().describe('Counts where there is no resource_id'),
+  }),
   responses: { 200: z.object({ items: z.array(ssoProviderSchema) }) },
 });
 

@@ -8,12 +8,12 @@ import { validationFailed } from '../../errors';
  * @throws {IdentityError} validation_failed
  */
 export function assertProviderUrl(text: string, rules: FetchRules): void {
+  if (!rules.arePrivateUrlsAllowed && !/^https:/i.test(text)) throw validationFailed('URL must use HTTPS');
   if (!URL.canParse(text)) throw validationFailed('Invalid URL format');
   const { protocol, hostname, username } = new URL(text);
   if (!/^https?:$/.test(protocol) || username) throw validationFailed('Invalid URL format');
   if (!isListedHost(hostname, rules)) throw validationFailed('URL host is not one that may be used');
   if (rules.arePrivateUrlsAllowed) return;
-  if (protocol !== 'https:') throw validationFailed('URL must use HTTPS');
   const host = hostname.replace(/^\[|\]$/g, '');
   if (/(?:^|\.)localhost\.?$/i.test(host)) {
     throw validationFailed('URL cannot point to localhost or loopback addresses');

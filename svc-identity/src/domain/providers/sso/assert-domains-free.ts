@@ -12,7 +12,9 @@ export async function assertDomainsFree(
       throw new IdentityError(
         400,
         'sso_domain_already_exists',
-        `SSO Domain '${domain}' is already assigned to an SSO identity provider (${holder.id})`,
+        ownerId
+          ? `SSO domain '${domain}' already assigned to another provider (${holder.id})`
+          : `SSO Domain '${domain}' is already assigned to an SSO identity provider (${holder.id})`,
       );
     }
   }
