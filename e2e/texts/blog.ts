@@ -1,20 +1,23 @@
 import type { Language } from '@sabi/contracts/language';
+import { readDictionary } from '../support/dictionary';
+
+const blog = readDictionary('mf-blog', 'blog');
 
 export const blogTexts = {
   en: {
-    search: 'Search the articles',
+    search: blog.en('search.label'),
     all: '12 articles',
     none: 'No article matches “xylophone”',
-    clear: 'Show all articles',
-    related: 'Related insights',
+    clear: blog.en('search.none.clear'),
+    related: blog.en('article.related'),
     ways: ['Explore company solution', 'Explore talent solution'],
   },
   id: {
-    search: 'Cari artikel',
+    search: blog.id('search.label'),
     all: '12 artikel',
     none: 'Tidak ada artikel yang cocok dengan “xylophone”',
-    clear: 'Tampilkan semua artikel',
-    related: 'Wawasan terkait',
+    clear: blog.id('search.none.clear'),
+    related: blog.id('article.related'),
     ways: ['Lihat solusi perusahaan', 'Lihat solusi talenta'],
   },
 } as const satisfies Record<Language, unknown>;

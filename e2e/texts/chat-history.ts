@@ -1,4 +1,8 @@
 import type { Language } from '@sabi/contracts/language';
+import { readDictionary } from '../support/dictionary';
+
+const chat = readDictionary('mf-marketing', 'chat');
+const serviceRequests = readDictionary('mf-talent', 'service-requests');
 
 export const chatHistoryTexts = {
   en: {
@@ -6,33 +10,33 @@ export const chatHistoryTexts = {
     question: 'What are the steps of a search?',
     answer: 'This is how a search goes:',
     chats: 'Your chats',
-    newChat: 'New chat',
+    newChat: chat.en('newChat'),
     remove: 'Delete the chat',
     removed: 'was deleted.',
-    undo: 'Undo',
+    undo: chat.en('history.undo'),
     none: 'No chats yet.',
     left: /^(\d+) of 100 AI answers left today/,
-    stop: 'Stop',
-    stopped: 'Stopped here.',
+    stop: chat.en('stop'),
+    stopped: chat.en('stopped'),
     plans: 'Which plans are there?',
     firstOfPlans: 'These are the plans and what they hold:',
-    lastOfPlans: 'Private HR session',
+    lastOfPlans: serviceRequests.en('names.private_session'),
   },
   id: {
     message: 'Pesan Anda',
     question: 'Bagaimana proses pencariannya?',
     answer: 'Begini jalannya sebuah pencarian:',
     chats: 'Obrolan Anda',
-    newChat: 'Obrolan baru',
+    newChat: chat.id('newChat'),
     remove: 'Hapus obrolan',
     removed: 'telah dihapus.',
-    undo: 'Urungkan',
+    undo: chat.id('history.undo'),
     none: 'Belum ada obrolan.',
     left: /^Sisa jawaban AI hari ini: (\d+) dari 100/,
-    stop: 'Hentikan',
-    stopped: 'Dihentikan di sini.',
+    stop: chat.id('stop'),
+    stopped: chat.id('stopped'),
     plans: 'Ada paket apa saja?',
     firstOfPlans: 'Inilah paket yang ada beserta isinya:',
-    lastOfPlans: 'Sesi privat HR',
+    lastOfPlans: serviceRequests.id('names.private_session'),
   },
 } as const satisfies Record<Language, unknown>;

@@ -1,20 +1,31 @@
 import type { Language } from '@sabi/contracts/language';
+import { readDictionary } from '../support/dictionary';
+
+const auth = readDictionary('mf-auth', 'auth');
 
 export const consentTexts = {
   en: {
-    title: 'Allow access to your account?',
+    title: auth.en('consent.title'),
     asks: (name: string, email: string) =>
       `${name} would like to use your Sabi account ${email}. It would be able to:`,
-    scopes: ['know that it is you', 'see your name and your picture', 'see your email address'],
+    scopes: [
+      auth.en('consent.scopes.openid'),
+      auth.en('consent.scopes.profile'),
+      auth.en('consent.scopes.email'),
+    ],
     leadsTo: (host: string) => `Your answer leads you to ${host}.`,
-    allow: 'Allow',
+    allow: auth.en('consent.allow'),
   },
   id: {
-    title: 'Izinkan akses ke akun Anda?',
+    title: auth.id('consent.title'),
     asks: (name: string, email: string) =>
       `${name} ingin menggunakan akun Sabi Anda ${email}. Aplikasi ini dapat:`,
-    scopes: ['mengenali bahwa ini Anda', 'melihat nama dan foto Anda', 'melihat alamat email Anda'],
+    scopes: [
+      auth.id('consent.scopes.openid'),
+      auth.id('consent.scopes.profile'),
+      auth.id('consent.scopes.email'),
+    ],
     leadsTo: (host: string) => `Setelah ini Anda akan dibawa ke ${host}.`,
-    allow: 'Izinkan',
+    allow: auth.id('consent.allow'),
   },
 } as const satisfies Record<Language, unknown>;

@@ -1,13 +1,19 @@
 import type { Language } from '@sabi/contracts/language';
+import { readDictionary } from '../support/dictionary';
+
+const inquiry = readDictionary('mf-marketing', 'inquiry');
+const talentSolution = readDictionary('mf-marketing', 'talent-solution');
+
+// Texts of the specification, sections 5 and 8, are spelled out.
 
 export const consultationTexts = {
   en: {
-    first: 'First name',
-    last: 'Last name',
-    email: 'Email',
+    first: inquiry.en('fields.first_name'),
+    last: inquiry.en('fields.last_name'),
+    email: inquiry.en('fields.email'),
     phone: 'Phone (optional)',
     about: 'What is it about? (optional)',
-    submit: 'Book consultation',
+    submit: talentSolution.en('panels.expert.submit'),
     faults: [
       'Please enter your first name',
       'Please enter your last name',
@@ -16,12 +22,12 @@ export const consultationTexts = {
     success: 'Success!',
   },
   id: {
-    first: 'Nama depan',
-    last: 'Nama belakang',
-    email: 'Email',
+    first: inquiry.id('fields.first_name'),
+    last: inquiry.id('fields.last_name'),
+    email: inquiry.id('fields.email'),
     phone: 'Nomor telepon (opsional)',
     about: 'Tentang apa? (opsional)',
-    submit: 'Jadwalkan konsultasi',
+    submit: talentSolution.id('panels.expert.submit'),
     faults: ['Masukkan nama depan Anda', 'Masukkan nama belakang Anda', 'Masukkan alamat email yang valid'],
     success: 'Berhasil!',
   },

@@ -1,18 +1,23 @@
 import type { Language } from '@sabi/contracts/language';
+import { readDictionary } from '../support/dictionary';
+
+const talentSolution = readDictionary('mf-marketing', 'talent-solution');
+
+// Texts of the specification, sections 2 and 5, are spelled out.
 
 export const cvAnalysisTexts = {
   en: {
-    label: 'Text of your CV',
-    analyze: 'Analyze CV',
-    analyzing: 'Analyzing...',
+    label: talentSolution.en('cv.label'),
+    analyze: talentSolution.en('cv.analyze'),
+    analyzing: talentSolution.en('cv.analyzing'),
     type: 'Please upload a PDF, Word document, or text file.',
     ready: 'is ready to be analyzed.',
     title: 'Your CV analysis',
     signUp: 'Sign Up to View Full Analysis',
     close: 'Close',
     basic: 'our rules alone have read your CV',
-    jobOpen: 'Compare it with a job description (optional)',
-    job: 'Job description',
+    jobOpen: talentSolution.en('cv.job.open'),
+    job: talentSolution.en('cv.job.label'),
     match: 'Match with the job description',
     found: 'Found in your CV',
     near: 'There in other words',
@@ -20,17 +25,17 @@ export const cvAnalysisTexts = {
     score: (score: string) => `Score: ${score} of 100`,
   },
   id: {
-    label: 'Teks CV Anda',
-    analyze: 'Analisis CV',
-    analyzing: 'Menganalisis...',
+    label: talentSolution.id('cv.label'),
+    analyze: talentSolution.id('cv.analyze'),
+    analyzing: talentSolution.id('cv.analyzing'),
     type: 'Unggah file PDF, Word, atau teks.',
     ready: 'siap dianalisis.',
     title: 'Analisis CV Anda',
     signUp: 'Daftar untuk Melihat Analisis Lengkap',
     close: 'Tutup',
     basic: 'CV Anda dibaca berdasarkan aturan kami saja',
-    jobOpen: 'Bandingkan dengan deskripsi lowongan (opsional)',
-    job: 'Deskripsi lowongan',
+    jobOpen: talentSolution.id('cv.job.open'),
+    job: talentSolution.id('cv.job.label'),
     match: 'Kecocokan dengan lowongan',
     found: 'Ditemukan di CV Anda',
     near: 'Ada, tetapi dengan kata lain',

@@ -1,22 +1,26 @@
 import type { Language } from '@sabi/contracts/language';
+import { readDictionary } from '../support/dictionary';
+
+const plans = readDictionary('mf-talent', 'plans');
+const talent = readDictionary('mf-talent', 'talent');
 
 export const dashboardTexts = {
   en: {
     greeting: 'Hello, Dewi!',
     next: 'Upload your CV (+15)',
-    details: 'Complete personal details',
+    details: talent.en('dashboard.steps.details.action.open'),
     cv: 'Upload my CV',
-    tests: 'See plans and services',
-    plan: 'Your plan',
-    empty: ['Jobs for you', 'Events', 'Refer a friend'],
+    tests: talent.en('dashboard.steps.tests.action.open'),
+    plan: plans.en('current.title'),
+    empty: [talent.en('dashboard.recommendations.title'), 'Events', talent.en('dashboard.referral.title')],
   },
   id: {
     greeting: 'Halo, Dewi!',
     next: 'Unggah CV Anda (+15)',
-    details: 'Lengkapi data diri',
+    details: talent.id('dashboard.steps.details.action.open'),
     cv: 'Unggah CV saya',
-    tests: 'Lihat paket dan layanan',
-    plan: 'Paket Anda',
-    empty: ['Lowongan untuk Anda', 'Acara', 'Ajak teman'],
+    tests: talent.id('dashboard.steps.tests.action.open'),
+    plan: plans.id('current.title'),
+    empty: [talent.id('dashboard.recommendations.title'), 'Acara', talent.id('dashboard.referral.title')],
   },
 } as const satisfies Record<Language, unknown>;

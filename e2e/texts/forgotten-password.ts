@@ -1,26 +1,29 @@
 import type { Language } from '@sabi/contracts/language';
+import { readDictionary } from '../support/dictionary';
+
+const auth = readDictionary('mf-auth', 'auth');
 
 export const forgottenPasswordTexts = {
   en: {
-    forgot: 'Forgot password?',
-    send: 'Send me the link',
-    sent: 'Check your email',
-    confirm: 'Confirm password',
-    save: 'Save the new password',
+    forgot: auth.en('signIn.forgot'),
+    send: auth.en('wayIn.recovery.submit'),
+    sent: auth.en('wayIn.sentTitle'),
+    confirm: auth.en('fields.confirmPassword'),
+    save: auth.en('newPassword.recovery.submit'),
     weak: /known to be weak/,
-    ended: 'All other devices have been signed out',
-    continue: 'Go on',
-    used: 'This link has already been used',
+    ended: auth.en('newPassword.changed.newsTitle'),
+    continue: auth.en('newPassword.changed.goOn'),
+    used: auth.en('verify.link.usedTitle'),
   },
   id: {
-    forgot: 'Lupa kata sandi?',
-    send: 'Kirim tautan',
-    sent: 'Periksa email Anda',
-    confirm: 'Ulangi kata sandi',
-    save: 'Simpan kata sandi baru',
+    forgot: auth.id('signIn.forgot'),
+    send: auth.id('wayIn.recovery.submit'),
+    sent: auth.id('wayIn.sentTitle'),
+    confirm: auth.id('fields.confirmPassword'),
+    save: auth.id('newPassword.recovery.submit'),
     weak: /dikenal lemah/,
-    ended: 'Semua perangkat lain sudah dikeluarkan',
-    continue: 'Lanjutkan',
-    used: 'Tautan ini sudah pernah digunakan',
+    ended: auth.id('newPassword.changed.newsTitle'),
+    continue: auth.id('newPassword.changed.goOn'),
+    used: auth.id('verify.link.usedTitle'),
   },
 } as const satisfies Record<Language, unknown>;

@@ -1,30 +1,36 @@
 import type { Language } from '@sabi/contracts/language';
+import { readDictionary } from '../support/dictionary';
+
+const auth = readDictionary('mf-auth', 'auth');
+const settings = readDictionary('mf-talent', 'settings');
+
+// Texts of the specification, section 8, are spelled out.
 
 export const passkeyTexts = {
   en: {
-    section: 'Passkeys',
-    empty: 'You have no passkeys yet.',
-    add: 'Add a passkey',
-    notMade: 'Your browser made no passkey. Nothing has changed, and you can try again.',
-    known: 'This device has a passkey of your account already.',
+    section: settings.en('passkeys.title'),
+    empty: settings.en('passkeys.empty'),
+    add: settings.en('passkeys.add'),
+    notMade: settings.en('failures.refused.passkey_not_made'),
+    known: settings.en('failures.refused.webauthn_credential_exists'),
     remove: /^Remove /,
     confirm: 'Remove',
     signIn: 'Passkey',
     failed: 'Sign in failed',
-    cancelled: 'You have cancelled, or it took too long. Try again, or sign in another way.',
-    refused: 'We could not accept this passkey. Please sign in another way.',
+    cancelled: auth.en('failures.refused.passkey_cancelled'),
+    refused: auth.en('failures.refused.webauthn_verification_failed'),
   },
   id: {
-    section: 'Passkey',
-    empty: 'Anda belum punya passkey.',
-    add: 'Tambah passkey',
-    notMade: 'Peramban Anda tidak membuat passkey. Tidak ada yang berubah, dan Anda bisa mencoba lagi.',
-    known: 'Perangkat ini sudah punya passkey untuk akun Anda.',
+    section: settings.id('passkeys.title'),
+    empty: settings.id('passkeys.empty'),
+    add: settings.id('passkeys.add'),
+    notMade: settings.id('failures.refused.passkey_not_made'),
+    known: settings.id('failures.refused.webauthn_credential_exists'),
     remove: /^Hapus /,
     confirm: 'Hapus',
     signIn: 'Passkey',
     failed: 'Gagal masuk',
-    cancelled: 'Anda membatalkan, atau waktunya habis. Coba lagi, atau masuk dengan cara lain.',
-    refused: 'Passkey ini tidak dapat kami terima. Silakan masuk dengan cara lain.',
+    cancelled: auth.id('failures.refused.passkey_cancelled'),
+    refused: auth.id('failures.refused.webauthn_verification_failed'),
   },
 } as const satisfies Record<Language, unknown>;

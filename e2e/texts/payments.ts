@@ -1,18 +1,21 @@
 import type { Language } from '@sabi/contracts/language';
+import { readDictionary } from '../support/dictionary';
+
+const payments = readDictionary('mf-talent', 'payments');
 
 export const paymentsTexts = {
   en: {
     menu: 'Plans & payments',
-    have: 'What you have',
-    history: 'Payments',
-    statement: 'What came and went',
-    receipts: 'Receipts',
+    have: payments.en('have.title'),
+    history: payments.en('history.title'),
+    statement: payments.en('statement.title'),
+    receipts: payments.en('receipts.title'),
     waiting: /^Pro Waiting for payment$/,
     paid: /^Pro Paid$/,
     expired: /^HR webinar Expired$/,
     refunded: /^Pro Refunded$/,
     cancelled: /^Career consultation Given up$/,
-    news: 'Payment received',
+    news: payments.en('news.paid'),
     notCharged: 'Nothing was charged.',
     channel: 'by OVO (e-wallet)',
     used: 'Used for “Warehouse manager”',
@@ -22,20 +25,20 @@ export const paymentsTexts = {
     receipt: ['Receipt', 'Rp 1.000.000', 'Total paid'],
     refundedReceipt: 'The amount was paid back on',
     cancel: 'Give up Career consultation',
-    confirm: 'Give up the order',
+    confirm: payments.en('giveUp.confirm'),
   },
   id: {
     menu: 'Paket & pembayaran',
-    have: 'Yang Anda miliki',
-    history: 'Pembayaran',
-    statement: 'Riwayat pemakaian',
-    receipts: 'Kuitansi',
+    have: payments.id('have.title'),
+    history: payments.id('history.title'),
+    statement: payments.id('statement.title'),
+    receipts: payments.id('receipts.title'),
     waiting: /^Pro Menunggu pembayaran$/,
     paid: /^Pro Lunas$/,
     expired: /^Webinar HR Kedaluwarsa$/,
     refunded: /^Pro Dana dikembalikan$/,
     cancelled: /^Konsultasi karier Dibatalkan$/,
-    news: 'Pembayaran diterima',
+    news: payments.id('news.paid'),
     notCharged: 'Tidak ada biaya yang ditagih.',
     channel: 'melalui OVO (dompet digital)',
     used: 'Dipakai untuk “Warehouse manager”',
@@ -45,6 +48,6 @@ export const paymentsTexts = {
     receipt: ['Kuitansi', 'Rp 1.000.000', 'Total dibayar'],
     refundedReceipt: 'Dana telah dikembalikan pada',
     cancel: 'Batalkan Konsultasi karier',
-    confirm: 'Batalkan pesanan',
+    confirm: payments.id('giveUp.confirm'),
   },
 } as const satisfies Record<Language, unknown>;

@@ -1,20 +1,21 @@
 import type { Language } from '@sabi/contracts/language';
+import { readDictionary } from '../support/dictionary';
+
+const talent = readDictionary('mf-talent', 'talent');
 
 export const profileImportTexts = {
   en: {
-    linkedin: 'Import from LinkedIn',
-    linkedinFile: 'LinkedIn ZIP file',
-    jsonResume: 'Import a JSON Resume',
-    failed: 'The file could not be imported',
-    invalidZip:
-      'This is not a copy of your data from LinkedIn, or the file is damaged. Please choose the ZIP file as LinkedIn gave it to you.',
+    linkedin: talent.en('resume.imports.linkedin.title'),
+    linkedinFile: talent.en('resume.imports.linkedin.fileInput'),
+    jsonResume: talent.en('resume.imports.jsonResume.title'),
+    failed: talent.en('resume.imports.failed'),
+    invalidZip: talent.en('resume.imports.linkedin.invalid'),
   },
   id: {
-    linkedin: 'Impor dari LinkedIn',
-    linkedinFile: 'File ZIP LinkedIn',
-    jsonResume: 'Impor JSON Resume',
-    failed: 'File tidak dapat diimpor',
-    invalidZip:
-      'Ini bukan salinan data Anda dari LinkedIn, atau filenya rusak. Silakan pilih file ZIP seperti yang Anda terima dari LinkedIn.',
+    linkedin: talent.id('resume.imports.linkedin.title'),
+    linkedinFile: talent.id('resume.imports.linkedin.fileInput'),
+    jsonResume: talent.id('resume.imports.jsonResume.title'),
+    failed: talent.id('resume.imports.failed'),
+    invalidZip: talent.id('resume.imports.linkedin.invalid'),
   },
 } as const satisfies Record<Language, unknown>;

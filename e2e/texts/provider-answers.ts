@@ -1,17 +1,22 @@
 import type { Language } from '@sabi/contracts/language';
+import { readDictionary } from '../support/dictionary';
+
+const auth = readDictionary('mf-auth', 'auth');
+const settings = readDictionary('mf-talent', 'settings');
+
+// Texts of the specification, section 8, are spelled out.
 
 export const providerAnswersTexts = {
   en: {
     failed: 'Sign in failed',
-    refused: 'You have not allowed us to sign you in there. Try again, or sign in another way.',
-    linked: 'Linked',
-    methods: 'Ways to sign in',
+    refused: auth.en('arrival.faults.access_denied'),
+    linked: settings.en('methods.linked'),
+    methods: settings.en('methods.title'),
   },
   id: {
     failed: 'Gagal masuk',
-    refused:
-      'Anda tidak memberi izin untuk masuk lewat akun tersebut. Coba lagi, atau masuk dengan cara lain.',
-    linked: 'Tertaut',
-    methods: 'Cara untuk masuk',
+    refused: auth.id('arrival.faults.access_denied'),
+    linked: settings.id('methods.linked'),
+    methods: settings.id('methods.title'),
   },
 } as const satisfies Record<Language, unknown>;

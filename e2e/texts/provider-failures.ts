@@ -1,5 +1,7 @@
 import type { Language } from '@sabi/contracts/language';
 
+// Texts of the specification, section 8, are spelled out.
+
 export const providerFailuresTexts = {
   en: {
     message: 'Your message',

@@ -1,43 +1,52 @@
 import type { Language } from '@sabi/contracts/language';
+import { readDictionary } from '../support/dictionary';
+
+const blog = readDictionary('mf-blog', 'blog');
+const common = readDictionary('mf-marketing', 'common');
+const contact = readDictionary('mf-marketing', 'contact');
+const home = readDictionary('mf-marketing', 'home');
+const talentSolution = readDictionary('mf-marketing', 'talent-solution');
+
+// Texts of the specification, sections 2 and 8, are spelled out.
 
 /** Labels of controls of public pages. */
 export const publicTexts = {
   en: {
-    promo: 'What brings you here?',
-    talents: 'Talents',
-    figures: 'Sabi in figures',
-    pauseHeadline: 'Pause the headline',
-    playHeadline: 'Let the headline move again',
-    pauseTestimonials: 'Pause the testimonials',
-    playTestimonials: 'Let the testimonials move again',
-    askConsultant: 'Ask the AI consultant',
+    promo: home.en('promo.title'),
+    talents: home.en('testimonials.talents.name'),
+    figures: home.en('statistics.title'),
+    pauseHeadline: home.en('hero.pause'),
+    playHeadline: home.en('hero.play'),
+    pauseTestimonials: common.en('testimonials.pause'),
+    playTestimonials: common.en('testimonials.play'),
+    askConsultant: talentSolution.en('hero.ask'),
     tryConsultant: 'Try AI Consultant',
     message: 'Your message',
     unlock: 'Sign up to read this answer',
-    cvText: 'Text of your CV',
-    analyze: 'Analyze CV',
-    sendMessage: 'Send message',
+    cvText: talentSolution.en('cv.label'),
+    analyze: talentSolution.en('cv.analyze'),
+    sendMessage: contact.en('message.submit'),
     sent: 'Success!',
-    book: 'Book consultation',
-    share: 'Share',
+    book: talentSolution.en('panels.expert.submit'),
+    share: blog.en('share.label'),
   },
   id: {
-    promo: 'Apa yang Anda cari di sini?',
-    talents: 'Talenta',
-    figures: 'Sabi dalam angka',
-    pauseHeadline: 'Hentikan gerakan judul',
-    playHeadline: 'Gerakkan judul kembali',
-    pauseTestimonials: 'Jeda testimoni',
-    playTestimonials: 'Jalankan testimoni lagi',
-    askConsultant: 'Tanya konsultan AI',
+    promo: home.id('promo.title'),
+    talents: home.id('testimonials.talents.name'),
+    figures: home.id('statistics.title'),
+    pauseHeadline: home.id('hero.pause'),
+    playHeadline: home.id('hero.play'),
+    pauseTestimonials: common.id('testimonials.pause'),
+    playTestimonials: common.id('testimonials.play'),
+    askConsultant: talentSolution.id('hero.ask'),
     tryConsultant: 'Coba Konsultan AI',
     message: 'Pesan Anda',
     unlock: 'Daftar untuk membaca jawaban ini',
-    cvText: 'Teks CV Anda',
-    analyze: 'Analisis CV',
-    sendMessage: 'Kirim pesan',
+    cvText: talentSolution.id('cv.label'),
+    analyze: talentSolution.id('cv.analyze'),
+    sendMessage: contact.id('message.submit'),
     sent: 'Berhasil!',
-    book: 'Jadwalkan konsultasi',
-    share: 'Bagikan',
+    book: talentSolution.id('panels.expert.submit'),
+    share: blog.id('share.label'),
   },
 } as const satisfies Record<Language, unknown>;

@@ -1,14 +1,17 @@
 import type { Language } from '@sabi/contracts/language';
+import { readDictionary } from '../support/dictionary';
+
+const auth = readDictionary('mf-auth', 'auth');
 
 export const recruiterOffersTexts = {
   en: {
-    recruiter: 'Recruiter',
+    recruiter: auth.en('complete.recruiter'),
     onlyTalent: /^Plans and single services are for talent\./,
     forCompanies: 'Explore company solution',
     choose: /^Choose /,
   },
   id: {
-    recruiter: 'Perekrut',
+    recruiter: auth.id('complete.recruiter'),
     onlyTalent: /^Paket dan layanan satuan hanya untuk talenta\./,
     forCompanies: 'Lihat solusi perusahaan',
     choose: /^Pilih /,

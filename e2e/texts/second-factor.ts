@@ -1,39 +1,41 @@
 import type { Language } from '@sabi/contracts/language';
+import { readDictionary } from '../support/dictionary';
+
+const auth = readDictionary('mf-auth', 'auth');
+const settings = readDictionary('mf-talent', 'settings');
 
 /** Texts of the second factor, in the settings and at sign-in. */
 export const secondFactorTexts = {
   en: {
-    add: 'Add an authenticator app',
-    firstCode: '6-digit code of the app',
-    verify: 'Add app',
-    wrongFirstCode: 'This code is not right. Please enter the one the app shows now.',
-    codes: 'Your recovery codes',
-    codeList: 'Recovery codes',
-    kept: 'I have kept them',
-    added: 'Authenticator app added',
-    title: 'Confirm that it is you',
-    code: '6-digit code',
+    add: settings.en('factor.add'),
+    firstCode: settings.en('factor.firstCode'),
+    verify: settings.en('factor.verify'),
+    wrongFirstCode: settings.en('factor.wrong'),
+    codes: settings.en('codes.dialogTitle'),
+    codeList: settings.en('codes.title'),
+    kept: settings.en('codes.kept'),
+    added: settings.en('factor.added'),
+    title: auth.en('factor.title'),
+    code: auth.en('fields.code'),
     confirm: 'Confirm',
-    wrongCode:
-      'This code is not right, or it has been used already. Each code works once: wait for the next one in your app and try again.',
-    useRecoveryCode: 'Use a recovery code instead',
-    recoveryCode: 'Recovery code',
+    wrongCode: auth.en('factor.wrongAppCode'),
+    useRecoveryCode: auth.en('factor.useRecoveryCode'),
+    recoveryCode: auth.en('fields.recoveryCode'),
   },
   id: {
-    add: 'Tambah aplikasi autentikator',
-    firstCode: 'Kode 6 angka dari aplikasi',
-    verify: 'Tambah aplikasi',
-    wrongFirstCode: 'Kode ini salah. Silakan isi kode yang sekarang tampil di aplikasi.',
-    codes: 'Kode pemulihan Anda',
-    codeList: 'Kode pemulihan',
-    kept: 'Sudah saya simpan',
-    added: 'Aplikasi autentikator ditambahkan',
-    title: 'Pastikan ini memang Anda',
-    code: 'Kode 6 angka',
+    add: settings.id('factor.add'),
+    firstCode: settings.id('factor.firstCode'),
+    verify: settings.id('factor.verify'),
+    wrongFirstCode: settings.id('factor.wrong'),
+    codes: settings.id('codes.dialogTitle'),
+    codeList: settings.id('codes.title'),
+    kept: settings.id('codes.kept'),
+    added: settings.id('factor.added'),
+    title: auth.id('factor.title'),
+    code: auth.id('fields.code'),
     confirm: 'Konfirmasi',
-    wrongCode:
-      'Kode ini tidak cocok atau sudah pernah digunakan. Setiap kode hanya berlaku satu kali: tunggu kode berikutnya di aplikasi Anda, lalu coba lagi.',
-    useRecoveryCode: 'Gunakan kode pemulihan saja',
-    recoveryCode: 'Kode pemulihan',
+    wrongCode: auth.id('factor.wrongAppCode'),
+    useRecoveryCode: auth.id('factor.useRecoveryCode'),
+    recoveryCode: auth.id('fields.recoveryCode'),
   },
 } as const satisfies Record<Language, unknown>;

@@ -1,16 +1,20 @@
 import type { Language } from '@sabi/contracts/language';
+import { readDictionary } from '../support/dictionary';
+
+const auth = readDictionary('mf-auth', 'auth');
+const settings = readDictionary('mf-talent', 'settings');
 
 export const sessionEverywhereTexts = {
   en: {
-    newEmail: 'New email address',
-    changeEmail: 'Change address',
-    ended: 'Your session has ended',
-    signInToContinue: 'Sign in to go on.',
+    newEmail: settings.en('email.new'),
+    changeEmail: settings.en('email.submit'),
+    ended: auth.en('arrival.sessionEndedTitle'),
+    signInToContinue: auth.en('arrival.sessionEndedText'),
   },
   id: {
-    newEmail: 'Alamat email baru',
-    changeEmail: 'Ganti alamat',
-    ended: 'Sesi Anda sudah berakhir',
-    signInToContinue: 'Silakan masuk untuk melanjutkan.',
+    newEmail: settings.id('email.new'),
+    changeEmail: settings.id('email.submit'),
+    ended: auth.id('arrival.sessionEndedTitle'),
+    signInToContinue: auth.id('arrival.sessionEndedText'),
   },
 } as const satisfies Record<Language, unknown>;

@@ -1,4 +1,9 @@
 import type { Language } from '@sabi/contracts/language';
+import { readDictionary } from '../support/dictionary';
+
+const shell = readDictionary('shell', 'shell');
+
+// Texts of the specification, section 2, are spelled out.
 
 export const siteChromeTexts = {
   en: {
@@ -6,8 +11,8 @@ export const siteChromeTexts = {
     footer: ['Home', 'Talent solution', 'Company solution', 'Blog', 'Contact', 'Event'],
     login: 'Login',
     social: ['Facebook', 'Twitter', 'Instagram'],
-    whatsApp: 'Chat with us on WhatsApp (opens in a new tab)',
-    greeting: 'Hello Sabi, I would like to know more about your services.',
+    whatsApp: shell.en('whatsapp.label'),
+    greeting: shell.en('whatsapp.greeting'),
     other: 'Bahasa Indonesia',
     missing: 'Oops! Page not found',
     home: 'Return to Home',
@@ -17,8 +22,8 @@ export const siteChromeTexts = {
     footer: ['Beranda', 'Solusi talenta', 'Solusi perusahaan', 'Blog', 'Kontak', 'Acara'],
     login: 'Masuk',
     social: ['Facebook', 'Twitter', 'Instagram'],
-    whatsApp: 'Chat dengan kami di WhatsApp (terbuka di tab baru)',
-    greeting: 'Halo Sabi, saya ingin tahu lebih banyak tentang layanan Anda.',
+    whatsApp: shell.id('whatsapp.label'),
+    greeting: shell.id('whatsapp.greeting'),
     other: 'English',
     missing: 'Ups! Halaman tidak ditemukan',
     home: 'Kembali ke Beranda',

@@ -6,34 +6,7 @@ import { grantRulesOf } from '../catalogue/grant-rules';
 import type { Redemptions } from '../catalogue/redemptions';
 import type { ReceiptSubject } from './billing-mail';
 import { nameKind } from './kind-names';
-
-interface Wording {
-  readonly inProduct: (names: string) => string;
-  readonly byPerson: (names: string) => string;
-  readonly answer: (name: string, workingDays: number) => string;
-  /** Granted by an earlier catalogue. */
-  readonly notYet: (names: string) => string;
-  readonly notIncluded: (names: string) => string;
-}
-
-const wordings: Readonly<Record<Language, Wording>> = {
-  en: {
-    inProduct: (names) => `You can use this in your account now: ${names}.`,
-    byPerson: (names) =>
-      `Our team does this for you: ${names}. To ask for it, choose "Use" on your dashboard.`,
-    answer: (name, days) => `${name} (reply within ${days} working days)`,
-    notYet: (names) => `This cannot be used yet: ${names}.`,
-    notIncluded: (names) => `Not included yet: ${names}.`,
-  },
-  id: {
-    inProduct: (names) => `Sudah dapat Anda gunakan di akun Anda: ${names}.`,
-    byPerson: (names) =>
-      `Dikerjakan oleh tim kami: ${names}. Untuk memintanya, pilih "Gunakan" di dasbor Anda.`,
-    answer: (name, days) => `${name} (dijawab dalam ${days} hari kerja)`,
-    notYet: (names) => `Belum dapat digunakan: ${names}.`,
-    notIncluded: (names) => `Belum termasuk: ${names}.`,
-  },
-};
+import { useWordings } from './use-wording';
 
 /** Sentences on how a purchase is used, also on what cannot be used yet (ADR 0064). */
 export function explainUse(
@@ -41,7 +14,7 @@ export function explainUse(
   redemptions: Redemptions,
   language: Language,
 ): string[] {
-  const wording = wordings[language];
+  const wording = useWordings[language];
   const granted = listGranted(bought);
   const ofWay = (way: Redemption['way'], kinds = granted) =>
     kinds.filter((kind) => redemptions[kind].way === way);

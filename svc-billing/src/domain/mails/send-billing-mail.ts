@@ -1,4 +1,3 @@
-import type { Language } from '@sabi/contracts/language';
 import type { Effect } from '@sabi/event-bus/bus';
 import type { Mail, Mailer } from '@sabi/service-kit/mail/mailer';
 import type { Redemptions } from '../catalogue/redemptions';
@@ -8,10 +7,10 @@ import type { ServiceRequestRepository } from '../service-requests/service-reque
 import type { SubscriptionRepository } from '../subscriptions/subscription-repository';
 import type { BillingMail } from './billing-mail';
 import type { BillingMailStore } from './billing-mail-store';
-import { type BillingMailText, composeBillingMail } from './compose-billing-mail';
-import { renderAnswerText } from './render-answer-text';
-import { renderAvailabilityText } from './render-availability-text';
-import { renderPurchaseText } from './render-purchase-text';
+import { renderAnswerMail } from './render-answer-mail';
+import { renderAvailabilityMail } from './render-availability-mail';
+import type { BillingMailContext } from './render-billing-mail';
+import { renderPurchaseMail } from './render-purchase-mail';
 import { renderStaffAlert } from './render-staff-alert';
 import { renderStaffRequest } from './render-staff-request';
 import { updateReminder } from './update-reminder';
@@ -51,8 +50,9 @@ async function render(mail: BillingMail, dependencies: SendMailDependencies): Pr
   const { id, user_id: userId } = mail;
   if (userId === null) return renderForStaff(mail, dependencies);
   const contact = await dependencies.contacts.find(userId);
-  const text = contact && (await renderText({ ...mail, user_id: userId }, contact.language, dependencies));
-  return text && composeBillingMail(id, text, { contact, siteUrl: dependencies.siteUrl });
+  if (!contact) return null;
+  const context = { mailId: id, contact, siteUrl: dependencies.siteUrl };
+  return renderForBuyer({ ...mail, user_id: userId }, context, dependencies);
 }
 
 async function renderForStaff(
@@ -70,25 +70,25 @@ async function renderForStaff(
   return renderStaffRequest(id, request, { notice, contact, staffEmail });
 }
 
-async function renderText(
+async function renderForBuyer(
   { user_id: userId, subject }: BillingMail & { user_id: string },
-  language: Language,
+  context: BillingMailContext,
   { subscriptions, serviceRequests, redemptions, now }: SendMailDependencies,
-): Promise<BillingMailText | null> {
+): Promise<Mail | null> {
   switch (subject.kind) {
     case 'reminder': {
       const current = updateReminder(subject, await subscriptions.findAllOf(userId), now());
-      return current && renderPurchaseText(current, language, redemptions);
+      return current && renderPurchaseMail(current, redemptions, context);
     }
     case 'service_request_answered': {
       const request = await serviceRequests.find(subject.request_id);
-      return request && renderAnswerText(request, subject.state, language);
+      return request && renderAnswerMail(request, subject.state, context);
     }
     case 'available':
-      return renderAvailabilityText(subject, language);
+      return renderAvailabilityMail(subject, context);
     case 'receipt':
     case 'underpaid_settled':
-      return renderPurchaseText(subject, language, redemptions);
+      return renderPurchaseMail(subject, redemptions, context);
     case 'staff_alert':
     case 'service_request_made':
     case 'service_request_reminder':

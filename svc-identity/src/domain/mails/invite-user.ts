@@ -10,7 +10,7 @@ import { parseMetadata } from '../users/metadata';
 import { withAdminData } from '../users/admin-data';
 import { newUser } from '../users/new-user';
 import { isEmailConfirmed, type Metadata, type User } from '../users/user';
-import { type NeededForMail, requestMail } from './request-mail';
+import { type NeededForMail, requestTokenMail } from './request-token-mail';
 
 export interface Invitation {
   readonly email: string;
@@ -40,7 +40,7 @@ export async function inviteUser(
         const user = await findOrMakeInvited({ email, data, language }, making, transaction);
         const traits = { user_id: user.id, user_email: email };
         await deps.audit.record({ action: 'user_invited', actor: adminActor(role), traits, ip }, transaction);
-        return requestMail({ user, type: 'invite', redirectTo }, deps, transaction);
+        return requestTokenMail({ user, type: 'invite', redirectTo }, deps, transaction);
       }),
     );
   } catch (error) {

@@ -1,9 +1,9 @@
 import { languages } from '@sabi/contracts/language';
 import { type Notice, type NoticeDetails, noticeKinds } from './notice';
-import { renderNoticeMail } from './notice-mail';
+import { renderNotice } from './render-notice';
 import { linkTypes, type MailTokenType } from '../one-time-tokens/one-time-token';
 import { buildPageLink } from './mail-link';
-import { renderTokenMail, type TokenMail } from './token-mail';
+import { renderTokenMail, type TokenMail } from './render-token-mail';
 
 const siteUrl = 'https://sabi.example';
 const tokenTypes = Object.keys(linkTypes) as MailTokenType[];
@@ -49,7 +49,7 @@ const buildNotice = (changes: Partial<Notice> = {}): Notice => ({
   purge_at: new Date('2025-12-21T09:24:00Z'),
   ...changes,
 });
-const render = (notice: Notice) => renderNoticeMail({ notice, siteUrl, firstName: 'Ayu' });
+const render = (notice: Notice) => renderNotice({ notice, siteUrl, firstName: 'Ayu' });
 
 describe.each(languages)('in %s', (language) => {
   test.each(tokenTypes)('the mail for %s', (type) => {

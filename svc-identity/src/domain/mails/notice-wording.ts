@@ -265,4 +265,4 @@ const indonesian: NoticeLanguage = {
     'Jika ini memang Anda, tidak ada yang perlu dilakukan. Anda menerima email ini karena menyangkut keamanan akun Anda.',
 };
 
-export const noticeLanguages: Readonly<Record<Language, NoticeLanguage>> = { en: english, id: indonesian };
+export const noticeWordings: Readonly<Record<Language, NoticeLanguage>> = { en: english, id: indonesian };

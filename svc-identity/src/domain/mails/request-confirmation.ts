@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
 import type { SignUpData } from '../users/sign-up-data';
 import type { User } from '../users/user';
-import { type MailOrigin, type NeededForMail, requestMail } from './request-mail';
+import { type MailOrigin, type NeededForMail, requestTokenMail } from './request-token-mail';
 
 interface Confirmation extends MailOrigin {
   readonly user: User;
@@ -25,5 +25,5 @@ export async function requestConfirmation(
     { action: 'user_confirmation_requested', actor: actorOf(user), traits, ip },
     transaction,
   );
-  return requestMail({ user, type, signUp, ...origin }, deps, transaction);
+  return requestTokenMail({ user, type, signUp, ...origin }, deps, transaction);
 }

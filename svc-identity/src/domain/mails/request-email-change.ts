@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies';
 import type { User } from '../users/user';
 import { issueToken } from '../one-time-tokens/issue-token';
 import type { OneTimeTokenType } from '../one-time-tokens/one-time-token';
-import { type MailOrigin, type NeededForMail, requestDelivery, startMailFlow } from './request-mail';
+import { type MailOrigin, type NeededForMail, requestDelivery, startMailFlow } from './request-token-mail';
 
 export interface EmailChangeRequest extends MailOrigin {
   readonly user: User;

@@ -5,7 +5,7 @@ import { findSignUpToResend } from '../users/sign-up-data';
 import { isEmailConfirmed } from '../users/user';
 import { requestConfirmation } from './request-confirmation';
 import { requestEmailChangeMails } from './request-email-change';
-import type { MailOrigin, NeededForMail } from './request-mail';
+import type { MailOrigin, NeededForMail } from './request-token-mail';
 import { reserveMail } from './reserve-mail';
 
 export interface MailResend extends MailOrigin {

@@ -1,7 +1,7 @@
 import { safeName } from '@sabi/service-kit/mail/safe-name';
 import type { Dependencies } from '../../dependencies';
 import { sendNoticeByHook } from '../hooks/send-notice-by-hook';
-import { renderNoticeMail } from './notice-mail';
+import { renderNotice } from './render-notice';
 
 /**
  * Sends a notice that was asked for. Asked again, it sends the very same mail.
@@ -22,7 +22,7 @@ export async function sendNotice(
     return true;
   }
   const firstName = safeName(user.user_metadata['first_name']);
-  const content = renderNoticeMail({ notice, siteUrl: settings.siteUrl, firstName });
+  const content = renderNotice({ notice, siteUrl: settings.siteUrl, firstName });
   await mailer.send({ ...content, id: notice.id, to: notice.recipient, language: notice.language });
   return true;
 }

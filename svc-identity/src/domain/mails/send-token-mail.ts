@@ -14,7 +14,7 @@ import {
   type MailTokenType,
   type OneTimeToken,
 } from '../one-time-tokens/one-time-token';
-import { renderTokenMail } from './token-mail';
+import { renderTokenMail } from './render-token-mail';
 
 type MailToken = OneTimeToken & { readonly type: MailTokenType };
 type SendDependencies = Pick<

@@ -3,9 +3,9 @@ import type { Dependencies } from '../../dependencies';
 import { IdentityError } from '../errors';
 import { requestConfirmation } from '../mails/request-confirmation';
 import { requestEmailChangeMails } from '../mails/request-email-change';
-import type { NeededForMail } from '../mails/request-mail';
+import type { NeededForMail } from '../mails/request-token-mail';
 import { reserveMail } from '../mails/reserve-mail';
-import { tellAccountExists } from '../mails/tell-account-exists';
+import { notifyAccountExists } from '../mails/notify-account-exists';
 import { contestAccount, withoutPassword } from '../users/sign-up-data';
 import { isEmailConfirmed, type User } from '../users/user';
 import type { Entrance } from './enter-by-provider';
@@ -62,7 +62,7 @@ export async function tellNamesake(
 ): Promise<{ refusal: IdentityError }> {
   return mailOnce(entrance, deps, transaction, async () => {
     if (namesake.is_sso_user) return undefined;
-    if (isEmailConfirmed(namesake)) return tellAccountExists(namesake, deps, transaction);
+    if (isEmailConfirmed(namesake)) return notifyAccountExists(namesake, deps, transaction);
     // As a first sign-in by mail: it takes the account from whoever signed up with the address.
     const confirmation = {
       user: namesake,

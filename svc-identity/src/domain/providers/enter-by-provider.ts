@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
 import type { AuditAction } from '../audit/audit-entry';
 import { IdentityError } from '../errors';
-import type { NeededForMail } from '../mails/request-mail';
+import type { NeededForMail } from '../mails/request-token-mail';
 import type { AccountMaking } from '../hooks/make-accounts';
 import { requestNotice } from '../mails/request-notice';
 import { changesOf } from '../users/changes-of';

@@ -2,9 +2,9 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Dependencies } from '../../dependencies';
 import type { TextChannel } from '../../settings/phones';
 import { requestConfirmation } from '../mails/request-confirmation';
-import type { MailOrigin, NeededForMail } from '../mails/request-mail';
+import type { MailOrigin, NeededForMail } from '../mails/request-token-mail';
 import { reserveMail } from '../mails/reserve-mail';
-import { tellAccountExists } from '../mails/tell-account-exists';
+import { notifyAccountExists } from '../mails/notify-account-exists';
 import type { NeededForCode } from '../phones/request-code';
 import { requestConfirmationCode } from '../phones/request-confirmation-code';
 import { confirmationGap, reserveText } from '../phones/reserve-text';
@@ -64,7 +64,7 @@ export function byAddress(
     requestConfirmation: async (user, signUp, transaction) => ({
       user: await requestConfirmation({ user, signUp, ip, ...origin }, deps, transaction),
     }),
-    tellOwner: (user, transaction) => tellAccountExists(user, deps, transaction),
+    tellOwner: (user, transaction) => notifyAccountExists(user, deps, transaction),
   };
 }
 

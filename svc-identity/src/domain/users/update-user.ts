@@ -5,7 +5,7 @@ import { actorOf } from '../audit/actors';
 import { IdentityError } from '../errors';
 import { changeEmailNow } from '../mails/finish-email-change';
 import { requestEmailChangeMails } from '../mails/request-email-change';
-import type { NeededForMail } from '../mails/request-mail';
+import type { NeededForMail } from '../mails/request-token-mail';
 import { requestNotice } from '../mails/request-notice';
 import { reserveMail } from '../mails/reserve-mail';
 import type { Pkce } from '../flows/pkce';

@@ -10,11 +10,11 @@ import {
 } from '@sabi/contracts/http/identity/mails';
 import { preferredLanguage } from '@sabi/contracts/language';
 import { answer } from '@sabi/service-kit/routes';
-import { askForMagicLink } from '../../domain/mails/ask-for-magic-link';
-import { askForOtp, assertMailSignInEnabled } from '../../domain/mails/ask-for-otp';
-import { askForReauthentication } from '../../domain/mails/ask-for-reauthentication';
-import { askForRecoveryMail, assertRecoveryEnabled } from '../../domain/mails/ask-for-recovery-mail';
-import { askForVerificationMail } from '../../domain/mails/ask-for-verification-mail';
+import { requestMagicLink } from '../../domain/mails/request-magic-link';
+import { requestOtp, assertMailSignInEnabled } from '../../domain/mails/request-otp';
+import { requestReauthentication } from '../../domain/mails/request-reauthentication';
+import { requestRecoveryMail, assertRecoveryEnabled } from '../../domain/mails/request-recovery-mail';
+import { requestVerificationMail } from '../../domain/mails/request-verification-mail';
 import { generateLink } from '../../domain/mails/generate-link';
 import { inviteUser } from '../../domain/mails/invite-user';
 import { resend } from '../../domain/mails/resend';
@@ -46,7 +46,7 @@ export function mountMailRoutes(context: EndpointContext): void {
     otpRoute,
     async ({ body, ...rest }) => {
       const request = { ...body, createsUser: body.create_user, ...describe({ body, ...rest }) };
-      return answer(200, presentSent(await askForOtp(request, deps)));
+      return answer(200, presentSent(await requestOtp(request, deps)));
     },
     { limit: 'otp', needsPerson: true },
   );
@@ -54,7 +54,7 @@ export function mountMailRoutes(context: EndpointContext): void {
     context,
     magicLinkRoute,
     async ({ body, ...rest }) => {
-      await askForMagicLink({ ...body, ...describe({ body, ...rest }) }, deps);
+      await requestMagicLink({ ...body, ...describe({ body, ...rest }) }, deps);
       return answer(200, {});
     },
     { limit: 'magiclink', needsPerson: true, assertPrecondition: () => assertMailSignInEnabled(deps) },
@@ -63,7 +63,7 @@ export function mountMailRoutes(context: EndpointContext): void {
     context,
     recoverRoute,
     async ({ body, ...rest }) => {
-      await askForRecoveryMail({ ...body, ...describe({ body, ...rest }) }, deps);
+      await requestRecoveryMail({ ...body, ...describe({ body, ...rest }) }, deps);
       return answer(200, {});
     },
     { limit: 'recover', needsPerson: true, assertPrecondition: () => assertRecoveryEnabled(deps) },
@@ -81,7 +81,7 @@ export function mountMailRoutes(context: EndpointContext): void {
     reauthenticateRoute,
     async ({ caller, client }) => {
       const asked = { user: caller.user, ip: client.ip };
-      return answer(200, presentSent(await askForReauthentication(asked, deps)));
+      return answer(200, presentSent(await requestReauthentication(asked, deps)));
     },
     { admitsLowerLevel: true },
   );
@@ -117,7 +117,7 @@ function mountAdminMailRoutes(context: EndpointContext): void {
 /** Outside GoTrue's paths: the function the product's pages call after a sign-up. */
 export function mountFunctionRoutes(context: EndpointContext): void {
   mountEndpoint(context, sendVerificationEmailRoute, async ({ body, client }) => {
-    await askForVerificationMail({ email: body.email, ip: client.ip }, context.deps);
+    await requestVerificationMail({ email: body.email, ip: client.ip }, context.deps);
     return answer(200, { success: true });
   });
 }

@@ -77,7 +77,7 @@ const indonesian: CvMailWording = {
   wayOut: 'Berhenti menerima email tentang profil saya',
 };
 
-export const cvMailLanguages: Readonly<Record<Language, CvMailWording>> = {
+export const cvMailWordings: Readonly<Record<Language, CvMailWording>> = {
   en: english,
   id: indonesian,
 };

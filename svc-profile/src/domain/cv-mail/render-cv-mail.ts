@@ -6,7 +6,7 @@ import { safeName } from '@sabi/service-kit/mail/safe-name';
 import { causeText } from '../cv-parsing/parse-texts';
 import type { UnsubscribeLinks } from '../notifications/unsubscribe-links';
 import type { FoundCounts, CvMail } from './cv-mail';
-import { cvMailLanguages } from './cv-mail-wording';
+import { cvMailWordings } from './cv-mail-wording';
 
 interface CvMailContext {
   readonly firstName: string | null;
@@ -22,7 +22,7 @@ export function renderCvMail(
   { id, email, language, outcome }: CvMail,
   { firstName, siteUrl, wayOut }: CvMailContext,
 ): Mail {
-  const words = cvMailLanguages[language];
+  const words = cvMailWordings[language];
   const { subject, message, next, button } = words.outcomes[outcome.kind];
   const details =
     outcome.kind === 'read'
@@ -45,7 +45,7 @@ export function renderCvMail(
 }
 
 function describeFound(found: FoundCounts, language: CvMail['language']): string {
-  const { counts, found: toSentence, nothingFound } = cvMailLanguages[language];
+  const { counts, found: toSentence, nothingFound } = cvMailWordings[language];
   const lists = (Object.keys(counts) as (keyof FoundCounts)[]).filter((list) => found[list] > 0);
   if (lists.length === 0) return nothingFound;
   const phrase = new Intl.ListFormat(language, { type: 'conjunction' });

@@ -1,18 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import { resumeMailRequested } from '@sabi/contracts/messages/mail';
-import { createMessage } from '@sabi/event-bus/create-message';
-import type { Outbox } from '@sabi/event-bus/outbox';
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { FoundCounts, CvMail, CvOutcome } from '../cv-mail/cv-mail';
+import type { FoundCounts, CvOutcome } from '../cv-mail/cv-mail';
+import { type CvMailDependencies, requestCvMail } from '../cv-mail/request-cv-mail';
 import type { CvJobEnd, CvJob } from '../cvs/cv-repository';
 import { type CurrentCvDependencies, isNewerThan, setCurrentCv } from '../cvs/set-current-cv';
-import type { MailStore } from '../mails/mail-store';
 import { requestNextParse } from './request-next-parse';
 
-export interface FinishParseDependencies extends CurrentCvDependencies {
-  readonly cvMails: MailStore<CvMail>;
-  readonly outbox: Pick<Outbox, 'append'>;
-}
+export type FinishParseDependencies = CurrentCvDependencies & CvMailDependencies;
 
 const unreadableMailsApartMs = 24 * 60 * 60 * 1000;
 
@@ -51,11 +44,8 @@ export async function finishParse(
   const newest = await cvs.findNewest(job.user_id, transaction);
   const shouldMail =
     isWanted && newest?.id === ended.id && !(await wasMailedRecently(job.user_id, outcome, dependencies));
-  if (shouldMail && ended.owner?.email) {
-    const mail = { id: randomUUID(), user_id: job.user_id, ...ended.owner, outcome, created_at: new Date() };
-    await dependencies.cvMails.insert(mail, transaction);
-    await dependencies.outbox.append(createMessage(resumeMailRequested, { mail_id: mail.id }), transaction);
-  }
+  if (shouldMail && ended.owner?.email)
+    await requestCvMail({ userId: job.user_id, owner: ended.owner, outcome }, dependencies, transaction);
   return { isCurrent: isWanted && end.state === 'parsed', fileName: ended.file_name };
 }
 

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Inquiry } from '@sabi/contracts/http/profile/inquiries';
-import { inquiryTrap } from '@sabi/contracts/profile/inquiry';
-import { inquiryReceiptRequested, inquiryReceived } from '@sabi/contracts/messages/mail';
-import { createMessage } from '@sabi/event-bus/create-message';
+import type { Inquiry } from '@sabi/contracts/http/inquiries';
+import { inquiryTrap } from '@sabi/contracts/inquiry';
 import type { Outbox } from '@sabi/event-bus/outbox';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Logger } from '@sabi/service-kit/logger';
@@ -10,6 +8,7 @@ import { networkOf } from '@sabi/service-kit/network';
 import type { Transact } from '@sabi/service-kit/transaction';
 import type { InquiryLimits } from './inquiry-limits';
 import { type InquiryRepository, type StoredInquiry, SubmissionKnown } from './inquiry-repository';
+import { requestInquiryMails } from './request-inquiry-mails';
 import { sameContentMs, sha256, type SubmissionKey, toSubmissionKey } from './submission-key';
 
 interface IncomingInquiry {
@@ -39,20 +38,13 @@ export async function receiveInquiry(
   dependencies: InquiryDependencies,
 ): Promise<{ id: string }> {
   const { inquiry, userId, now } = incoming;
-  const { inquiries, outbox, transact, logger } = dependencies;
+  const { inquiries, transact, logger } = dependencies;
   if (inquiry[inquiryTrap]) {
     logger.info('inquiry.trapped');
     return { id: randomUUID() };
   }
   const submission = toSubmissionKey(inquiry, userId);
   const stored = createInquiry(inquiry, { userId, now, submission });
-  const by = userId ? { actor: userId } : {};
-  const mailRequest = createMessage(inquiryReceived, { inquiry_id: stored.id }, by);
-  const receiptRequest = createMessage(
-    inquiryReceiptRequested,
-    { inquiry_id: stored.id, mail_id: randomUUID() },
-    by,
-  );
   let counted: Promise<boolean> | undefined;
   try {
     await transact(async (transaction) => {
@@ -60,9 +52,7 @@ export async function receiveInquiry(
       if (submission.expires) await inquiries.releaseKey(submission.key, before, transaction);
       await inquiries.insert(stored, transaction);
       counted ??= countInquiry(incoming, dependencies); // once, even if the transaction is retried
-      const mayHaveReceipt = await counted;
-      await outbox.append(mailRequest, transaction);
-      if (mayHaveReceipt) await outbox.append(receiptRequest, transaction);
+      await requestInquiryMails({ inquiry: stored, hasReceipt: await counted }, dependencies, transaction);
     });
   } catch (error) {
     const known = error instanceof SubmissionKnown && (await inquiries.findByKey(submission.key));

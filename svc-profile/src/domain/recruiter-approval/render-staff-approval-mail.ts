@@ -3,11 +3,7 @@ import type { Mail } from '@sabi/service-kit/mail/mailer';
 import { phrases } from '@sabi/service-kit/mail/phrases';
 import { languageNames, renderStaffMail, toLine } from '@sabi/service-kit/mail/staff-mail';
 import type { ApprovalMail, StaffMailKind } from './approval-mail';
-
-const happened: Readonly<Record<StaffMailKind, string>> = {
-  staff_received: 'Recruiter to review',
-  staff_answered: 'Recruiter has answered',
-};
+import { staffApprovalHeadlines } from './approval-mail-wording';
 
 /** The mail to the staff about an approval that waits for them. Replies go to the recruiter. */
 export function renderStaffApprovalMail(
@@ -20,7 +16,7 @@ export function renderStaffApprovalMail(
     id: mail.id,
     to: staffAddress,
     ...(mail.email && { replyTo: { name, address: mail.email } }),
-    subject: `${happened[kind]}: ${company}, ${name}`,
+    subject: `${staffApprovalHeadlines[kind]}: ${company}, ${name}`,
     facts: [
       ['Name', name],
       ['Company', company],

@@ -3,7 +3,7 @@ import type { Mail, Mailer } from '@sabi/service-kit/mail/mailer';
 import type { MailStore } from '../mails/mail-store';
 import type { ProfileRepository } from '../profiles/profile-repository';
 import type { ApprovalMail } from './approval-mail';
-import { renderRecruiterMail } from './render-recruiter-mail';
+import { renderApprovalMail } from './render-approval-mail';
 import { renderStaffApprovalMail } from './render-staff-approval-mail';
 
 interface SendDependencies {
@@ -35,5 +35,5 @@ async function render(mail: ApprovalMail, dependencies: SendDependencies): Promi
   const { kind } = mail;
   return kind === 'staff_received' || kind === 'staff_answered'
     ? renderStaffApprovalMail({ ...mail, kind }, { profile, staffAddress })
-    : renderRecruiterMail({ ...mail, kind }, { firstName: profile?.first_name ?? null, siteUrl });
+    : renderApprovalMail({ ...mail, kind }, { firstName: profile?.first_name ?? null, siteUrl });
 }

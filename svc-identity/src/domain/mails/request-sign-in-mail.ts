@@ -11,7 +11,7 @@ import { withoutPassword } from '../users/sign-up-data';
 import { signUpWithoutPassword } from '../users/sign-up-without-password';
 import { isEmailConfirmed, type Metadata } from '../users/user';
 import { requestConfirmation } from './request-confirmation';
-import { type MailOrigin, type NeededForMail, requestMail } from './request-mail';
+import { type MailOrigin, type NeededForMail, requestTokenMail } from './request-token-mail';
 import { reserveMail } from './reserve-mail';
 
 export interface SignInMailRequest extends MailOrigin {
@@ -40,7 +40,7 @@ type SignInMailDependencies = Pick<Dependencies, NeededForSignInMail>;
  * that confirms it. Which of these it was shows in nothing, unless the settings let a sign-up show it.
  * @throws {IdentityError} over_email_send_rate_limit, validation_failed, otp_disabled, signup_disabled
  */
-export async function askForSignInMail(
+export async function requestSignInMail(
   request: SignInMailRequest,
   deps: SignInMailDependencies,
 ): Promise<void> {
@@ -85,5 +85,5 @@ async function askOnce(
   }
   const entry = { action: 'user_recovery_requested', actor: actorOf(user), ip, tells: null } as const;
   await deps.audit.record(entry, transaction);
-  await requestMail({ user, type: 'magiclink', ...origin }, deps, transaction);
+  await requestTokenMail({ user, type: 'magiclink', ...origin }, deps, transaction);
 }

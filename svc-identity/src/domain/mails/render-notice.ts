@@ -3,7 +3,7 @@ import { phrases } from '@sabi/service-kit/mail/phrases';
 import { safeName } from '@sabi/service-kit/mail/safe-name';
 import { type MailContent, type MailPart, renderMail } from '@sabi/service-kit/mail/mail-content';
 import type { Notice } from './notice';
-import { noticeLanguages, type NoticeHelp, type NoticeNames } from './notice-wording';
+import { noticeWordings, type NoticeHelp, type NoticeNames } from './notice-wording';
 
 export interface NoticeMail {
   readonly notice: Notice;
@@ -20,10 +20,10 @@ const providerNames: Readonly<Record<string, string>> = {
 };
 
 /** A mail that tells of a change: what happened, when, and what to do for whom it was not. */
-export function renderNoticeMail({ notice, siteUrl, firstName }: NoticeMail): MailContent {
+export function renderNotice({ notice, siteUrl, firstName }: NoticeMail): MailContent {
   const { language, kind, details, created_at: at } = notice;
   const { greeting, moment } = phrases[language];
-  const words = noticeLanguages[language];
+  const words = noticeWordings[language];
   const names = nameDetails(notice);
   const happened = words.kinds[kind].happened(names);
   const linkTo = (page: string, label: string): MailPart => ({
@@ -71,7 +71,7 @@ function nameDetails({ language, details }: Notice): NoticeNames {
   return {
     new_email: details.new_email,
     new_phone: details.new_phone,
-    factor_type: factor && noticeLanguages[language].factors[factor],
+    factor_type: factor && noticeWordings[language].factors[factor],
     name: safeName(details.name),
     provider: provider && (providerNames[provider] ?? safeName(provider.replace(/^custom:/, ''))),
     device: details.device,

@@ -4,19 +4,19 @@ import type { Mail } from '@sabi/service-kit/mail/mailer';
 import { phrases } from '@sabi/service-kit/mail/phrases';
 import { safeName } from '@sabi/service-kit/mail/safe-name';
 import type { RecruiterMailKind, ApprovalMail } from './approval-mail';
-import { recruiterMailLanguages } from './recruiter-mail-wording';
+import { approvalMailWordings } from './approval-mail-wording';
 
 /** Where an account is opened; who has no session signs in there. */
 const accountPage = '/auth';
 
 /** The mail to a recruiter about a step of their approval, in their language. */
-export function renderRecruiterMail(
+export function renderApprovalMail(
   { kind, ...mail }: ApprovalMail & { kind: RecruiterMailKind },
   { firstName, siteUrl }: { firstName: string | null; siteUrl: string },
 ): Mail {
   const { language } = mail;
   const { greeting, moment } = phrases[language];
-  const words = recruiterMailLanguages[language];
+  const words = approvalMailWordings[language];
   const { subject, message, next, end } = words.kinds[kind];
   const happened = message(mail.expected_by ? moment(mail.expected_by) : '');
   const closing = mail.may_answer ? next : (end ?? next);

@@ -1,21 +1,21 @@
 import { validationFailed } from '../errors';
 import { parsePkce, type PkceParameters } from '../flows/pkce';
 import { parseEmailAddress } from '../users/email-address';
-import { assertMailSignInEnabled } from './ask-for-otp';
-import { askForSignInMail, type SignInMailRequest } from './ask-for-sign-in-mail';
+import { assertMailSignInEnabled } from './request-otp';
+import { requestSignInMail, type SignInMailRequest } from './request-sign-in-mail';
 
 /**
  * What `POST /otp` does for an address, as older clients ask for it.
  * @throws {IdentityError} validation_failed, email_provider_disabled, signup_disabled, over_email_send_rate_limit
  */
-export async function askForMagicLink(
+export async function requestMagicLink(
   { challenge, method, ...request }: PkceParameters & Omit<SignInMailRequest, 'pkce' | 'createsUser'>,
-  deps: Parameters<typeof askForSignInMail>[1],
+  deps: Parameters<typeof requestSignInMail>[1],
 ): Promise<void> {
   assertMailSignInEnabled(deps);
   if (!request.email) throw validationFailed('Password recovery requires an email', 422);
   const email = parseEmailAddress(request.email);
-  await askForSignInMail(
+  await requestSignInMail(
     { ...request, email, createsUser: true, pkce: parsePkce({ challenge, method }, deps.settings) },
     deps,
   );

@@ -1,15 +1,7 @@
-import { planFacts } from '@sabi/contracts/billing/catalogue';
-import type { PlanType } from '@sabi/contracts/http/billing/catalogue';
 import type { Language } from '@sabi/contracts/language';
-import { formatRupiah } from '@sabi/contracts/billing/rupiah';
-import { phrases } from '@sabi/service-kit/mail/phrases';
-import type { Redemptions } from '../catalogue/redemptions';
-import type { ReceiptSubject, ReminderDays, SettledSubject } from './billing-mail';
-import type { BillingMailText } from './compose-billing-mail';
-import { explainUse } from './explain-use';
-import type { CurrentReminder } from './update-reminder';
+import type { ReminderDays } from './billing-mail';
 
-interface Wording {
+interface PurchaseMailWording {
   readonly receipt: {
     readonly subject: (number: string) => string;
     readonly summary: (item: string, amount: string) => string;
@@ -44,7 +36,7 @@ interface Plans {
   readonly to: string;
 }
 
-const wordings: Readonly<Record<Language, Wording>> = {
+export const purchaseMailWordings: Readonly<Record<Language, PurchaseMailWording>> = {
   en: {
     receipt: {
       subject: (number) => `Your receipt ${number}`,
@@ -108,58 +100,3 @@ const wordings: Readonly<Record<Language, Wording>> = {
     },
   },
 };
-
-export type PurchaseSubject = ReceiptSubject | SettledSubject | CurrentReminder;
-
-export function renderPurchaseText(
-  about: PurchaseSubject,
-  language: Language,
-  redemptions: Redemptions,
-): BillingMailText {
-  if (about.kind === 'receipt') return renderReceiptText(about, language, redemptions);
-  return about.kind === 'reminder' ? renderPlanEndText(about, language) : renderSettledText(about, language);
-}
-
-function renderSettledText({ item_name: name }: SettledSubject, language: Language): BillingMailText {
-  const { subject, summary, next, button } = wordings[language].settled;
-  return { subject: subject(name[language]), summary: summary(name[language]), next: [next], button };
-}
-
-function renderReceiptText(
-  about: ReceiptSubject,
-  language: Language,
-  redemptions: Redemptions,
-): BillingMailText {
-  const { subject, summary, use, storedNote, button } = wordings[language].receipt;
-  const uses = about.bought ? explainUse(about.bought, redemptions, language) : [use];
-  return {
-    subject: subject(about.number),
-    summary: summary(about.item_name[language], formatRupiah(about.amount)),
-    next: [...uses, storedNote],
-    button,
-  };
-}
-
-function renderPlanEndText(about: CurrentReminder, language: Language): BillingMailText {
-  const { reminder, change } = wordings[language];
-  const { moment } = phrases[language];
-  const { next, days, ends_at: end } = about;
-  const plan = planName(about.plan_type, language);
-  if (!next)
-    return {
-      subject: reminder.subject(plan, days),
-      summary: reminder.summary(plan, moment(end)),
-      next: [reminder.next],
-      button: reminder.button,
-    };
-  const plans = { from: plan, to: planName(next.plan_type, language) };
-  return {
-    subject: change.subject(plans, days),
-    summary: change.summary(plans, moment(end)),
-    next: [change.next(moment(next.counts_end_at))],
-    button: change.button,
-  };
-}
-
-const planName = (plan: PlanType, language: Language) =>
-  planFacts.find(({ plan_type: type }) => type === plan)?.name[language] ?? '';

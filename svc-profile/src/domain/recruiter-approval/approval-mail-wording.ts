@@ -1,7 +1,7 @@
 import type { Language } from '@sabi/contracts/language';
-import type { RecruiterMailKind } from './approval-mail';
+import type { RecruiterMailKind, StaffMailKind } from './approval-mail';
 
-interface RecruiterMailWording {
+interface ApprovalMailWording {
   readonly subject: string;
   /** @param until when the team will have decided */
   readonly message: (until: string) => string;
@@ -11,13 +11,13 @@ interface RecruiterMailWording {
   readonly end?: string;
 }
 
-interface RecruiterMailLanguage {
-  readonly kinds: Readonly<Record<RecruiterMailKind, RecruiterMailWording>>;
+interface ApprovalMailLanguage {
+  readonly kinds: Readonly<Record<RecruiterMailKind, ApprovalMailWording>>;
   readonly button: string;
   readonly footer: string;
 }
 
-const english: RecruiterMailLanguage = {
+const english: ApprovalMailLanguage = {
   kinds: {
     received: {
       subject: 'We are reviewing your business',
@@ -45,7 +45,7 @@ const english: RecruiterMailLanguage = {
   footer: 'You receive this mail because a recruiter account was opened with this address.',
 };
 
-const indonesian: RecruiterMailLanguage = {
+const indonesian: ApprovalMailLanguage = {
   kinds: {
     received: {
       subject: 'Kami sedang meninjau bisnis Anda',
@@ -74,7 +74,13 @@ const indonesian: RecruiterMailLanguage = {
   footer: 'Anda menerima email ini karena sebuah akun rekruter dibuat dengan alamat ini.',
 };
 
-export const recruiterMailLanguages: Readonly<Record<Language, RecruiterMailLanguage>> = {
+export const approvalMailWordings: Readonly<Record<Language, ApprovalMailLanguage>> = {
   en: english,
   id: indonesian,
+};
+
+/** In English, the language of the staff. */
+export const staffApprovalHeadlines: Readonly<Record<StaffMailKind, string>> = {
+  staff_received: 'Recruiter to review',
+  staff_answered: 'Recruiter has answered',
 };

@@ -5,7 +5,9 @@ import { phrases } from '@sabi/service-kit/mail/phrases';
 import { safeName } from '@sabi/service-kit/mail/safe-name';
 import type { BillingContact } from '../contacts/billing-contacts';
 
-export interface MailContext {
+export interface BillingMailContext {
+  /** Becomes the Message-ID. */
+  readonly mailId: string;
   readonly contact: BillingContact;
   readonly siteUrl: string;
 }
@@ -28,10 +30,9 @@ const footers: Readonly<Record<Language, string>> = {
   id: 'Anda menerima email ini karena ada pembelian dengan akun Anda di Sabi.',
 };
 
-export function composeBillingMail(
-  id: string,
+export function renderBillingMail(
   mailText: BillingMailText,
-  { contact: { language, email, name }, siteUrl }: MailContext,
+  { mailId, contact: { language, email, name }, siteUrl }: BillingMailContext,
 ): Mail {
   const { subject, summary, next, button, footer = footers[language] } = mailText;
   const texts = [phrases[language].greeting(safeName(name)), summary, ...next];
@@ -39,5 +40,5 @@ export function composeBillingMail(
   const url = `${siteUrl}${localizedPath(language, '/dashboard')}`;
   const link = { kind: 'link', url, label: button } as const;
   const draft = { language, subject, preview: summary, parts: [...parts, link], footer };
-  return { id, to: email, language, ...renderMail(draft) };
+  return { id: mailId, to: email, language, ...renderMail(draft) };
 }

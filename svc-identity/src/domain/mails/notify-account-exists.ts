@@ -10,7 +10,7 @@ const gapMs = 3_600_000;
  * Mails the owner of an address, which somebody has tried to sign up with, that it has an account. Sent at most once an
  * hour to an address; more often nothing is sent, and nobody is told.
  */
-export async function tellAccountExists(
+export async function notifyAccountExists(
   user: User,
   deps: Pick<Dependencies, 'mailGaps' | 'notices' | 'outbox'>,
   transaction: Transaction,

@@ -1,9 +1,6 @@
 import type { Language } from '@sabi/contracts/language';
-import type { AvailableSubject } from './billing-mail';
-import type { BillingMailText } from './compose-billing-mail';
-import { nameKind } from './kind-names';
 
-interface Wording {
+interface AvailabilityMailWording {
   readonly subject: (name: string) => string;
   readonly summary: (name: string) => string;
   readonly next: string;
@@ -11,7 +8,7 @@ interface Wording {
   readonly footer: string;
 }
 
-const wordings: Readonly<Record<Language, Wording>> = {
+export const availabilityMailWordings: Readonly<Record<Language, AvailabilityMailWording>> = {
   en: {
     subject: (name) => `Now available: ${name}`,
     summary: (name) => `You asked us to email you once this is available: ${name}. It is now.`,
@@ -27,12 +24,3 @@ const wordings: Readonly<Record<Language, Wording>> = {
     footer: 'Anda meminta email ini lewat akun Anda di Sabi. Kami mengirimnya satu kali.',
   },
 };
-
-export function renderAvailabilityText(
-  { entitlement_kind: kind }: AvailableSubject,
-  language: Language,
-): BillingMailText {
-  const { subject, summary, next, button, footer } = wordings[language];
-  const name = nameKind(kind, language);
-  return { subject: subject(name), summary: summary(name), next: [next], button, footer };
-}

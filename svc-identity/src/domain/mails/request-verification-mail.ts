@@ -6,7 +6,7 @@ import { resend } from './resend';
  * most as often as a resend does; sooner, nothing is sent, and the answer is the same for every address.
  * @throws {IdentityError} validation_failed
  */
-export async function askForVerificationMail(
+export async function requestVerificationMail(
   { email, ip }: { email: string; ip: string | null },
   deps: Parameters<typeof resend>[1],
 ): Promise<void> {

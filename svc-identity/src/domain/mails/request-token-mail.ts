@@ -58,7 +58,7 @@ const methods: Readonly<Partial<Record<OneTimeTokenType, AuthenticationMethod>>>
  * in another one need not be its owner.
  * @returns the account as it is now
  */
-export async function requestMail(
+export async function requestTokenMail(
   { user, type, signUp = null, ...origin }: MailRequest,
   deps: Pick<Dependencies, NeededForMail>,
   transaction: Transaction,

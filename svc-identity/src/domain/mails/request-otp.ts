@@ -6,7 +6,7 @@ import { parseChannel } from '../phones/channel';
 import { messageIdFor } from '../phones/send-code';
 import { parseEmailAddress } from '../users/email-address';
 import { parsePhoneNumber } from '../users/phone-number';
-import { askForSignInMail, type NeededForSignInMail, type SignInMailRequest } from './ask-for-sign-in-mail';
+import { requestSignInMail, type NeededForSignInMail, type SignInMailRequest } from './request-sign-in-mail';
 
 export interface OtpRequest extends PkceParameters, Omit<SignInMailRequest, 'pkce'> {
   readonly phone: string;
@@ -20,7 +20,7 @@ export interface OtpRequest extends PkceParameters, Omit<SignInMailRequest, 'pkc
  * @throws {IdentityError} validation_failed, email_provider_disabled, phone_provider_disabled, otp_disabled,
  *   signup_disabled, over_email_send_rate_limit, over_sms_send_rate_limit, sms_send_failed
  */
-export async function askForOtp(
+export async function requestOtp(
   { phone, channel, challenge, method, ...request }: OtpRequest,
   deps: Pick<Dependencies, NeededForSignInMail | NeededForSignInCode>,
 ): Promise<string | undefined> {
@@ -36,7 +36,7 @@ export async function askForOtp(
   }
   if (!email) throw validationFailed('One of email or phone must be set');
   assertMailSignInEnabled(deps);
-  await askForSignInMail({ ...request, email: parseEmailAddress(email), pkce }, deps);
+  await requestSignInMail({ ...request, email: parseEmailAddress(email), pkce }, deps);
   return undefined;
 }
 

@@ -7,7 +7,7 @@ import {
   sendReauthenticationCode,
 } from '../phones/send-reauthentication-code';
 import { isEmailConfirmed, type User } from '../users/user';
-import { type NeededForMail, requestMail } from './request-mail';
+import { type NeededForMail, requestTokenMail } from './request-token-mail';
 import { reserveMail } from './reserve-mail';
 
 /**
@@ -17,7 +17,7 @@ import { reserveMail } from './reserve-mail';
  * @throws {IdentityError} over_email_send_rate_limit, email_not_confirmed, over_sms_send_rate_limit,
  *   phone_not_confirmed, sms_send_failed, validation_failed
  */
-export async function askForReauthentication(
+export async function requestReauthentication(
   { user, ip }: { user: User; ip: string | null },
   deps: Pick<Dependencies, NeededForMail | 'mailQuota' | NeededForReauthenticationCode>,
 ): Promise<string | undefined> {
@@ -36,7 +36,7 @@ export async function askForReauthentication(
       { action: 'user_reauthenticate_requested', actor: actorOf(user), ip },
       transaction,
     );
-    await requestMail({ user, type: 'reauthentication' }, deps, transaction);
+    await requestTokenMail({ user, type: 'reauthentication' }, deps, transaction);
   });
   return undefined;
 }

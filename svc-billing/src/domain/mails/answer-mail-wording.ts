@@ -1,10 +1,7 @@
 import type { Language } from '@sabi/contracts/language';
-import type { StoredServiceRequest } from '../service-requests/service-request';
 import type { AnswerState } from './billing-mail';
-import type { BillingMailText } from './compose-billing-mail';
-import { nameKind } from './kind-names';
 
-interface Wording {
+interface AnswerMailWording {
   readonly subject: (name: string) => string;
   readonly summary: (name: string) => string;
   /** Introduces the text of the staff. */
@@ -13,7 +10,9 @@ interface Wording {
   readonly button: string;
 }
 
-const wordings: Readonly<Record<Language, Readonly<Record<AnswerState, Wording>>>> = {
+export const answerMailWordings: Readonly<
+  Record<Language, Readonly<Record<AnswerState, AnswerMailWording>>>
+> = {
   en: {
     accepted: {
       subject: (name) => `We have accepted your request: ${name}`,
@@ -61,14 +60,3 @@ const wordings: Readonly<Record<Language, Readonly<Record<AnswerState, Wording>>
     },
   },
 };
-
-export function renderAnswerText(
-  { kind, answer }: Pick<StoredServiceRequest, 'kind' | 'answer'>,
-  state: AnswerState,
-  language: Language,
-): BillingMailText {
-  const { subject, summary, button, ...wording } = wordings[language][state];
-  const name = nameKind(kind, language);
-  const lines = answer ? [wording.answer, ...answer.split(/\n+/)] : [];
-  return { subject: subject(name), summary: summary(name), next: [...lines, wording.closing], button };
-}

@@ -4,7 +4,7 @@ import { IdentityError, validationFailed } from '../errors';
 import { inEvenTime } from '../even-time';
 import { parsePkce, type PkceParameters } from '../flows/pkce';
 import { parseEmailAddress } from '../users/email-address';
-import { type NeededForMail, requestMail } from './request-mail';
+import { type NeededForMail, requestTokenMail } from './request-token-mail';
 import { reserveMail } from './reserve-mail';
 
 export interface RecoveryRequest extends PkceParameters {
@@ -17,7 +17,7 @@ export interface RecoveryRequest extends PkceParameters {
  * Mails a way in to somebody who has forgotten their password. Whether there is such an account shows in nothing.
  * @throws {IdentityError} over_email_send_rate_limit, email_provider_disabled, validation_failed
  */
-export async function askForRecoveryMail(
+export async function requestRecoveryMail(
   { redirectTo, ip, ...request }: RecoveryRequest,
   deps: Pick<Dependencies, NeededForMail | 'mailGaps' | 'mailQuota' | 'audit' | 'transact'>,
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function askForRecoveryMail(
       const user = await deps.users.findByEmail(email, transaction);
       if (!user || user.is_sso_user) return;
       await deps.audit.record({ action: 'user_recovery_requested', actor: actorOf(user), ip }, transaction);
-      await requestMail({ user, type: 'recovery', redirectTo, pkce }, deps, transaction);
+      await requestTokenMail({ user, type: 'recovery', redirectTo, pkce }, deps, transaction);
     });
   await inEvenTime(ask);
 }
