@@ -12,7 +12,7 @@ export const forgottenPasswordTexts = {
     save: auth.en('newPassword.recovery.submit'),
     weak: /known to be weak/,
     ended: auth.en('newPassword.changed.newsTitle'),
-    continue: auth.en('newPassword.changed.goOn'),
+    continue: auth.en('newPassword.changed.continue'),
     used: auth.en('verify.link.usedTitle'),
   },
   id: {
@@ -23,7 +23,7 @@ export const forgottenPasswordTexts = {
     save: auth.id('newPassword.recovery.submit'),
     weak: /dikenal lemah/,
     ended: auth.id('newPassword.changed.newsTitle'),
-    continue: auth.id('newPassword.changed.goOn'),
+    continue: auth.id('newPassword.changed.continue'),
     used: auth.id('verify.link.usedTitle'),
   },
 } as const satisfies Record<Language, unknown>;

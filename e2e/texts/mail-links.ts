@@ -7,7 +7,7 @@ const auth = readDictionary('mf-auth', 'auth');
 export const mailLinkTexts = {
   en: {
     used: auth.en('verify.link.usedTitle'),
-    askByMail: auth.en('otherWays.mail'),
+    askByMail: auth.en('alternatives.mail'),
     sendLink: auth.en('wayIn.magiclink.submit'),
     sent: auth.en('wayIn.sentTitle'),
     resend: auth.en('mail.send'),
@@ -26,7 +26,7 @@ export const mailLinkTexts = {
   },
   id: {
     used: auth.id('verify.link.usedTitle'),
-    askByMail: auth.id('otherWays.mail'),
+    askByMail: auth.id('alternatives.mail'),
     sendLink: auth.id('wayIn.magiclink.submit'),
     sent: auth.id('wayIn.sentTitle'),
     resend: auth.id('mail.send'),

@@ -25,7 +25,7 @@ export const paymentsTexts = {
     receipt: ['Receipt', 'Rp 1.000.000', 'Total paid'],
     refundedReceipt: 'The amount was paid back on',
     cancel: 'Give up Career consultation',
-    confirm: payments.en('giveUp.confirm'),
+    confirm: payments.en('cancel.confirm'),
   },
   id: {
     menu: 'Paket & pembayaran',
@@ -48,6 +48,6 @@ export const paymentsTexts = {
     receipt: ['Kuitansi', 'Rp 1.000.000', 'Total dibayar'],
     refundedReceipt: 'Dana telah dikembalikan pada',
     cancel: 'Batalkan Konsultasi karier',
-    confirm: payments.id('giveUp.confirm'),
+    confirm: payments.id('cancel.confirm'),
   },
 } as const satisfies Record<Language, unknown>;

@@ -1,7 +1,7 @@
-import { planFacts } from '@sabi/contracts/catalogue';
-import type { PlanType } from '@sabi/contracts/http/billing';
+import { planFacts } from '@sabi/contracts/billing/catalogue';
+import type { PlanType } from '@sabi/contracts/http/billing/catalogue';
 import type { Language } from '@sabi/contracts/language';
-import { formatRupiah } from '@sabi/contracts/rupiah';
+import { formatRupiah } from '@sabi/contracts/billing/rupiah';
 import type { Mail } from '@sabi/service-kit/mail/mailer';
 import { phrases } from '@sabi/service-kit/mail/phrases';
 import type { Redemptions } from '../catalogue/redemptions';

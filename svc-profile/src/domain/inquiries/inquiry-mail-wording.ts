@@ -1,4 +1,4 @@
-import type { InquiryKind, InquiryType } from '@sabi/contracts/inquiry';
+import type { InquiryKind, InquiryType } from '@sabi/contracts/profile/inquiry';
 
 /** In English, the language of the staff, as everything here. */
 export const inquiryMailKinds: Readonly<Record<InquiryKind, string>> = {

@@ -1,4 +1,4 @@
-import type { InquiryKind } from '@sabi/contracts/inquiry';
+import type { InquiryKind } from '@sabi/contracts/profile/inquiry';
 import type { Language } from '@sabi/contracts/language';
 
 interface InquiryReceiptWording {

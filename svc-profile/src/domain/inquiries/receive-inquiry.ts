@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Inquiry } from '@sabi/contracts/http/inquiries';
-import { inquiryTrap } from '@sabi/contracts/inquiry';
+import type { Inquiry } from '@sabi/contracts/http/profile/inquiries';
+import { inquiryTrap } from '@sabi/contracts/profile/inquiry';
 import type { Outbox } from '@sabi/event-bus/outbox';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Logger } from '@sabi/service-kit/logger';
