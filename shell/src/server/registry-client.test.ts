@@ -56,4 +56,19 @@ describe('the registry of remotes', () => {
     preparing.at(-1)?.done();
     await eventually(() => expect(versionIn(client.get())).toBe('1.0.0-0000000002'));
   });
+
+  test('a remote in an unknown form stays as it was, or is left out, and the others change', async () => {
+    const unreadable = (name: string) => ({
+      ...buildRemote({ name, release: buildRelease('', '9.0.0-0000000009') }),
+      chrome: 'a kind of the future',
+    });
+    const other = buildRemote({ name: 'mf-other', release: buildRelease('', '1.0.0-0000000003') });
+    const [known] = served.remotes;
+    served = {
+      remotes: [other, unreadable(known?.name ?? ''), unreadable('mf-unknown')],
+    } as unknown as RemoteRegistry;
+    await eventually(() => expect(preparing.at(-1)?.version).toBe('1.0.0-0000000003'));
+    preparing.at(-1)?.done();
+    await eventually(() => expect(client.get().remotes).toEqual([other, known]));
+  });
 });

@@ -1,14 +1,17 @@
 import {
   type RemoteRegistry,
-  remoteRegistrySchema,
+  registeredRemoteSchema,
   versionOverrideHeader,
 } from '@sabi/contracts/http/gateway/platform';
 import type { Logger } from '@sabi/service-kit/logger';
 import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
 
 const requestTimeoutMs = 3000;
 const knownOverrides = 50;
 const overrideCacheMs = 2000;
+
+const envelopeSchema = z.object({ remotes: z.array(z.looseObject({ name: z.string() })) });
 
 interface RegistryClientOptions {
   readonly url: string;
@@ -84,7 +87,7 @@ export class RegistryClient {
         signal: AbortSignal.timeout(requestTimeoutMs),
       });
       if (!response.ok) throw new Error(`The registry answered ${response.status}`);
-      return remoteRegistrySchema.parse(await response.json());
+      return this.#read(await response.json());
     } catch (error) {
       this.options.logger.warn({ err: error }, 'registry.fetch.failed');
       return undefined;
@@ -98,7 +101,7 @@ export class RegistryClient {
     });
     if (response.status === 304) return;
     if (!response.ok) throw new Error(`The registry answered ${response.status}`);
-    const registry = remoteRegistrySchema.parse(await response.json());
+    const registry = this.#read(await response.json());
     await this.options.prepare?.(registry);
     this.#etag = response.headers.get('etag') ?? '';
     this.#current = registry;
@@ -107,5 +110,19 @@ export class RegistryClient {
       { remotes: registry.remotes.map(({ name, release }) => `${name}@${release.version}`) },
       'registry.changed',
     );
+  }
+
+  /**
+   * A remote that a newer version has published in a form unknown here stays as it was, or is left out: the site does not lose the
+   * other remotes with it.
+   */
+  #read(body: unknown): RemoteRegistry {
+    const remotes = envelopeSchema.parse(body).remotes.flatMap((entry) => {
+      const { success, data, error } = registeredRemoteSchema.safeParse(entry);
+      if (success) return [data];
+      this.options.logger.warn({ err: error, name: entry.name }, 'registry.remote.unreadable');
+      return this.get().remotes.filter(({ name }) => name === entry.name);
+    });
+    return { remotes };
   }
 }

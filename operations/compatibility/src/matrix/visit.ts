@@ -26,30 +26,48 @@ export function visitStartPages(
   return visitAll(release, site, (path) => visit(browser, path, release, site.platform));
 }
 
-/** Opens the same pages in a shell that is too old for the remote. @returns what is wrong with its error message */
-export function visitRefusedPages(
+/**
+ * Opens the same pages in a shell that is too old for the remote. It shows an error message in its place, or, where it cannot even
+ * read what the registry says of it, has no such page.
+ * @returns what is wrong
+ */
+export async function visitRefusedPages(
   browser: Browser,
   release: RemoteRelease,
   site: VisitedSite,
 ): Promise<string[]> {
-  return visitAll(release, site, (path) => visitRefused(browser, path, release, site.platform));
+  await assertAnswering(site);
+  const problems: string[] = [];
+  for (const path of listStartPages(release)) {
+    const isRead = await isServedInTime(site.platform, path, release);
+    const visitPath = isRead ? visitRefused : visitMissing;
+    problems.push(...(await visitPath(browser, path, release, site.platform)));
+  }
+  return problems;
 }
 
 async function visitAll(
   release: RemoteRelease,
-  { platform, shell }: VisitedSite,
+  site: VisitedSite,
   visitPath: (path: string) => Promise<string[]>,
 ): Promise<string[]> {
-  const answering = readShellVersion(await (await fetch(platform.url)).text());
-  if (answering !== shell) throw new Error(`The shell ${answering} answers, and not ${shell}`);
+  await assertAnswering(site);
   const problems: string[] = [];
-  for (const language of languages) {
-    const path = localizedPath(language, release.basePaths[0] ?? '/');
-    await waitUntilServed(platform, path, release);
+  for (const path of listStartPages(release)) {
+    if (!(await isServedInTime(site.platform, path, release)))
+      throw new Error(`${path} is still of another version than ${release.version}`);
     problems.push(...(await visitPath(path)));
   }
   return problems;
 }
+
+async function assertAnswering({ platform, shell }: VisitedSite): Promise<void> {
+  const answering = readShellVersion(await (await fetch(platform.url)).text());
+  if (answering !== shell) throw new Error(`The shell ${answering} answers, and not ${shell}`);
+}
+
+const listStartPages = ({ basePaths }: RemoteRelease): string[] =>
+  languages.map((language) => localizedPath(language, basePaths[0] ?? '/'));
 
 async function visit(
   browser: Browser,
@@ -84,6 +102,20 @@ async function visitRefused(
       () => false,
     );
     return isRefused ? [] : [`${path}: not refused, the slot is ${await readState(page, name)}`];
+  });
+}
+
+async function visitMissing(
+  browser: Browser,
+  path: string,
+  release: RemoteRelease,
+  platform: PlatformProcess,
+): Promise<string[]> {
+  return withPage(browser, release, platform, async (page) => {
+    const response = await page.goto(path);
+    const state = await readState(page, release.name);
+    if (response?.status() === 404 && state === 'not there') return [];
+    return [`${path}: answered ${response?.status()}, and the slot is ${state}`];
   });
 }
 
@@ -131,17 +163,18 @@ async function readState(page: Page, name: string): Promise<string> {
   return (await slot.count()) > 0 ? ((await slot.first().getAttribute('data-state')) ?? '') : 'not there';
 }
 
-/** Until the shell's server makes pages of the version. */
-async function waitUntilServed(
+/** Whether the shell's server makes pages of the version, once it has had the time to hear of it. */
+async function isServedInTime(
   platform: PlatformProcess,
   path: string,
   release: RemoteRelease,
-): Promise<void> {
+): Promise<boolean> {
   const deadline = Date.now() + heardOfWithinMs;
-  while ((await readServedVersion(platform, path, release.name)) !== release.version) {
-    if (Date.now() > deadline) throw new Error(`${path} is still of another version than ${release.version}`);
+  while (Date.now() < deadline) {
+    if ((await readServedVersion(platform, path, release.name)) === release.version) return true;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
+  return false;
 }
 
 async function readServedVersion(
