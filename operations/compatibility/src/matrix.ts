@@ -40,10 +40,10 @@ async function tryShell(
     const results: PairResult[] = [];
     for (const { age, folder, releases } of builds) {
       console.log(`The ${shell.age} shell with ${age} remotes …`);
-      for (const release of releases.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-        await publishVersion(release, folder, platform);
+      // All of them first: a shell that cannot read one remote's entry of the registry may read none.
+      for (const release of releases) await publishVersion(release, folder, platform);
+      for (const release of releases.filter(({ name }) => wanted.length === 0 || wanted.includes(name)))
         results.push(await tryPair(browserOfAll, release, { platform, shell }));
-      }
     }
     return results;
   } finally {
