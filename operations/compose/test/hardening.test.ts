@@ -39,7 +39,8 @@ test('a port is published on this machine alone', () => {
   const published = all.flatMap(([, { ports = [] }]) => ports);
   expect(published).toContain('127.0.0.1:8080:8080');
   expect(published.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
-  const ports = readFileSync(join(root, 'operations/compose/ports.yml'), 'utf8').match(/'[\d.]+:\d+:\d+'/g) ?? [];
+  const ports =
+    readFileSync(join(root, 'operations/compose/ports.yml'), 'utf8').match(/'[\d.]+:\d+:\d+'/g) ?? [];
   expect(ports.length).toBeGreaterThan(3);
   expect(ports.filter((port) => !port.startsWith("'127.0.0.1:"))).toEqual([]);
 });

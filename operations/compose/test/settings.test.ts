@@ -37,7 +37,8 @@ const readers: Record<string, ReadEnv> = {
 };
 
 const secrets = join(mkdtempSync(join(tmpdir(), 'sabi-secrets-')), 'secrets');
-const makeSecrets = () => execFileSync(process.execPath, [join(root, 'operations/compose/secrets.mjs'), secrets]);
+const makeSecrets = () =>
+  execFileSync(process.execPath, [join(root, 'operations/compose/secrets.mjs'), secrets]);
 const isRoot = process.getuid?.() === 0;
 /** mongod's key belongs to its user, which only root can say. */
 const testAsRoot = isRoot ? test : test.skip;
