@@ -2,7 +2,7 @@ import { exportAiRoute } from '@sabi/contracts/http/ai';
 import { exportIdentityRoute } from '@sabi/contracts/http/identity/export';
 import { exportBillingRoute } from '@sabi/contracts/http/orders';
 import { exportProfileRoute } from '@sabi/contracts/http/profile';
-import { importMaxBytes } from '@sabi/contracts/http/profile-import';
+import { importMaxBytes } from '@sabi/contracts/field-limits';
 import { sharedPageRoutes } from '@sabi/contracts/http/profile-sharing';
 import { resumeMaxBytes } from '@sabi/contracts/resume-file';
 import { metricsPath } from '@sabi/service-kit/metrics';

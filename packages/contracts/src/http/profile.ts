@@ -11,6 +11,7 @@ import {
 } from '../cv';
 import { storageProblemSchema } from '../errors';
 import { nameMaxLength, profileLineMaxLength, summaryMaxLength, toLine, toText } from '../entry-rules';
+import { fileNameMaxLength } from '../field-limits';
 import { defineExportPart } from './account-export';
 import { pictureChangeSchema, profilePictureSchema } from './profile-picture';
 import { strengthPartSchema } from './profile-strength';
@@ -26,7 +27,7 @@ export const fileNameSchema = z
   .overwrite(toLine)
   .trim()
   .min(1)
-  .max(255)
+  .max(fileNameMaxLength)
   .describe('The name the user knows the file by');
 const optionalLine = z.string().overwrite(toLine).trim().max(profileLineMaxLength).nullable();
 

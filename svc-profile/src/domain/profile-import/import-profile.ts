@@ -1,4 +1,5 @@
-import { type ImportKind, importMaxBytes } from '@sabi/contracts/http/profile-import';
+import { importMaxBytes } from '@sabi/contracts/field-limits';
+import type { ImportKind } from '@sabi/contracts/http/profile-import';
 import type { ProposalSummary } from '@sabi/contracts/http/profile';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Account } from '../access/access-policy';
