@@ -7,9 +7,10 @@ const prices = [
   ...services.map(({ price }) => price),
 ];
 
-const patterns = [...new Set(prices)]
-  .filter((amount) => amount > 0)
-  .map((amount) => new RegExp(writingsOf(amount), 'gi'));
+const patternsOf = (amounts: readonly number[]) =>
+  [...new Set(amounts)].filter((amount) => amount > 0).map((amount) => new RegExp(writingsOf(amount), 'gi'));
+
+const pricePatterns = patternsOf(prices);
 
 /** Of calendars: `20270218T100000Z`. */
 const clockTime = /T\d{6}Z/g;
@@ -17,7 +18,13 @@ const clockTime = /T\d{6}Z/g;
 const contextCharacters = 40;
 
 /** @returns each price that stands in a text, with what stands around it */
-export function findPrices(sent: string): string[] {
+export const findPrices = (sent: string): string[] => findByPatterns(sent, pricePatterns);
+
+/** The same of other amounts. */
+export const findAmounts = (sent: string, amounts: readonly number[]): string[] =>
+  findByPatterns(sent, patternsOf(amounts));
+
+function findByPatterns(sent: string, patterns: readonly RegExp[]): string[] {
   const text = sent.replaceAll(clockTime, '');
   return patterns.flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ index }) =>

@@ -1,7 +1,12 @@
 import type { Language } from '@sabi/contracts/language';
+import { formatRupiah } from '@sabi/contracts/rupiah';
+import { priceOf } from '@sabi/svc-billing/catalogue';
 import { readDictionary } from '../support/dictionary';
 
 const payments = readDictionary('mf-talent', 'payments');
+
+/** As a document's text has it. */
+const proPrice = formatRupiah(priceOf('pro')).replace('\u00a0', ' ');
 
 export const paymentsTexts = {
   en: {
@@ -22,7 +27,7 @@ export const paymentsTexts = {
     usedLine: '−2CV and LinkedIn makeovers1 left then',
     refundLine: 'Pro was refunded',
     download: /^Download receipt \d{4}\/\d{6}$/,
-    receipt: ['Receipt', 'Rp 1.000.000', 'Total paid'],
+    receipt: ['Receipt', proPrice, 'Total paid'],
     refundedReceipt: 'The amount was paid back on',
     cancel: 'Give up Career consultation',
     confirm: payments.en('cancel.confirm'),
@@ -45,7 +50,7 @@ export const paymentsTexts = {
     usedLine: '−2Perbaikan CV dan LinkedInsisa 1',
     refundLine: 'Dana untuk Pro dikembalikan',
     download: /^Unduh kuitansi \d{4}\/\d{6}$/,
-    receipt: ['Kuitansi', 'Rp 1.000.000', 'Total dibayar'],
+    receipt: ['Kuitansi', proPrice, 'Total dibayar'],
     refundedReceipt: 'Dana telah dikembalikan pada',
     cancel: 'Batalkan Konsultasi karier',
     confirm: payments.id('cancel.confirm'),

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanType, ServiceType } from '@sabi/contracts/http/billing/catalogue';
 import { queues } from '@sabi/contracts/messages/queues';
-import { redemptions } from '@sabi/contracts/billing/redemption';
+import { redemptions } from '@sabi/contracts/redemption';
+import { formatRupiah } from '@sabi/contracts/rupiah';
 import { createLoneBroker } from '@sabi/event-bus/in-process-bus';
 import { createMessagingIndexes, type Messaging, startMessaging } from '@sabi/event-bus/messaging';
 import type { Mail } from '@sabi/service-kit/mail/mailer';
@@ -19,6 +20,7 @@ import {
   createSubscriptionIndexes,
   createSubscriptionRepository,
 } from '../src/data-access/subscription-repository';
+import { priceOf } from '../src/domain/catalogue/catalogue-versions';
 import { createOrderGrants } from '../src/domain/entitlements/create-order-grants';
 import { requestBillingMail } from '../src/domain/mails/request-billing-mail';
 import { sweepReminders } from '../src/domain/mails/sweep-reminders';
@@ -109,7 +111,7 @@ describe('mails to buyers', () => {
     const [receipt] = await stores().receipts.findAllOf(userId);
     expect(sent[0]).toMatchObject({ to: 'ayu@mail.example', subject: `Your receipt ${receipt?.number}` });
     expect(sent[0]?.text).toContain('Hello Ayu,');
-    expect(sent[0]?.text).toContain('We have received Rp\u00a0350.000 for Pro.');
+    expect(sent[0]?.text).toContain(`We have received ${formatRupiah(priceOf('pro'))} for Pro.`);
     expect(sent[0]?.html).toContain('href="https://sabi.test/dashboard"');
   });
 

@@ -1,6 +1,7 @@
 import { collectionsHolding } from '@sabi/test-kit/collections-holding';
 import { createEntitlementData } from '../src/data-access/entitlement-data';
 import { exportEntitlements } from '../src/domain/account-export/export-entitlements';
+import { priceOf } from '../src/domain/catalogue/catalogue-versions';
 import { startEntitlementService } from './support/entitlement-service';
 
 describe('the data of an account', () => {
@@ -41,7 +42,12 @@ describe('the data of an account', () => {
       await transact((transaction) => data.removeAllOf(talent.userId, transaction));
     expect(await collectionsHolding(service.database.db, talent.userId)).toEqual([]);
     const stored = await service.findReceipt(receipt?.id ?? '');
-    expect(stored).toMatchObject({ number: receipt?.number, amount: 350_000, user_id: null, buyer: null });
+    expect(stored).toMatchObject({
+      number: receipt?.number,
+      amount: priceOf('pro'),
+      user_id: null,
+      buyer: null,
+    });
     expect((await receipts.findAllOf(other.talent.userId))[0]?.buyer?.name).toBe('Kenari Lestari');
     await service.get(`/receipts/${stored.id}/file`, talent).expect(404);
   });
@@ -55,7 +61,7 @@ describe('the data of an account', () => {
       createEntitlementData(mongo.db, { receipts }).removeAllOf(talent.userId, transaction),
     );
     const booked = await mongo.db.collection('receipts').findOne({ order_id: order.id });
-    expect(booked).toMatchObject({ user_id: null, buyer: null, amount: 350_000 });
+    expect(booked).toMatchObject({ user_id: null, buyer: null, amount: priceOf('basic') });
     expect(await collectionsHolding(service.database.db, talent.userId)).toEqual(['erased_accounts']);
   });
 });

@@ -48,7 +48,7 @@ describe('an order', () => {
     expect(await readOrder(service, buyer, orderId)).toMatchObject({
       payment_type: 'subscription',
       item: 'pro',
-      catalogue_version: '2026-11',
+      catalogue_version: newestCatalogue.version,
       list_price: proListPrice,
       price: pro.amount,
       amount: pro.amount,

@@ -5,7 +5,7 @@ import type { UserType } from '@sabi/contracts/http/profile/profile';
 import { redemptions } from '@sabi/contracts/billing/redemption';
 import request from 'supertest';
 import { catalogue202601 } from '../src/domain/catalogue/catalogue-2026-01';
-import { catalogue202611 } from '../src/domain/catalogue/catalogue-2026-11';
+import { newestCatalogue } from '../src/domain/catalogue/catalogue-versions';
 import { publishAccountKind } from './support/account-kind';
 import {
   buy,
@@ -26,7 +26,7 @@ const wishes = serviceFacts.map(({ service_type: serviceType, name, kind }) => (
     paymentType: 'ala_carte',
     serviceType,
     serviceName: name.en,
-    amount: catalogue202611.services.find(({ service_type: type }) => type === serviceType)?.price,
+    amount: newestCatalogue.services.find(({ service_type: type }) => type === serviceType)?.price,
   },
 }));
 const notYet = wishes.filter(({ kind }) => redemptions[kind].way === 'not_yet');
@@ -103,13 +103,13 @@ describe('what cannot be used yet', () => {
     const anew = await orderBy(service, pro, open.buyer);
     expect(anew.orderId).not.toBe(open.orderId);
     expect(await readOrder(service, open.buyer, anew.orderId)).toMatchObject({
-      catalogue_version: '2026-11',
+      catalogue_version: newestCatalogue.version,
     });
   });
 
   test('the catalogue says of each item how it is redeemed, as the contract does', async () => {
     const { version, plans, services } = await readCatalogue(service);
-    expect(version).toBe('2026-11');
+    expect(version).toBe(newestCatalogue.version);
     for (const feature of plans.flatMap(({ features }) => features))
       expect(feature.redemption).toEqual(feature.kind && redemptions[feature.kind]);
     expect(plans.flatMap(({ features }) => features.map(({ kind }) => kind))).toContain('job_application');
@@ -126,7 +126,7 @@ describe('what cannot be used yet', () => {
     expect(Object.keys(stored?.['plans'][1].features[0])).toEqual(['en', 'id']);
     expect(Object.keys(stored?.['services'][0])).toEqual(['service_type', 'name', 'unit', 'price']);
     const versions = await service.dependencies.catalogue.listValid();
-    expect(versions).toEqual([catalogue202611, catalogue202601]);
+    expect(versions).toEqual([newestCatalogue, catalogue202601]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { nameMaxLength } from '@sabi/contracts/entry-rules';
 import { TextField, type TextFieldProps } from '@sabi/ui/text-field';
 import { useTranslation } from 'react-i18next';
 
@@ -5,9 +6,6 @@ import { useTranslation } from 'react-i18next';
 // focus.
 
 type FieldProps = Omit<TextFieldProps, 'label'>;
-
-/** As long as the profile keeps them. */
-const nameMaxLength = 100;
 
 /** The address an account is known by. */
 export function EmailField({ label, ...props }: FieldProps & { label?: string }) {

@@ -8,9 +8,6 @@ const passwordTexts = {
   long: 'rules.passwordTooLong',
 } as const;
 
-/** As long as the profile keeps a line. */
-export const lineMaxLength = 200;
-
 type Fault = string | true;
 
 /** Validation rules that several forms have; each returns `true` or a localized message. */

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { holdClock } from '../testing/hold-clock';
 import { profileAnswer, type Refusal, startJourney } from '../testing/journey';
+import authEn from '../locales/en/auth.json';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
@@ -46,7 +47,7 @@ test('the link of the mail leads back to the page that was left', async () => {
 test('what is no address is refused before it is sent', async () => {
   const { user, calls } = startJourney({ path: '/auth/forgot-password' });
   await user.click(screen.getByRole('button', { name: 'Send me the link' }));
-  expect((await screen.findByRole('alert')).textContent).toBe('Please enter your email address');
+  expect((await screen.findByRole('alert')).textContent).toBe(authEn.rules.emailRequired);
   expect(calls).toEqual([]);
 });
 

@@ -2,6 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import type { userEvent } from '@testing-library/user-event';
 import { withRecovery } from '../features/new-password/recovery-state';
 import { profileAnswer, type Refusal, startJourney } from '../testing/journey';
+import authEn from '../locales/en/auth.json';
+
+// Texts of the specification, section 5, are spelled out.
 
 const link = '/auth/reset-password?token=0123abcd&type=recovery';
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -38,13 +41,9 @@ test.each<[string, Refusal, string]>([
   [
     'too weak',
     { status: 422, code: 'weak_password', message: 'weak', reasons: ['pwned'] },
-    'This password is known to be weak and easy to guess. Please choose a different one.',
+    authEn.rules.weakPassword.pwned,
   ],
-  [
-    'the same as before',
-    { status: 422, code: 'same_password', message: 'same' },
-    'This is your password already. Please choose a different one.',
-  ],
+  ['the same as before', { status: 422, code: 'same_password', message: 'same' }, authEn.rules.samePassword],
 ])(
   'a password that is %s is refused at its field, and the link is used once',
   async (_name, refusal, text) => {

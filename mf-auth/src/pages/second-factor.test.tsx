@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { profileAnswer, type Refusal, signedIn, startJourney } from '../testing/journey';
+import authEn from '../locales/en/auth.json';
 
 const app = { id: 'f1', factor_type: 'totp', friendly_name: 'Phone' };
 const recoveryCodes = { id: 'r1', factor_type: 'recovery_code' };
@@ -66,7 +67,7 @@ test('too many tries are told in words', async () => {
 test('fewer digits are not sent', async () => {
   const { user, calls } = start();
   await user.type(await code(), '12345{Enter}');
-  expect((await screen.findByRole('alert')).textContent).toBe('Please enter the 6 digits from your app');
+  expect((await screen.findByRole('alert')).textContent).toBe(authEn.rules.appCodeInvalid);
   expect(calls).toEqual([]);
 });
 

@@ -1,5 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { profileAnswer, type Refusal, signedIn, startJourney } from '../testing/journey';
+import authEn from '../locales/en/auth.json';
+
+// Texts of the specification, section 5, are spelled out.
 
 const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
@@ -136,13 +139,13 @@ test('missing data is said at its field, and the first one has the focus', async
   const { user, calls } = startJourney({ path: '/auth' });
   await user.click(submit());
   expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([
-    'Please enter your email address',
-    'Please enter your password',
+    authEn.rules.emailRequired,
+    authEn.rules.passwordRequired,
   ]);
   expect(document.activeElement).toBe(email());
   expect(email().getAttribute('aria-invalid')).toBe('true');
   const described = email().getAttribute('aria-describedby') ?? '';
-  expect(document.getElementById(described)?.textContent).toBe('Please enter your email address');
+  expect(document.getElementById(described)?.textContent).toBe(authEn.rules.emailRequired);
   expect(calls).toEqual([]);
 });
 

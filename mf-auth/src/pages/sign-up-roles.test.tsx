@@ -1,6 +1,7 @@
 import type { Language } from '@sabi/contracts/language';
 import { act, screen } from '@testing-library/react';
 import { startJourney } from '../testing/journey';
+import authEn from '../locales/en/auth.json';
 
 const asTalent = '/auth?mode=sign-up';
 const asRecruiter = '/auth?mode=sign-up&as=recruiter';
@@ -149,9 +150,9 @@ test('of several faults the topmost gets the focus, whichever role was shown fir
   await user.click(role('Recruiter'));
   await user.click(screen.getByRole('button', { name: 'Sign up' }));
   expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([
-    'Please enter your email address',
-    'Please choose a password',
-    'Please enter the password again',
+    authEn.rules.emailRequired,
+    authEn.rules.newPasswordRequired,
+    authEn.rules.confirmPasswordRequired,
   ]);
   expect(document.activeElement).toBe(field('Company email'));
   expect(field('Company email').getAttribute('aria-invalid')).toBe('true');

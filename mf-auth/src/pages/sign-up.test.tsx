@@ -1,6 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type Refusal, startJourney } from '../testing/journey';
+import authEn from '../locales/en/auth.json';
+
+// Texts of the specification, section 5, are spelled out.
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 type JourneyOptions = Parameters<typeof startJourney>[0];
@@ -101,14 +104,14 @@ test('what is left empty is sent as null, also the last name of who has one name
 });
 
 test.each([
-  ['First name', '', 'Please enter your first name'],
-  ['Email', '', 'Please enter your email address'],
+  ['First name', '', authEn.rules.firstNameRequired],
+  ['Email', '', authEn.rules.emailRequired],
   ['Email', 'ayu@', 'Please enter a valid email address'],
-  ['Password', '', 'Please choose a password'],
+  ['Password', '', authEn.rules.newPasswordRequired],
   ['Password', '12345', 'Password must be at least 6 characters long'],
   ['Password', '🔑🔑🔑', 'Password must be at least 6 characters long'],
-  ['Password', 'x'.repeat(73), 'Password cannot be longer than 72 characters'],
-  ['Confirm password', '', 'Please enter the password again'],
+  ['Password', 'x'.repeat(73), authEn.rules.passwordTooLong],
+  ['Confirm password', '', authEn.rules.confirmPasswordRequired],
   ['Confirm password', 'secret-word', "Passwords don't match"],
 ])('%s "%s" is refused before it is sent', async (label, value, text) => {
   const { user, calls } = start();
@@ -145,8 +148,8 @@ test('a password the service finds weak is refused at its field, and the message
   };
   const { user, toasts } = start({ signUp: [refusal] });
   await fill(user);
-  const text = 'This password is known to be weak and easy to guess. Please choose a different one.';
-  expect((await screen.findByRole('alert')).textContent).toBe('This password was not accepted.');
+  const text = authEn.rules.weakPassword.pwned;
+  expect((await screen.findByRole('alert')).textContent).toBe(authEn.rules.passwordRefused);
   expect(field('Password').getAttribute('aria-invalid')).toBe('true');
   await waitFor(() => expect(document.activeElement).toBe(field('Password')));
   expect(toasts).toEqual([{ tone: 'destructive', title: 'Sign up failed', description: text }]);
@@ -208,8 +211,8 @@ test('what was typed is forgotten once there is an account', async () => {
 test.each([
   ['a', '5 more characters needed'],
   ['abcde', '1 more character needed'],
-  ['abcdef', 'Long enough. A longer one is harder to guess: try several words.'],
-  ['three small words', 'Good: a long password is hard to guess.'],
+  ['abcdef', authEn.rules.strength.enough],
+  ['three small words', authEn.rules.strength.strong],
 ])('while "%s" is typed its field says so', async (typed, text) => {
   const { user } = start();
   await user.type(field('Password'), typed);

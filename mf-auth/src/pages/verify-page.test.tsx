@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { holdClock } from '../testing/hold-clock';
 import { profileAnswer, type Refusal, signedIn, startJourney } from '../testing/journey';
+import authEn from '../locales/en/auth.json';
 
 const link = '/auth/verify?token=0123abcd&type=signup';
 const linkButton = () => screen.getByRole('button', { name: 'Verify my email' });
@@ -93,7 +94,7 @@ test('a code is checked before it is sent', async () => {
   await user.type(field('Email'), 'ayu@mail.example');
   await user.type(field('6-digit code'), '12345');
   await user.click(codeButton());
-  expect((await screen.findByRole('alert')).textContent).toBe('Please enter the 6 digits from the email');
+  expect((await screen.findByRole('alert')).textContent).toBe(authEn.rules.codeInvalid);
   expect(calls).toEqual([]);
 });
 
@@ -101,8 +102,8 @@ test('an empty form leads to its first field', async () => {
   const { user } = startJourney({ path: '/auth/verify' });
   await user.click(codeButton());
   expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([
-    'Please enter your email address',
-    'Please enter the 6 digits from the email',
+    authEn.rules.emailRequired,
+    authEn.rules.codeInvalid,
   ]);
   expect(document.activeElement).toBe(field('Email'));
 });
@@ -139,7 +140,7 @@ test('a new mail needs an address, and says when the next can be asked for', asy
   holdClock();
   const { user, calls } = startJourney({ path: '/auth/verify' });
   await user.click(mailButton());
-  expect((await screen.findByRole('alert')).textContent).toBe('Please enter your email address');
+  expect((await screen.findByRole('alert')).textContent).toBe(authEn.rules.emailRequired);
   expect(calls).toEqual([]);
   await user.type(field('Email'), 'ayu@mail.example');
   await user.click(mailButton());

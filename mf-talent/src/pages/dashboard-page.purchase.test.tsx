@@ -17,6 +17,10 @@ import {
   paymentKey,
   planAnswer,
   planKey,
+  planPrices,
+  proListPrice,
+  proPrice,
+  shownPrice,
   voucherKey,
 } from '../testing/billing';
 import { receiptsAnswer, receiptsKey } from '../testing/payments';
@@ -82,8 +86,8 @@ test.each([
     await show({}, { language });
     expect(plan('Pro').getByText(popular)).toBeTruthy();
     expect(screen.getAllByText(popular)).toHaveLength(1);
-    expect(textOf(screen.getByRole('article', { name: 'Pro' }))).toContain('Rp 1.000.000');
-    expect(textOf(screen.getByRole('article', { name: 'Pro' }))).toContain('Rp 2.500.000');
+    expect(textOf(screen.getByRole('article', { name: 'Pro' }))).toContain(shownPrice(proPrice));
+    expect(textOf(screen.getByRole('article', { name: 'Pro' }))).toContain(shownPrice(proListPrice));
     expect(plan('Starter').getByText(free)).toBeTruthy();
     expect(await plan('Starter').findByRole('button', { name: current })).toHaveProperty('disabled', true);
     expect(plan('Pro').getByRole('button', { name: choose })).toHaveProperty('disabled', false);
@@ -191,7 +195,7 @@ test('a plan is ordered at its price, in a window that the click itself opens', 
   expect(JSON.parse(String(sent(paymentKey)[0]?.body))).toEqual({
     paymentType: 'subscription',
     planType: 'pro',
-    amount: 1_000_000,
+    amount: proPrice,
   });
   await waitFor(() =>
     expect(toasts).toEqual([
@@ -244,11 +248,11 @@ const voucher = (prices: object[]) =>
     is_for_everything: prices.length > 1,
     prices,
   });
-const proPrice = { item: 'pro', price: 1_000_000, amount: 750_000 };
+const reducedPro = { item: 'pro', price: proPrice, amount: 750_000 };
 
 test('a voucher shows what would be left to pay, goes with the order, and can be taken back', async () => {
   const { user, sent } = await show({
-    [voucherKey]: [voucher([proPrice])],
+    [voucherKey]: [voucher([reducedPro])],
     [paymentKey]: [ordered()],
   });
   const field = screen.getByRole('textbox', { name: 'Voucher code' });
@@ -263,7 +267,7 @@ test('a voucher shows what would be left to pay, goes with the order, and can be
   await user.click(basic());
   await waitFor(() => expect(sent(paymentKey)).toHaveLength(2));
   const bodies = sent(paymentKey).map(({ body }) => JSON.parse(String(body)) as object);
-  expect(bodies[0]).toMatchObject({ planType: 'pro', amount: 1_000_000, voucherCode: 'HEMAT-25' });
+  expect(bodies[0]).toMatchObject({ planType: 'pro', amount: proPrice, voucherCode: 'HEMAT-25' });
   expect(bodies[1]).not.toHaveProperty('voucherCode');
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   expect(textOf(screen.getByRole('article', { name: 'Pro' }))).not.toContain('Rp 750.000');
@@ -289,14 +293,14 @@ test.each([
   [problemAnswer(429, 'RATE_LIMITED'), 'Too many vouchers were checked. Please wait a few minutes.'],
   [new TypeError('Failed to fetch'), 'You are offline, or we cannot be reached. Please try again.'],
 ])('a voucher that takes nothing off says why, and can be tried again: %#', async (answer, text) => {
-  const { user } = await show({ [voucherKey]: [answer, voucher([proPrice])] });
+  const { user } = await show({ [voucherKey]: [answer, voucher([reducedPro])] });
   await user.click(screen.getByRole('button', { name: 'Check voucher' }));
   expect(screen.getByRole('alert').textContent).toBe('Please enter the code of your voucher.');
   const field = screen.getByRole('textbox', { name: 'Voucher code' });
   await user.type(field, 'HEMAT-25{Enter}');
   expect(await screen.findByText(text)).toBeTruthy();
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  expect(textOf(screen.getByRole('article', { name: 'Pro' }))).toContain('Rp 1.000.000');
+  expect(textOf(screen.getByRole('article', { name: 'Pro' }))).toContain(shownPrice(proPrice));
   await user.click(screen.getByRole('button', { name: 'Check voucher' }));
   expect(await screen.findByText('HEMAT-25 takes something off')).toBeTruthy();
 });
@@ -318,7 +322,7 @@ test('a voucher that was refused and cleared is not looked up again with an orde
 
 test('a voucher whose last use went to somebody else is told at the order, which is not made', async () => {
   const { user, toasts } = await show({
-    [voucherKey]: [voucher([proPrice]), problemAnswer(409, 'VOUCHER_USED_UP')],
+    [voucherKey]: [voucher([reducedPro]), problemAnswer(409, 'VOUCHER_USED_UP')],
     [paymentKey]: [problemAnswer(409, 'VOUCHER_USED_UP')],
   });
   await user.type(screen.getByRole('textbox', { name: 'Voucher code' }), 'hemat-25{Enter}');
@@ -355,9 +359,9 @@ test('every plan and every service that is sold is ordered by its type, at its p
   }
   await waitFor(() => expect(sent(paymentKey)).toHaveLength(names.length));
   expect(sent(paymentKey).map(({ body }) => JSON.parse(String(body)) as object)).toEqual([
-    { paymentType: 'subscription', planType: 'basic', amount: 350_000 },
-    { paymentType: 'subscription', planType: 'pro', amount: 1_000_000 },
-    { paymentType: 'subscription', planType: 'elite', amount: 2_000_000 },
+    { paymentType: 'subscription', planType: 'basic', amount: planPrices.basic[0] },
+    { paymentType: 'subscription', planType: 'pro', amount: proPrice },
+    { paymentType: 'subscription', planType: 'elite', amount: planPrices.elite[0] },
     ...soldServices.map((service) => ({
       paymentType: 'ala_carte',
       serviceType: service.service_type,
@@ -427,18 +431,15 @@ test.each([
 });
 
 test('a price that has changed is shown at once', async () => {
-  const dearer = catalogueAnswer({
-    starter: [0, 0],
-    basic: [400_000, 800_000],
-    pro: [1_100_000, 2_500_000],
-    elite: [2_000_000, 4_350_000],
-  });
+  const dearer = catalogueAnswer({ ...planPrices, pro: [proPrice + 100_000, proListPrice] });
   const { user } = await show({
     [catalogueKey]: [catalogueAnswer(), dearer],
     [paymentKey]: [problemAnswer(409, 'PRICE_CHANGED')],
   });
   await user.click(planButton('Pro'));
-  await waitFor(() => expect(textOf(screen.getByRole('article', { name: 'Pro' }))).toContain('Rp 1.100.000'));
+  await waitFor(() =>
+    expect(textOf(screen.getByRole('article', { name: 'Pro' }))).toContain(shownPrice(proPrice + 100_000)),
+  );
 });
 
 test.each([
@@ -480,7 +481,7 @@ test('an order that waits for its payment is told, and so is the payment, withou
       { fakeTimers: true },
     );
     expect(await screen.findByText('Pro is waiting for your payment')).toBeTruthy();
-    expect(screen.getByText(/Pay Rp\s1\.000\.000 until/)).toBeTruthy();
+    expect(screen.getByText(new RegExp(`Pay ${shownPrice(proPrice)} until`))).toBeTruthy();
     const plansBefore = sent(planKey).length;
     isPaid = true;
     await pass(3100);

@@ -1,7 +1,15 @@
 import { findDialog, preloadPages } from '@sabi/shell-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { definition } from '../definition';
-import { catalogueAnswer, catalogueKey, invoiceUrl, orderId } from '../testing/billing';
+import {
+  catalogueAnswer,
+  catalogueKey,
+  invoiceUrl,
+  orderId,
+  proListPrice,
+  proPrice,
+  shownPrice,
+} from '../testing/billing';
 import {
   boughtPro,
   buildEvent,
@@ -60,18 +68,24 @@ test('who has bought nothing is told so in each part, and where to buy', async (
 
 describe('payments', () => {
   test.each([
-    ['en', 'Payments', 'Paid', 'List price Rp 2.500.000 Paid Rp 900.000', 'by ShopeePay (e-wallet)'],
+    [
+      'en',
+      'Payments',
+      'Paid',
+      `List price ${shownPrice(proListPrice)} Paid ${shownPrice(proPrice - 100_000)}`,
+      'by ShopeePay (e-wallet)',
+    ],
     [
       'id',
       'Pembayaran',
       'Lunas',
-      'Harga normal Rp 2.500.000 Dibayar Rp 900.000',
+      `Harga normal ${shownPrice(proListPrice)} Dibayar ${shownPrice(proPrice - 100_000)}`,
       'melalui ShopeePay (dompet digital)',
     ],
   ] as const)(
     'what is paid says price, voucher, channel and receipt (%s)',
     async (language, part, state, price, by) => {
-      const paid = buildPaid({ amount: 900_000, voucher_code: 'HEMAT' });
+      const paid = buildPaid({ amount: proPrice - 100_000, voucher_code: 'HEMAT' });
       open({ language, answers: { [paymentsKey]: [paymentsAnswer([paid])] } });
       const row = await rowOf(part, /^Pro/);
       const text = textOf(row);
@@ -172,13 +186,13 @@ describe('payments', () => {
     [
       'en',
       'Pro was refunded on 25 November 2026',
-      'Rp 1.000.000 was sent back the way you paid.',
+      `${shownPrice(proPrice)} was sent back the way you paid.`,
       'Your plan is now Starter.',
     ],
     [
       'id',
       'Dana untuk Pro dikembalikan pada 25 November 2026',
-      'Rp 1.000.000 telah dikirim kembali melalui metode pembayaran yang Anda pakai.',
+      `${shownPrice(proPrice)} telah dikirim kembali melalui metode pembayaran yang Anda pakai.`,
       'Paket Anda sekarang Starter.',
     ],
   ] as const)(

@@ -9,6 +9,7 @@ import {
   signedInWith,
 } from '../testing/platform';
 import { createLinkWatch } from '../testing/followed-links';
+import settingsEn from '../locales/en/settings.json';
 
 const changeKey = 'PATCH /api/profile/v1/profile';
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -68,7 +69,7 @@ test('a name that is blank is not sent', async () => {
   await user.clear(first);
   await user.type(first, '   ');
   await user.click(name.getByRole('button', { name: 'Save name' }));
-  expect((await name.findByRole('alert')).textContent).toBe('Please enter your first name');
+  expect((await name.findByRole('alert')).textContent).toBe(settingsEn.name.firstNameMissing);
   await waitFor(() => expect(document.activeElement).toBe(first));
   expect(sent(changeKey)).toEqual([]);
 });

@@ -2,6 +2,9 @@ import type { SessionList } from '@sabi/contracts/http/identity/sessions';
 import { findDialog } from '@sabi/shell-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { clientOf, problemAnswer, renderMember } from '../testing/platform';
+import settingsEn from '../locales/en/settings.json';
+
+// Texts of the specification, section 5, are spelled out.
 
 const sessionsKey = 'GET /auth/v1/sessions';
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -96,9 +99,9 @@ describe('a new password', () => {
   });
 
   test.each([
-    [{ next: '', again: '' }, 'Please choose a password'],
+    [{ next: '', again: '' }, settingsEn.password.faults.missing],
     [{ next: '12345' }, 'Password must be at least 6 characters long'],
-    [{ next: 'x'.repeat(73) }, 'A password can have at most 72 characters'],
+    [{ next: 'x'.repeat(73) }, settingsEn.password.faults.long],
     [{ again: 'another-one' }, "Passwords don't match"],
   ])('%j is not sent', async (values, text) => {
     const updateUser = jest.fn(async () => done);

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { clientOf, problemAnswer, renderMember } from '../testing/platform';
+import settingsEn from '../locales/en/settings.json';
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const done = { data: {}, error: null };
@@ -53,10 +54,10 @@ describe('the email address', () => {
   });
 
   test.each([
-    ['', 'Please enter your new email address'],
+    ['', settingsEn.email.missing],
     ['nonsense', 'Please enter a valid email address'],
     ['a@b', 'Please enter a valid email address'],
-    ['AYU@mail.example', 'This is your address already'],
+    ['AYU@mail.example', settingsEn.email.same],
   ])('%j is not asked for', async (address, text) => {
     const updateUser = jest.fn(async () => done);
     const { user } = open({ calls: { updateUser } });

@@ -1,10 +1,11 @@
-import type { Catalogue, PlanType } from '@sabi/contracts/http/billing/catalogue';
-import type { EntitlementKind } from '@sabi/contracts/http/billing/entitlement-kinds';
-import type { PlanUsage } from '@sabi/contracts/http/billing/entitlements';
-import type { PlanOutcome } from '@sabi/contracts/http/billing/order-previews';
-import type { OrderView } from '@sabi/contracts/http/billing/orders';
-import { planFacts, serviceFacts } from '@sabi/contracts/billing/catalogue';
-import { redemptions } from '@sabi/contracts/billing/redemption';
+import type { Catalogue, PlanType } from '@sabi/contracts/http/billing';
+import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
+import type { PlanUsage } from '@sabi/contracts/http/entitlements';
+import type { PlanOutcome } from '@sabi/contracts/http/order-previews';
+import type { OrderView } from '@sabi/contracts/http/orders';
+import { planFacts, serviceFacts } from '@sabi/contracts/catalogue';
+import { formatRupiah } from '@sabi/contracts/rupiah';
+import { redemptions } from '@sabi/contracts/redemption';
 
 export const catalogueKey = 'GET /api/billing/v1/catalogue';
 export const planKey = 'GET /api/billing/v1/plan';
@@ -14,15 +15,22 @@ export const orderId = '0199b6f0-7c3a-4000-8000-3c8a5de1f201';
 export const orderKey = `GET /api/billing/v1/orders/${orderId}`;
 export const invoiceUrl = 'https://pay.example/web/1';
 
-const planPrices: Record<PlanType, readonly [price: number, listPrice: number]> = {
+/** Those of no catalogue, so that no test changes with a price. */
+export const planPrices = {
   starter: [0, 0],
-  basic: [350_000, 800_000],
-  pro: [1_000_000, 2_500_000],
-  elite: [2_000_000, 4_350_000],
-};
+  basic: [410_000, 910_000],
+  pro: [1_220_000, 2_440_000],
+  elite: [2_330_000, 4_660_000],
+} as const satisfies Record<PlanType, readonly [price: number, listPrice: number]>;
+export const [proPrice, proListPrice] = planPrices.pro;
+
+/** A price as `textOf` reads it. */
+export const shownPrice = (amount: number) => formatRupiah(amount).replace('\u00a0', ' ');
 
 /** As a signed-in account sees it. */
-export const catalogueAnswer = (prices = planPrices) =>
+export const catalogueAnswer = (
+  prices: Record<PlanType, readonly [price: number, listPrice: number]> = planPrices,
+) =>
   Response.json({
     version: '2026-01',
     currency: 'IDR',
@@ -59,10 +67,10 @@ export function buildOrder(values: Partial<OrderView> = {}): OrderView {
     item: 'pro',
     name: { en: 'Pro', id: 'Pro' },
     catalogue_version: '2026-01',
-    list_price: 2_500_000,
-    price: 1_000_000,
+    list_price: proListPrice,
+    price: proPrice,
     voucher_code: null,
-    amount: 1_000_000,
+    amount: proPrice,
     currency: 'IDR',
     status: 'pending',
     invoice_url: invoiceUrl,

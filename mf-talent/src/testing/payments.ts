@@ -1,6 +1,6 @@
-import type { Holdings, Payment, StatementEvent } from '@sabi/contracts/http/billing/payment-history';
-import type { Receipt } from '@sabi/contracts/http/billing/receipts';
-import { buildOrder } from './billing';
+import type { Holdings, Payment, StatementEvent } from '@sabi/contracts/http/payment-history';
+import type { Receipt } from '@sabi/contracts/http/receipts';
+import { buildOrder, proPrice } from './billing';
 
 export const paymentsKey = 'GET /api/billing/v1/payments';
 export const holdingsKey = 'GET /api/billing/v1/holdings';
@@ -72,7 +72,7 @@ export const receiptsAnswer = (...receipts: Partial<Receipt>[]) =>
       order_id: bought.order_id,
       item: 'pro',
       name: bought.name,
-      amount: 1_000_000,
+      amount: proPrice,
       currency: 'IDR',
       paid_at: '2026-11-23T03:05:00.000Z',
       refunded_at: null,

@@ -18,7 +18,7 @@ beforeEach(() => control(sandbox.url, 'POST', '/reset'));
 afterAll(() => sandbox.stop());
 
 const create = (data: object = {}) =>
-  sdk.createInvoice({ data: { externalId: 'order-1', amount: 350_000, ...data } });
+  sdk.createInvoice({ data: { externalId: 'order-1', amount: 123_000, ...data } });
 
 const call = (path: string, init: RequestInit = {}) =>
   fetch(`${sandbox.url}${path}`, {
@@ -38,7 +38,7 @@ describe('an invoice made by the SDK', () => {
       externalId: 'order-1',
       status: 'PENDING',
       merchantName: 'Sabi Test',
-      amount: 350_000,
+      amount: 123_000,
       currency: 'IDR',
       payerEmail: 'ayu@example.com',
       invoiceUrl: `${sandbox.url}/web/${invoice.id}`,
@@ -50,7 +50,7 @@ describe('an invoice made by the SDK', () => {
       bankCode: 'BCA',
       collectionType: 'POOL',
       bankBranch: 'Virtual Account',
-      transferAmount: 350_000,
+      transferAmount: 123_000,
     });
     const known = [
       ...invoice.availableBanks.map(({ bankCode }) => bankCode),

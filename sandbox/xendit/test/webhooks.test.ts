@@ -41,7 +41,7 @@ const script = (...steps: object[]) => act('/faults/webhooks', { steps });
 const statuses = () => merchant.received.map(({ body }) => body['status']);
 
 async function createInvoice(data: object = {}): Promise<string> {
-  const invoice = await sdk.createInvoice({ data: { externalId: 'order-1', amount: 350_000, ...data } });
+  const invoice = await sdk.createInvoice({ data: { externalId: 'order-1', amount: 123_000, ...data } });
   return invoice.id ?? '';
 }
 
@@ -72,8 +72,8 @@ test.each([
         user_id: expect.any(String),
         merchant_name: 'Sabi',
         status: 'PAID',
-        amount: 350_000,
-        paid_amount: 350_000,
+        amount: 123_000,
+        paid_amount: 123_000,
         currency: 'IDR',
         created: expect.any(String),
         updated: expect.any(String),
@@ -89,12 +89,12 @@ test.each([
 test('that too little came is told by the webhook and shown by the dashboard, and not by the API', async () => {
   const id = await payInvoice({ amount: 1 });
   expect(merchant.received).toMatchObject([
-    { body: { id, status: 'PAID', amount: 350_000, paid_amount: 1 } },
+    { body: { id, status: 'PAID', amount: 123_000, paid_amount: 1 } },
   ]);
   const shown = await control<{ id: string }[]>(sandbox.url, 'GET', '/invoices');
-  expect(shown.find((invoice) => invoice.id === id)).toMatchObject({ amount: 350_000, paid_amount: 1 });
+  expect(shown.find((invoice) => invoice.id === id)).toMatchObject({ amount: 123_000, paid_amount: 1 });
   const invoice = await sdk.getInvoiceById({ invoiceId: id });
-  expect(invoice).toMatchObject({ status: 'PAID', amount: 350_000 });
+  expect(invoice).toMatchObject({ status: 'PAID', amount: 123_000 });
   expect(JSON.stringify(invoice)).not.toMatch(/paid_?amount/i);
 });
 
@@ -132,7 +132,7 @@ describe('an invoice that nobody pays', () => {
     const clock = new Clock(1, Date.parse('2030-01-01T00:00:00Z'));
     const other = await startSandbox({}, { clock });
     const made = await createSdk(other.url).createInvoice({
-      data: { externalId: 'order-1', amount: 350_000 },
+      data: { externalId: 'order-1', amount: 123_000 },
     });
     expect(made.created.toISOString()).toMatch(/^2030-01-01T00:00/);
     await clock.advance(25 * hourMs, async () => undefined);
@@ -282,7 +282,7 @@ describe('by script, a webhook', () => {
     expect(merchant.received.some((received) => matches(received, lie))).toBe(true);
     const truth = {
       token: callbackToken,
-      body: { amount: 350_000, currency: 'IDR', external_id: 'order-1' },
+      body: { amount: 123_000, currency: 'IDR', external_id: 'order-1' },
     };
     expect(merchant.received.some((received) => matches(received, truth))).toBe(true);
   });

@@ -1,19 +1,21 @@
 import { randomUUID } from 'node:crypto';
+import { priceOf } from '../../src/domain/catalogue/catalogue-versions';
 import type { Order, OrderedItem } from '../../src/domain/orders/order';
 
 export type { OrderedItem };
 
 /** A paid order by the catalogue of 2026-01, which granted every kind. */
 export function buildOrder(userId: string, item: OrderedItem, changes: Partial<Order> = {}): Order {
+  const price = priceOf(item.item);
   return {
     ...item,
     id: randomUUID(),
     userId,
     catalogueVersion: '2026-01',
-    listPrice: 800_000,
-    price: 350_000,
+    listPrice: price,
+    price,
     voucherCode: null,
-    amount: 350_000,
+    amount: price,
     currency: 'IDR',
     status: 'paid',
     invoice: null,

@@ -1,10 +1,9 @@
+import { nameMaxLength } from '@sabi/contracts/entry-rules';
+
 interface Names {
   readonly firstName: string;
   readonly lastName: string;
 }
-
-/** As long as the profile keeps them. */
-const maxLength = 100;
 
 /**
  * The user's name as given by a provider, as a default to correct: Google and LinkedIn give both parts, others the full name.
@@ -14,9 +13,9 @@ export function findKnownNames(metadata: Readonly<Record<string, unknown>>): Nam
   const [given, family] = [readText(metadata['given_name']), readText(metadata['family_name'])];
   if (given || family) return { firstName: given, lastName: family };
   const [first = '', ...rest] = readText(metadata['full_name']).split(/\s+/);
-  return { firstName: first, lastName: rest.join(' ').slice(0, maxLength) };
+  return { firstName: first, lastName: rest.join(' ').slice(0, nameMaxLength) };
 }
 
 function readText(value: unknown): string {
-  return typeof value === 'string' ? value.trim().slice(0, maxLength) : '';
+  return typeof value === 'string' ? value.trim().slice(0, nameMaxLength) : '';
 }

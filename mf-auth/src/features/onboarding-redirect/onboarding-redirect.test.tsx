@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildProfile, problemAnswer, profileAnswer, signedIn, startJourney } from '../../testing/journey';
+import authEn from '../../locales/en/auth.json';
 
 const path = '/api/profile/v1/profile';
 const start = (profile: NonNullable<Parameters<typeof startJourney>[0]['profile']>, options = {}) =>
@@ -135,7 +136,7 @@ test('a name is needed', async () => {
   await dialog();
   await user.click(submit());
   expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([
-    'Please enter your first name',
+    authEn.rules.firstNameRequired,
   ]);
   expect(document.activeElement).toBe(field('First name'));
   expect(requests).toHaveLength(1);

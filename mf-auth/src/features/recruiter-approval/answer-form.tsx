@@ -1,4 +1,5 @@
-import type { RecruiterReview } from '@sabi/contracts/http/profile/recruiter-approval';
+import { approvalTextMaxLength } from '@sabi/contracts/field-limits';
+import type { RecruiterReview } from '@sabi/contracts/http/recruiter-review';
 import { type AccountFailure, describeFailure } from '@sabi/shell-sdk/account';
 import { useDraftForm } from '@sabi/shell-sdk/drafts';
 import { useShell } from '@sabi/shell-sdk/react';
@@ -8,8 +9,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../../failures/failure-notice';
 import { sendAnswer } from '../../recruiter-approval/approval-calls';
-
-const maxLength = 2000;
 
 interface AnswerFormProps {
   review: RecruiterReview;
@@ -51,7 +50,7 @@ export function AnswerForm({ review, onAnswered }: AnswerFormProps) {
         {...register('answer', { validate: (answer) => answer.trim() !== '' || t('review.missing') })}
         label={t(`review.${kind}.label`)}
         error={errors.answer?.message}
-        maxLength={maxLength}
+        maxLength={approvalTextMaxLength}
         rows={5}
         required
       />

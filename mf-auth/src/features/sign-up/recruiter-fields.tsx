@@ -1,12 +1,11 @@
+import { profileLineMaxLength } from '@sabi/contracts/entry-rules';
+import { approvalTextMaxLength } from '@sabi/contracts/field-limits';
 import { TextAreaField, TextField } from '@sabi/ui/text-field';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { EmailField } from '../../forms/fields';
-import { lineMaxLength, useFieldRules } from '../../forms/rules';
+import { useFieldRules } from '../../forms/rules';
 import type { SignUpValues } from './sign-up-metadata';
-
-/** As long as the profile keeps it. */
-const messageMaxLength = 2000;
 
 interface RecruiterFieldsProps {
   form: UseFormReturn<SignUpValues>;
@@ -23,7 +22,7 @@ export function RecruiterAddressFields({ form }: RecruiterFieldsProps) {
         {...register('title')}
         label={t('fields.title')}
         autoComplete="organization-title"
-        maxLength={lineMaxLength}
+        maxLength={profileLineMaxLength}
       />
       <EmailField
         {...register('companyEmail', { validate: rules.email })}
@@ -43,7 +42,7 @@ export function RecruiterMessageField({ form }: RecruiterFieldsProps) {
       label={t('fields.message')}
       hint={t('signUp.messageHint')}
       rows={3}
-      maxLength={messageMaxLength}
+      maxLength={approvalTextMaxLength}
     />
   );
 }

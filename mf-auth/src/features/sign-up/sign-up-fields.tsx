@@ -1,11 +1,12 @@
-import type { UserType } from '@sabi/contracts/http/profile/profile';
+import { profileLineMaxLength } from '@sabi/contracts/entry-rules';
+import type { UserType } from '@sabi/contracts/http/profile';
 import { FieldRow } from '@sabi/ui/form';
 import { TextField } from '@sabi/ui/text-field';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FirstNameField, LastNameField } from '../../forms/fields';
 import { NewPasswordFields } from '../../forms/new-password-fields';
-import { lineMaxLength, useFieldRules } from '../../forms/rules';
+import { useFieldRules } from '../../forms/rules';
 import { RecruiterAddressFields, RecruiterMessageField } from './recruiter-fields';
 import type { SignUpValues } from './sign-up-metadata';
 import { TalentCvField, TalentFields } from './talent-fields';
@@ -36,7 +37,7 @@ export function SignUpFields({ role, form }: SignUpFieldsProps) {
         {...register('currentOrganization')}
         label={t('fields.currentOrganization')}
         autoComplete="organization"
-        maxLength={lineMaxLength}
+        maxLength={profileLineMaxLength}
       />
       <RoleFields form={form} />
       <TextField
@@ -45,7 +46,7 @@ export function SignUpFields({ role, form }: SignUpFieldsProps) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        maxLength={lineMaxLength}
+        maxLength={profileLineMaxLength}
       />
       {role === 'recruiter' ? <RecruiterMessageField form={form} /> : <TalentCvField form={form} />}
       <NewPasswordFields

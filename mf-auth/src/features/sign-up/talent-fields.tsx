@@ -1,8 +1,9 @@
+import { profileLineMaxLength } from '@sabi/contracts/entry-rules';
 import { TextField } from '@sabi/ui/text-field';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { EmailField } from '../../forms/fields';
-import { lineMaxLength, useFieldRules } from '../../forms/rules';
+import { useFieldRules } from '../../forms/rules';
 import { CvField } from './cv/cv-field';
 import type { SignUpValues } from './sign-up-metadata';
 
@@ -21,7 +22,7 @@ export function TalentFields({ form }: TalentFieldsProps) {
         {...register('positionInterest')}
         label={t('fields.positionInterest')}
         autoComplete="organization-title"
-        maxLength={lineMaxLength}
+        maxLength={profileLineMaxLength}
       />
       <EmailField {...register('email', { validate: rules.email })} error={formState.errors.email?.message} />
     </>

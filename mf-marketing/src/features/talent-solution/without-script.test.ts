@@ -60,12 +60,7 @@ test('what our talent say is on the page, though no script draws it', async () =
 
 test.each(['en', 'id'] as const)('no price reaches a visitor, in %s', async (language) => {
   const html = await show('/talent-solution', language);
-  const amounts = [350_000, 800_000, 1_000_000, 2_500_000, 2_000_000, 4_350_000];
-  for (const amount of amounts) {
-    for (const form of [String(amount), amount.toLocaleString('en'), amount.toLocaleString('id')]) {
-      expect(html).not.toContain(form);
-    }
-  }
+  expect(html).not.toMatch(/\d{3}[.,]?000(?!\d)/);
   expect(html).not.toContain('Rp');
   expect(html).not.toContain(' style='); // the content security policy refuses inline styles
 });

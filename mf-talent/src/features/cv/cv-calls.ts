@@ -1,12 +1,10 @@
-import type { Resume } from '@sabi/contracts/http/profile/profile';
-import { resumeExtension, resumeMediaTypes } from '@sabi/contracts/profile/resume-file';
+import { fileNameMaxLength } from '@sabi/contracts/field-limits';
+import type { Resume } from '@sabi/contracts/http/profile';
+import { resumeExtension, resumeMediaTypes } from '@sabi/contracts/resume-file';
 import type { ShellContext } from '@sabi/shell-sdk';
 import { requestJson } from '@sabi/shell-sdk/http';
 
 type Fetch = typeof globalThis.fetch;
-
-/** Limit of the service for file names. */
-const nameMaxLength = 255;
 
 /** A file under the key it is stored by. Sent again under the same key, it is stored once. */
 export interface Upload {
@@ -39,7 +37,7 @@ export async function sendCv(
   const fetch: Fetch = send
     ? (path, { headers } = {}) => send(String(path), { body: file, headers, signal, onSent })
     : shell.fetch;
-  const query = new URLSearchParams({ name: file.name.slice(-nameMaxLength) });
+  const query = new URLSearchParams({ name: file.name.slice(-fileNameMaxLength) });
   const { resume } = await requestJson<{ resume: Resume }>(
     fetch,
     `/storage/v1/object/profile-assets/${fileKeyOf(upload)}?${query.toString()}`,

@@ -1,4 +1,5 @@
-import type { ProposalSummary } from '@sabi/contracts/http/profile/profile';
+import { fileNameMaxLength, importMaxBytes } from '@sabi/contracts/field-limits';
+import type { ProposalSummary } from '@sabi/contracts/http/profile';
 import { RequestFailed, requestJson } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
@@ -9,10 +10,6 @@ import { useTranslation } from 'react-i18next';
 import { failedText } from '../../failures/failed-text';
 import { useReloadCvImport } from '../../cv-import/cv-import-calls';
 import styles from './profile-import.module.css';
-
-/** As the service has it. */
-const maxBytes = 10_485_760;
-const nameMaxLength = 255;
 
 const kinds = {
   linkedin: { address: 'linkedin', accept: '.zip,application/zip', steps: ['open', 'request', 'wait'] },
@@ -79,8 +76,8 @@ class TooLarge extends Error {}
 type Fault = 'tooLarge' | 'invalid' | 'limited';
 
 function sendImport(fetch: typeof globalThis.fetch, kind: Kind, file: File): Promise<ProposalSummary> {
-  if (file.size > maxBytes) return Promise.reject(new TooLarge());
-  const query = new URLSearchParams({ name: file.name.slice(-nameMaxLength) });
+  if (file.size > importMaxBytes) return Promise.reject(new TooLarge());
+  const query = new URLSearchParams({ name: file.name.slice(-fileNameMaxLength) });
   return requestJson<ProposalSummary>(
     fetch,
     `/api/profile/v1/imports/${kinds[kind].address}?${query.toString()}`,

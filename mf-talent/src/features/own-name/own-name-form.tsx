@@ -1,4 +1,5 @@
-import type { FullProfile } from '@sabi/contracts/http/profile/profile';
+import { nameMaxLength } from '@sabi/contracts/entry-rules';
+import type { FullProfile } from '@sabi/contracts/http/profile';
 import { type AccountFailure, describeFailure } from '@sabi/shell-sdk/account';
 import { useDraftForm } from '@sabi/shell-sdk/drafts';
 import { useShell } from '@sabi/shell-sdk/react';
@@ -11,9 +12,6 @@ import { FailureNotice } from '../../account/failure-notice';
 import { useProfileQuery } from '../../profile/use-profile';
 import { showOwnName } from '../../profile/show-own-name';
 import { changeOwnName, type OwnName } from './change-own-name';
-
-/** As long as the profile keeps them. */
-const nameMaxLength = 100;
 
 /** The name recruiters and the menu show. */
 export function OwnNameForm({ full }: { full: FullProfile }) {

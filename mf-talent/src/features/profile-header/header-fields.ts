@@ -1,10 +1,8 @@
+import { nameMaxLength, profileLineMaxLength } from '@sabi/contracts/entry-rules';
 import type { FieldSpec } from '../../editing/field-spec';
 
-/** As long as the profile keeps them. */
-const [nameMaxLength, lineMaxLength] = [100, 200];
-
 const name = { kind: 'line', maxLength: nameMaxLength } as const;
-const line = { kind: 'line', maxLength: lineMaxLength } as const;
+const line = { kind: 'line', maxLength: profileLineMaxLength } as const;
 
 export const headerFields: readonly FieldSpec[] = [
   { ...name, name: 'first_name', label: 'first_name', autoComplete: 'given-name', isRequired: true },

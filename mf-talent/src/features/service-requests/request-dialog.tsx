@@ -1,3 +1,4 @@
+import { wishMaxLength } from '@sabi/contracts/field-limits';
 import { useDraftForm } from '@sabi/shell-sdk/drafts';
 import { createUuid } from '@sabi/shell-sdk/http';
 import { useLanguage, useShell } from '@sabi/shell-sdk/react';
@@ -13,8 +14,6 @@ import { formatWibTime } from '../../dates/format-wib-time';
 import { toRequestFailure } from './request-failure';
 import styles from './service-requests.module.css';
 import { requestsAnchor } from './requests-anchor';
-
-const wishMaxLength = 1000;
 
 interface Wish {
   wish: string;

@@ -1,7 +1,7 @@
+import { linkLabelMaxLength } from '@sabi/contracts/field-limits';
 import { TextField } from '@sabi/ui/text-field';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { labelMaxLength } from './link-rules';
 
 /** The field `label` of a form: the recipient of a link. */
 export function LinkLabelField<Values extends FieldValues & { label: string }>({
@@ -19,7 +19,7 @@ export function LinkLabelField<Values extends FieldValues & { label: string }>({
       hint={t('sharing.label.hint')}
       error={formState.errors['label']?.message as string | undefined}
       autoComplete="off"
-      maxLength={labelMaxLength}
+      maxLength={linkLabelMaxLength}
       required
     />
   );

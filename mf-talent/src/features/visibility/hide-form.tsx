@@ -1,3 +1,4 @@
+import { hiddenCompanyMaxLength } from '@sabi/contracts/field-limits';
 import { describeFailure } from '@sabi/shell-sdk/account';
 import { RequestFailed } from '@sabi/shell-sdk/http';
 import { useDraftForm } from '@sabi/shell-sdk/drafts';
@@ -9,9 +10,6 @@ import { useChangeVisibility } from './visibility-calls';
 import styles from './visibility.module.css';
 
 const faults = ['DOMAIN_INVALID', 'DOMAIN_PUBLIC', 'DOMAINS_TOO_MANY'] as const;
-
-/** As long as an address may be. */
-const maxLength = 320;
 
 /** An error about the input; undefined for any other. */
 function findFault(error: Error | null): (typeof faults)[number] | undefined {
@@ -55,7 +53,7 @@ export function HideForm() {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={maxLength}
+          maxLength={hiddenCompanyMaxLength}
           required
         />
         <FailureNotice

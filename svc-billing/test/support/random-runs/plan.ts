@@ -1,8 +1,8 @@
 import { countedKindSchema } from '@sabi/contracts/http/billing/entitlement-kinds';
 import fc from 'fast-check';
-import { catalogue202611 } from '../../../src/domain/catalogue/catalogue-2026-11';
+import { newestCatalogue } from '../../../src/domain/catalogue/catalogue-versions';
 
-const { plans, services } = catalogue202611;
+const { plans, services } = newestCatalogue;
 
 const paidPlans = plans
   .filter(({ plan_type: type }) => type !== 'starter')

@@ -1,6 +1,7 @@
-import { emailFormat, emailMaxLength } from '@sabi/contracts/identity/email-address';
-import { toLine, toText } from '@sabi/contracts/profile/entry-rules';
-import { userTypeSchema } from '@sabi/contracts/http/profile/profile';
+import { emailFormat, emailMaxLength } from '@sabi/contracts/email-address';
+import { nameMaxLength, profileLineMaxLength, toLine, toText } from '@sabi/contracts/entry-rules';
+import { approvalTextMaxLength } from '@sabi/contracts/field-limits';
+import { userTypeSchema } from '@sabi/contracts/http/profile';
 import { z } from 'zod';
 
 /** An invalid value becomes null: it was typed elsewhere and cannot be corrected here. */
@@ -11,12 +12,12 @@ const line = (maxLength: number) => text(maxLength, toLine);
 /** What the token's `user_metadata` may say about a new profile (specification, section 3: sign-up metadata). */
 export const signUpDataSchema = z.object({
   user_type: userTypeSchema.nullable().catch(null),
-  first_name: line(100),
-  last_name: line(100),
-  phone_number: line(200),
-  current_organization: line(200),
-  position_interest: line(200),
-  title: line(200),
+  first_name: line(nameMaxLength),
+  last_name: line(nameMaxLength),
+  phone_number: line(profileLineMaxLength),
+  current_organization: line(profileLineMaxLength),
+  position_interest: line(profileLineMaxLength),
+  title: line(profileLineMaxLength),
   company_email: z.string().max(emailMaxLength).regex(emailFormat).nullable().catch(null),
-  message: text(2000),
+  message: text(approvalTextMaxLength),
 });

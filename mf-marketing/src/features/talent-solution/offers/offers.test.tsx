@@ -1,35 +1,12 @@
-import type { Catalogue } from '@sabi/contracts/http/billing/catalogue';
-import { planFacts, serviceFacts } from '@sabi/contracts/billing/catalogue';
-import { redemptions } from '@sabi/contracts/billing/redemption';
+import { serviceFacts } from '@sabi/contracts/catalogue';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { catalogue, planPrices, shownPrice } from '../../../testing/catalogue';
 import { createPlatform, problemAnswer, signedIn } from '../../../testing/platform';
 import { renderPart } from '../../../testing/render-part';
 import { Offers } from './offers';
 
-const amounts = {
-  starter: [0, 0],
-  basic: [350_000, 800_000],
-  pro: [1_000_000, 2_500_000],
-  elite: [2_000_000, 4_350_000],
-};
-const catalogue: Catalogue = {
-  version: '2026-01',
-  currency: 'IDR',
-  plans: planFacts.map((plan) => {
-    const [price = 0, listPrice = 0] = amounts[plan.plan_type];
-    const features = plan.features.map((each) => ({
-      ...each,
-      redemption: each.kind && redemptions[each.kind],
-    }));
-    return { ...plan, features, price, list_price: listPrice };
-  }),
-  services: serviceFacts.map((service, index) => ({
-    ...service,
-    redemption: redemptions[service.kind],
-    price: 60_000 * (index + 1),
-  })),
-};
+const basicPrice = shownPrice(planPrices.basic[0]);
 const key = {
   catalogue: 'GET /api/billing/v1/catalogue',
   plan: 'GET /api/billing/v1/plan',
@@ -100,12 +77,12 @@ test.each([
   'with a session prices are shown as Indonesians write them (%s)',
   async (language, free, current, choose) => {
     show({ session: signedIn, language });
-    await screen.findByText('Rp 350.000');
+    await screen.findByText(basicPrice);
     const pricesOf = (name: string) =>
       [...screen.getByRole('article', { name }).querySelectorAll<HTMLElement>('strong, s')].map(textOf);
-    expect(pricesOf('Basic')).toEqual(['Rp 350.000', 'Rp 800.000']);
-    expect(pricesOf('Pro')).toEqual(['Rp 1.000.000', 'Rp 2.500.000']);
-    expect(pricesOf('Elite')).toEqual(['Rp 2.000.000', 'Rp 4.350.000']);
+    expect(pricesOf('Basic')).toEqual(['Rp 410.000', 'Rp 910.000']);
+    expect(pricesOf('Pro')).toEqual(planPrices.pro.map(shownPrice));
+    expect(pricesOf('Elite')).toEqual(planPrices.elite.map(shownPrice));
     expect(pricesOf('Starter')).toEqual([free]);
     expect(screen.queryByText(/Login to See Details|Masuk untuk Melihat Detail/)).toBeNull();
     expect(await plan('Starter').findByRole('button', { name: current })).toHaveProperty('disabled', true);
@@ -150,7 +127,7 @@ test('prices that do not come can be asked for again', async () => {
   );
   expect((await screen.findByRole('alert')).textContent).toContain('The prices could not be loaded.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByText('Rp 350.000');
+  await screen.findByText(basicPrice);
 });
 
 test('a plan is ordered here too, one thing at a time, and a voucher goes with it', async () => {
@@ -158,7 +135,7 @@ test('a plan is ordered here too, one thing at a time, and a voucher goes with i
     code: 'HEMAT-25',
     valid_until: '2026-12-24T03:00:00.000Z',
     is_for_everything: false,
-    prices: [{ item: 'basic', price: 350_000, amount: 262_500 }],
+    prices: [{ item: 'basic', price: planPrices.basic[0], amount: 262_500 }],
   };
   let answer: (response: Response) => void = () => undefined;
   const waiting = new Promise<Response>((resolve) => (answer = resolve));
@@ -170,7 +147,7 @@ test('a plan is ordered here too, one thing at a time, and a voucher goes with i
   await userEvent.click(screen.getByRole('button', { name: 'Check voucher' }));
   await screen.findByText('HEMAT-25 takes something off');
   expect(textOf(screen.getByRole('article', { name: 'Basic' }))).toContain('Rp 262.500');
-  expect([...document.querySelectorAll('s')].map(textOf)[0]).toBe('Rp 350.000');
+  expect([...document.querySelectorAll('s')].map(textOf)[0]).toBe(basicPrice);
   await userEvent.click(planButton('Basic'));
   expect(planButton('Basic').textContent).toBe('Processing...');
   for (const button of [planButton('Pro'), screen.getByRole('button', { name: 'Buy HR webinar' })])
@@ -182,7 +159,7 @@ test('a plan is ordered here too, one thing at a time, and a voucher goes with i
   expect(requests.find(({ path }) => path === '/functions/v1/xendit-payment')?.body).toEqual({
     paymentType: 'subscription',
     planType: 'basic',
-    amount: 350_000,
+    amount: planPrices.basic[0],
     voucherCode: 'HEMAT-25',
   });
   expect(toasts.map(({ title }) => title)).toEqual(['Payment Popup Opened']);
@@ -264,7 +241,7 @@ test.each(['pro', 'hr-webinar'])(
     const scroll = jest.fn();
     Object.assign(Element.prototype, { scrollIntoView: scroll }); // jsdom has no layout
     show({ session: signedIn, path: `/talent-solution#offer-${item}` });
-    await screen.findByText('Rp 350.000');
+    await screen.findByText(basicPrice);
     const offer = document.getElementById(`offer-${item}`);
     await waitFor(() => expect(document.activeElement).toBe(offer));
     expect(scroll.mock.contexts).toContain(offer);
@@ -286,7 +263,7 @@ test('what is not sold yet can be waited for', async () => {
       [`DELETE ${address}`]: [() => answer([])],
     },
   );
-  await screen.findByText('Rp 350.000');
+  await screen.findByText(basicPrice);
   expect(screen.queryByRole('button', { name: /^Buy (?:Job|WhatsApp)/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Tell me when Job applications' }));
   await waitFor(() => expect(screen.getAllByText('You will be told.')).toHaveLength(4));
@@ -340,7 +317,7 @@ test('who turns out to be a recruiter by ordering is told why and led on', async
     { session: signedIn },
     { [key.outcomes]: [Response.json({ outcomes: [] }), refusal], [key.payment]: [refusal] },
   );
-  await screen.findByText('Rp 350.000');
+  await screen.findByText(basicPrice);
   await userEvent.click(planButton('Basic'));
   await screen.findByText(/^Plans and single services are for talent\./);
   expect(toasts.map(({ description }) => description)).toEqual([

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { countedKindSchema } from './entitlement-kinds';
+import { wishMaxLength } from '../../field-limits';
 import { defineRoute } from '../route';
 
 // What was bought and is done by a person: its owner asks for it here, and the staff answers.
@@ -45,7 +46,7 @@ export type StaffServiceRequest = z.infer<typeof staffServiceRequestSchema>;
 export const newServiceRequestSchema = z.strictObject({
   request_id: z.uuid().describe('Made by the caller, so that the same request sent twice is stored once'),
   kind: countedKindSchema,
-  wish: z.string().trim().min(1).max(1000).optional().describe('What its owner would like, or when'),
+  wish: z.string().trim().min(1).max(wishMaxLength).optional().describe('What its owner would like, or when'),
 });
 export type NewServiceRequest = z.infer<typeof newServiceRequestSchema>;
 

@@ -8,9 +8,6 @@ import { defineRoute } from '../route';
 export const importKindSchema = z.enum(['linkedin', 'json-resume']);
 export type ImportKind = z.infer<typeof importKindSchema>;
 
-/** 10 MB, as of a CV. */
-export const importMaxBytes = 10_485_760;
-
 export const importProfileRoute = defineRoute({
   method: 'post',
   path: '/api/profile/v1/imports/{kind}',

@@ -22,6 +22,7 @@ import { pictureChangeSchema, profilePictureSchema } from './picture';
 import { strengthPartSchema } from './strength';
 import { proposalKindSchema, proposalStateSchema } from './cv-import';
 import { defineRoute } from '../route';
+import { fileNameMaxLength } from '../../field-limits';
 
 export const userTypeSchema = z.enum(['talent', 'recruiter']);
 export type UserType = z.infer<typeof userTypeSchema>;
@@ -32,7 +33,7 @@ export const fileNameSchema = z
   .overwrite(toLine)
   .trim()
   .min(1)
-  .max(255)
+  .max(fileNameMaxLength)
   .describe('The name the user knows the file by');
 const optionalLine = z.string().overwrite(toLine).trim().max(profileLineMaxLength).nullable();
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { approvalTextMaxLength } from '../../field-limits';
 import { toText } from '../../profile/entry-rules';
 import { defineRoute } from '../route';
 
@@ -11,7 +12,7 @@ export type RecruiterReviewState = z.infer<typeof recruiterReviewStateSchema>;
 /** How long the team takes at most: Mondays to Fridays in Western Indonesia. */
 export const recruiterReviewWorkingDays = 2;
 
-const text = z.string().overwrite(toText).trim().min(1).max(2000);
+const text = z.string().overwrite(toText).trim().min(1).max(approvalTextMaxLength);
 const version = z.number().int().min(1).describe('Of the review as the caller has seen it');
 
 /** What the recruiter says of their business, from the profile. */

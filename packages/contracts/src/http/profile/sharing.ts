@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { linkLabelMaxLength } from '../../field-limits';
 import { toLine } from '../../profile/entry-rules';
 import { languages, localizedPath } from '../../language';
 import {
@@ -23,8 +24,7 @@ export const shareLinkDays = [7, 30, 90] as const;
 const daysSchema = z.literal(shareLinkDays);
 export type ShareLinkDays = (typeof shareLinkDays)[number];
 
-export const shareLinkLabelMaxLength = 80;
-const labelSchema = z.string().overwrite(toLine).trim().min(1).max(shareLinkLabelMaxLength);
+const labelSchema = z.string().overwrite(toLine).trim().min(1).max(linkLabelMaxLength);
 
 export const shareLinkStateSchema = z.enum(['active', 'expired', 'revoked']);
 export type ShareLinkState = z.infer<typeof shareLinkStateSchema>;

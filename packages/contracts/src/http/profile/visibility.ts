@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hiddenCompanyMaxLength } from '../../field-limits';
 import { defineRoute } from '../route';
 
 // Who among recruiters may come across a talent. Nobody, until the talent says so.
@@ -21,8 +22,11 @@ export type Visibility = z.infer<typeof visibilitySchema>;
 export const visibilityChangeSchema = z
   .strictObject({
     is_visible: z.boolean(),
-    hide_from: z.string().max(320).describe('A domain, an address at it, or the address of its site'),
-    stop_hiding_from: z.string().max(320).describe('As `hidden_from` names it'),
+    hide_from: z
+      .string()
+      .max(hiddenCompanyMaxLength)
+      .describe('A domain, an address at it, or the address of its site'),
+    stop_hiding_from: z.string().max(hiddenCompanyMaxLength).describe('As `hidden_from` names it'),
   })
   .partial();
 export type VisibilityChange = z.infer<typeof visibilityChangeSchema>;
