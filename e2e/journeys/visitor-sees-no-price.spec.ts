@@ -1,6 +1,6 @@
 import { type Language, localizedPath } from '@sabi/contracts/language';
 import type { APIRequestContext } from '@playwright/test';
-import { formatRupiah } from '@sabi/contracts/rupiah';
+import { formatRupiah } from '@sabi/contracts/billing/rupiah';
 import { priceOf } from '@sabi/svc-billing/catalogue';
 import { findAmounts } from '../support/amounts';
 import { NetworkLog } from '../support/network-log';

@@ -1,5 +1,5 @@
 import type { Language } from '@sabi/contracts/language';
-import { formatRupiah } from '@sabi/contracts/rupiah';
+import { formatRupiah } from '@sabi/contracts/billing/rupiah';
 import { priceOf } from '@sabi/svc-billing/catalogue';
 import { readDictionary } from '../support/dictionary';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanType, ServiceType } from '@sabi/contracts/http/billing/catalogue';
 import { queues } from '@sabi/contracts/messages/queues';
-import { redemptions } from '@sabi/contracts/redemption';
-import { formatRupiah } from '@sabi/contracts/rupiah';
+import { redemptions } from '@sabi/contracts/billing/redemption';
+import { formatRupiah } from '@sabi/contracts/billing/rupiah';
 import { createLoneBroker } from '@sabi/event-bus/in-process-bus';
 import { createMessagingIndexes, type Messaging, startMessaging } from '@sabi/event-bus/messaging';
 import type { Mail } from '@sabi/service-kit/mail/mailer';

@@ -1,4 +1,4 @@
-import { nameMaxLength } from '@sabi/contracts/entry-rules';
+import { nameMaxLength } from '@sabi/contracts/profile/entry-rules';
 import { TextField, type TextFieldProps } from '@sabi/ui/text-field';
 import { useTranslation } from 'react-i18next';
 

@@ -1,7 +1,7 @@
-import { planFacts, serviceFacts } from '@sabi/contracts/catalogue';
-import type { Catalogue, PlanType } from '@sabi/contracts/http/billing';
-import { redemptions } from '@sabi/contracts/redemption';
-import { formatRupiah } from '@sabi/contracts/rupiah';
+import { planFacts, serviceFacts } from '@sabi/contracts/billing/catalogue';
+import type { Catalogue, PlanType } from '@sabi/contracts/http/billing/catalogue';
+import { redemptions } from '@sabi/contracts/billing/redemption';
+import { formatRupiah } from '@sabi/contracts/billing/rupiah';
 
 /** Those of no catalogue, so that no test changes with a price. */
 export const planPrices = {

@@ -1,11 +1,11 @@
-import type { Catalogue, PlanType } from '@sabi/contracts/http/billing';
-import type { EntitlementKind } from '@sabi/contracts/http/entitlement-kinds';
-import type { PlanUsage } from '@sabi/contracts/http/entitlements';
-import type { PlanOutcome } from '@sabi/contracts/http/order-previews';
-import type { OrderView } from '@sabi/contracts/http/orders';
-import { planFacts, serviceFacts } from '@sabi/contracts/catalogue';
-import { formatRupiah } from '@sabi/contracts/rupiah';
-import { redemptions } from '@sabi/contracts/redemption';
+import type { Catalogue, PlanType } from '@sabi/contracts/http/billing/catalogue';
+import type { EntitlementKind } from '@sabi/contracts/http/billing/entitlement-kinds';
+import type { PlanUsage } from '@sabi/contracts/http/billing/entitlements';
+import type { PlanOutcome } from '@sabi/contracts/http/billing/order-previews';
+import type { OrderView } from '@sabi/contracts/http/billing/orders';
+import { planFacts, serviceFacts } from '@sabi/contracts/billing/catalogue';
+import { formatRupiah } from '@sabi/contracts/billing/rupiah';
+import { redemptions } from '@sabi/contracts/billing/redemption';
 
 export const catalogueKey = 'GET /api/billing/v1/catalogue';
 export const planKey = 'GET /api/billing/v1/plan';

@@ -1,5 +1,5 @@
-import type { Holdings, Payment, StatementEvent } from '@sabi/contracts/http/payment-history';
-import type { Receipt } from '@sabi/contracts/http/receipts';
+import type { Holdings, Payment, StatementEvent } from '@sabi/contracts/http/billing/payment-history';
+import type { Receipt } from '@sabi/contracts/http/billing/receipts';
 import { buildOrder, proPrice } from './billing';
 
 export const paymentsKey = 'GET /api/billing/v1/payments';

@@ -1,10 +1,10 @@
 import { exportAiRoute } from '@sabi/contracts/http/ai/routes';
 import { exportIdentityRoute } from '@sabi/contracts/http/identity/export';
-import { exportBillingRoute } from '@sabi/contracts/http/orders';
-import { exportProfileRoute } from '@sabi/contracts/http/profile';
+import { exportBillingRoute } from '@sabi/contracts/http/billing/orders';
+import { exportProfileRoute } from '@sabi/contracts/http/profile/profile';
 import { importMaxBytes } from '@sabi/contracts/field-limits';
-import { sharedPageRoutes } from '@sabi/contracts/http/profile-sharing';
-import { resumeMaxBytes } from '@sabi/contracts/resume-file';
+import { sharedPageRoutes } from '@sabi/contracts/http/profile/sharing';
+import { resumeMaxBytes } from '@sabi/contracts/profile/resume-file';
 import { metricsPath } from '@sabi/service-kit/metrics';
 
 export type UpstreamName = 'shell' | 'identity' | 'profile' | 'ai' | 'billing';

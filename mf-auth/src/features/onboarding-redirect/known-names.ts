@@ -1,4 +1,4 @@
-import { nameMaxLength } from '@sabi/contracts/entry-rules';
+import { nameMaxLength } from '@sabi/contracts/profile/entry-rules';
 
 interface Names {
   readonly firstName: string;

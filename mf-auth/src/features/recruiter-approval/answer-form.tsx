@@ -1,5 +1,5 @@
 import { approvalTextMaxLength } from '@sabi/contracts/field-limits';
-import type { RecruiterReview } from '@sabi/contracts/http/recruiter-review';
+import type { RecruiterReview } from '@sabi/contracts/http/profile/recruiter-approval';
 import { type AccountFailure, describeFailure } from '@sabi/shell-sdk/account';
 import { useDraftForm } from '@sabi/shell-sdk/drafts';
 import { useShell } from '@sabi/shell-sdk/react';

@@ -1,4 +1,4 @@
-import { profileLineMaxLength } from '@sabi/contracts/entry-rules';
+import { profileLineMaxLength } from '@sabi/contracts/profile/entry-rules';
 import { approvalTextMaxLength } from '@sabi/contracts/field-limits';
 import { TextAreaField, TextField } from '@sabi/ui/text-field';
 import type { UseFormReturn } from 'react-hook-form';

@@ -1,5 +1,5 @@
-import { profileLineMaxLength } from '@sabi/contracts/entry-rules';
-import type { UserType } from '@sabi/contracts/http/profile';
+import { profileLineMaxLength } from '@sabi/contracts/profile/entry-rules';
+import type { UserType } from '@sabi/contracts/http/profile/profile';
 import { FieldRow } from '@sabi/ui/form';
 import { TextField } from '@sabi/ui/text-field';
 import { type UseFormReturn, useWatch } from 'react-hook-form';

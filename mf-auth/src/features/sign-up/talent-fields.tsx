@@ -1,4 +1,4 @@
-import { profileLineMaxLength } from '@sabi/contracts/entry-rules';
+import { profileLineMaxLength } from '@sabi/contracts/profile/entry-rules';
 import { TextField } from '@sabi/ui/text-field';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

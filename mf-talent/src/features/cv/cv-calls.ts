@@ -1,6 +1,6 @@
 import { fileNameMaxLength } from '@sabi/contracts/field-limits';
-import type { Resume } from '@sabi/contracts/http/profile';
-import { resumeExtension, resumeMediaTypes } from '@sabi/contracts/resume-file';
+import type { Resume } from '@sabi/contracts/http/profile/profile';
+import { resumeExtension, resumeMediaTypes } from '@sabi/contracts/profile/resume-file';
 import type { ShellContext } from '@sabi/shell-sdk';
 import { requestJson } from '@sabi/shell-sdk/http';
 

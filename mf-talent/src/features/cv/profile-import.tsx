@@ -1,5 +1,5 @@
 import { fileNameMaxLength, importMaxBytes } from '@sabi/contracts/field-limits';
-import type { ProposalSummary } from '@sabi/contracts/http/profile';
+import type { ProposalSummary } from '@sabi/contracts/http/profile/profile';
 import { RequestFailed, requestJson } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';

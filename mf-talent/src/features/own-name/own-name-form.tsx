@@ -1,5 +1,5 @@
-import { nameMaxLength } from '@sabi/contracts/entry-rules';
-import type { FullProfile } from '@sabi/contracts/http/profile';
+import { nameMaxLength } from '@sabi/contracts/profile/entry-rules';
+import type { FullProfile } from '@sabi/contracts/http/profile/profile';
 import { type AccountFailure, describeFailure } from '@sabi/shell-sdk/account';
 import { useDraftForm } from '@sabi/shell-sdk/drafts';
 import { useShell } from '@sabi/shell-sdk/react';

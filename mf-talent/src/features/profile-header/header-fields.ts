@@ -1,4 +1,4 @@
-import { nameMaxLength, profileLineMaxLength } from '@sabi/contracts/entry-rules';
+import { nameMaxLength, profileLineMaxLength } from '@sabi/contracts/profile/entry-rules';
 import type { FieldSpec } from '../../editing/field-spec';
 
 const name = { kind: 'line', maxLength: nameMaxLength } as const;

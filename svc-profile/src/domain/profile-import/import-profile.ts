@@ -1,6 +1,6 @@
 import { importMaxBytes } from '@sabi/contracts/field-limits';
-import type { ImportKind } from '@sabi/contracts/http/profile-import';
-import type { ProposalSummary } from '@sabi/contracts/http/profile';
+import type { ImportKind } from '@sabi/contracts/http/profile/import';
+import type { ProposalSummary } from '@sabi/contracts/http/profile/profile';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Account } from '../access/access-policy';
 import { assertCvAccess } from '../access/assert-cv-access';

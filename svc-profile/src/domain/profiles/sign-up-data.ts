@@ -1,7 +1,7 @@
-import { emailFormat, emailMaxLength } from '@sabi/contracts/email-address';
-import { nameMaxLength, profileLineMaxLength, toLine, toText } from '@sabi/contracts/entry-rules';
+import { emailFormat, emailMaxLength } from '@sabi/contracts/identity/email-address';
+import { nameMaxLength, profileLineMaxLength, toLine, toText } from '@sabi/contracts/profile/entry-rules';
 import { approvalTextMaxLength } from '@sabi/contracts/field-limits';
-import { userTypeSchema } from '@sabi/contracts/http/profile';
+import { userTypeSchema } from '@sabi/contracts/http/profile/profile';
 import { z } from 'zod';
 
 /** An invalid value becomes null: it was typed elsewhere and cannot be corrected here. */
