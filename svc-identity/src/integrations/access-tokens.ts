@@ -2,7 +2,7 @@ import { type KeyObject } from 'node:crypto';
 import { earlySeconds, leewaySeconds } from '@sabi/service-kit/token-times';
 import jwt from 'jsonwebtoken';
 import { LRUCache } from 'lru-cache';
-import { badJwt } from '../domain/errors';
+import { badJwt } from '../domain/errors/common-errors';
 import { awaitsSecondFactor } from '../domain/factors/factor';
 import type { Session } from '../domain/sessions/session';
 import {

@@ -116,14 +116,6 @@ const domainsWithoutPorts = {
   'svc-identity': 'transactions, users, the audit log and the clients of other providers have no port',
 };
 
-/**
- * Services with files at the root of `src/domain`, which belong into the folders of their capabilities.
- * @type {Record<string, string>}
- */
-const flatDomains = {
-  'svc-identity': 'durations, errors and comparing texts',
-};
-
 /** @param {string} root */
 const findServices = (root) =>
   readdirSync(root).filter((name) => name.startsWith('svc-') || name === 'gateway');
@@ -132,10 +124,7 @@ const findServices = (root) =>
  * Folders whose files lie in folders of their own.
  * @param {string} root
  */
-const foldersWithoutFiles = (root) =>
-  findServices(root)
-    .filter((name) => !(name in flatDomains))
-    .map((name) => join(root, name, 'src/domain'));
+const foldersWithoutFiles = (root) => findServices(root).map((name) => join(root, name, 'src/domain'));
 
 /**
  * Layers of a service and features of a remote know each other in one direction only.

@@ -1,7 +1,8 @@
 import { isSupportedPasswordHash } from '../../integrations/imported-hashes';
 import type { Settings } from '../../settings/settings';
-import { parseDuration } from '../duration';
-import { IdentityError, validationFailed } from '../errors';
+import { parseDuration } from '../../settings/duration';
+import { validationFailed } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
 import { assertPasswordFits } from '../passwords/password-policy';
 import { parseEmailAddress } from '../users/email-address';
 import { parseMetadata } from '../users/metadata';

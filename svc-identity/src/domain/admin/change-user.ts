@@ -2,7 +2,7 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 import { UserAlreadyStored } from '../../data-access/user-repository';
 import type { Dependencies } from '../../dependencies';
 import { adminActor } from '../audit/actors';
-import { emailExists } from '../errors';
+import { emailExists } from '../errors/common-errors';
 import { maskEmail, maskPhone } from '../mails/notice';
 import { requestNotice } from '../mails/request-notice';
 import { assertNotBreached } from '../passwords/assert-not-breached';

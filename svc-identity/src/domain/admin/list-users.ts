@@ -1,6 +1,6 @@
 import type { UserPage } from '../../data-access/user-list';
 import type { UserRepository } from '../../data-access/user-repository';
-import { validationFailed } from '../errors';
+import { validationFailed } from '../errors/common-errors';
 import { normalizeEmailAddress } from '../users/email-address';
 import type { Pagination } from './pagination';
 

@@ -2,7 +2,7 @@ import type { OwnAuditEntry } from '../../data-access/audit-log';
 import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
 import type { Deletion } from '../deletion/deletion';
-import { tooManyRequests } from '../errors';
+import { tooManyRequests } from '../errors/common-errors';
 import type { RecoveryCodeSet } from '../factors/recovery-codes';
 import type { Notice } from '../mails/notice';
 import { requestNotice } from '../mails/request-notice';

@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../dependencies';
 import { CredentialRefused, type CreationResponse, type RequestResponse } from '../../integrations/web-authn';
-import { IdentityError } from '../errors';
-import { isSameText } from '../same-text';
+import { IdentityError } from '../errors/identity-error';
+import { equalInConstantTime } from '../timing/equal-in-constant-time';
 import type { Factor } from './factor';
 import type { FactorChallenge } from './factor-challenge';
 import type { EnrollableFactor } from './find-factor';
@@ -73,7 +73,7 @@ async function checkPhoneCode(
   deps: CheckDependencies,
 ): Promise<Proof> {
   const isCounted = await deps.factorChallenges.beginAttempt(challenge.id);
-  if (!isCounted || !isSameText(code, findPhoneCode(challenge, factor, deps)))
+  if (!isCounted || !equalInConstantTime(code, findPhoneCode(challenge, factor, deps)))
     throw wrongAnswer('Invalid MFA Phone code entered');
   return () => ({});
 }

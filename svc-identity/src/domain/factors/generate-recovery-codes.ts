@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
 import { requestNotice } from '../mails/request-notice';
 import type { Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';

@@ -1,5 +1,5 @@
 import { creationResponseSchema, requestResponseSchema } from '../../integrations/web-authn';
-import { validationFailed } from '../errors';
+import { validationFailed } from '../errors/common-errors';
 import type { FactorAnswer } from './check-answer';
 import type { EnrollableType } from './factor-types';
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
 import { type FactorAttempt, judgeFactorAttempt } from '../hooks/judge-factor-attempt';
 import { requestNotice } from '../mails/request-notice';
 import type { Caller } from '../sessions/authenticate';

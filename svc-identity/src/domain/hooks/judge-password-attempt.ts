@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Dependencies } from '../../dependencies';
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
 import { decisionFields, readAnswer } from './decision';
 
 const answerSchema = z.object({

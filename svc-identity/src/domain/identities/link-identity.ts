@@ -1,6 +1,7 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
-import { emailExists, IdentityError } from '../errors';
+import { emailExists } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
 import { requestNotice } from '../mails/request-notice';
 import { askForNewAddress, tellNamesake } from '../providers/ask-for-confirmation';
 import type { Entered, EnterDependencies, Entrance } from '../providers/enter-by-provider';

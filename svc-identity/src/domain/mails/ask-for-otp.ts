@@ -1,5 +1,6 @@
 import type { Dependencies } from '../../dependencies';
-import { IdentityError, phoneDisabled, validationFailed } from '../errors';
+import { phoneDisabled, validationFailed } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
 import { parsePkce, type PkceParameters } from '../flows/pkce';
 import { askForSignInCode, type NeededForSignInCode } from '../phones/ask-for-sign-in-code';
 import { parseChannel } from '../phones/channel';

@@ -1,7 +1,8 @@
 import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
-import { IdentityError, validationFailed } from '../errors';
-import { inEvenTime } from '../even-time';
+import { validationFailed } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
+import { padResponseTime } from '../timing/pad-response-time';
 import { parsePkce, type PkceParameters } from '../flows/pkce';
 import { parseEmailAddress } from '../users/email-address';
 import { type NeededForMail, requestMail } from './request-mail';
@@ -32,7 +33,7 @@ export async function askForRecoveryMail(
       await deps.audit.record({ action: 'user_recovery_requested', actor: actorOf(user), ip }, transaction);
       await requestMail({ user, type: 'recovery', redirectTo, pkce }, deps, transaction);
     });
-  await inEvenTime(ask);
+  await padResponseTime(ask);
 }
 
 /** @throws {IdentityError} email_provider_disabled */

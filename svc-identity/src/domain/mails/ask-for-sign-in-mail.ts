@@ -2,7 +2,7 @@ import type { Language } from '@sabi/contracts/language';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
-import { inEvenTime } from '../even-time';
+import { padResponseTime } from '../timing/pad-response-time';
 import { type AccountMaking, makeAccounts } from '../hooks/make-accounts';
 import { mergeMetadata, parseMetadata } from '../users/metadata';
 import { onceMoreIfStored } from '../users/once-more-if-stored';
@@ -45,7 +45,7 @@ export async function askForSignInMail(
   deps: SignInMailDependencies,
 ): Promise<void> {
   const data = mergeMetadata({}, parseMetadata(request.data));
-  await inEvenTime(() =>
+  await padResponseTime(() =>
     onceMoreIfStored(() =>
       makeAccounts({ ip: request.ip }, deps, (making) =>
         making.transact((transaction) => askOnce({ ...request, data }, making, transaction)),

@@ -2,7 +2,7 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 import { UserAlreadyStored } from '../../data-access/user-repository';
 import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
-import { emailExists } from '../errors';
+import { emailExists } from '../errors/common-errors';
 import { withChangedEmail } from '../users/changed-email';
 import { changesOf } from '../users/changes-of';
 import { withDerivedProviders } from '../users/derive-providers';

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies';
 import { assertMaySetPassword } from '../admin/admin-user-input';
 import { adminActor } from '../audit/actors';
 import type { AuditAction } from '../audit/audit-entry';
-import { emailExists, validationFailed } from '../errors';
+import { emailExists, validationFailed } from '../errors/common-errors';
 import { makeAccounts } from '../hooks/make-accounts';
 import { assertNotBreached } from '../passwords/assert-not-breached';
 import { assertAcceptablePassword, rulesFor } from '../passwords/password-policy';

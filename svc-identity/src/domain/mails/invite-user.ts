@@ -3,7 +3,7 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 import { UserAlreadyStored } from '../../data-access/user-repository';
 import type { Dependencies } from '../../dependencies';
 import { adminActor } from '../audit/actors';
-import { emailExists } from '../errors';
+import { emailExists } from '../errors/common-errors';
 import { type AccountMaking, makeAccounts } from '../hooks/make-accounts';
 import { parseEmailAddress } from '../users/email-address';
 import { parseMetadata } from '../users/metadata';

@@ -1,6 +1,7 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Dependencies } from '../../dependencies';
-import { emailExists, IdentityError, validationFailed } from '../errors';
+import { emailExists, validationFailed } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
 import type { AccountMaking } from '../hooks/make-accounts';
 import { parseEmailAddress } from '../users/email-address';
 import { mergeMetadata } from '../users/metadata';

@@ -1,7 +1,8 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { MailPurpose } from '../../data-access/mail-gap-repository';
 import type { Dependencies } from '../../dependencies';
-import { IdentityError, mailTooSoon } from '../errors';
+import { mailTooSoon } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
 
 /**
  * Takes the right to a mail of one kind to one address, before anybody looks whether the address has an account: whoever

@@ -1,4 +1,4 @@
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
 import { parseMetadata } from '../users/metadata';
 import type { Metadata } from '../users/user';
 import type { DumpRow } from './dump';

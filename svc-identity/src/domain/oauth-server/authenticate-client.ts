@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../dependencies';
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
 import { matchesClientSecret } from './client-secret';
 import { isClientId } from './get-client';
 import type { OAuthClient, OAuthClientAuthMethod } from './oauth-client';

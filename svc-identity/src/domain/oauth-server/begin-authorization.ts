@@ -1,6 +1,8 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { Dependencies } from '../../dependencies';
-import { IdentityError, OAuthError, validationFailed } from '../errors';
+import { validationFailed } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
+import { OAuthError } from '../errors/oauth-error';
 import { parsePkce } from '../flows/pkce';
 import { isClientId } from './get-client';
 import type { OAuthAuthorization } from './oauth-authorization';

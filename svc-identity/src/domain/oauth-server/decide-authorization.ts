@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../dependencies';
-import { validationFailed } from '../errors';
+import { validationFailed } from '../errors/common-errors';
 import type { Caller } from '../sessions/authenticate';
 import { approveAuthorization } from './approve-authorization';
 import { assertOwnPage, authorizationNotFound, type ConsentRequest } from './consent-request';

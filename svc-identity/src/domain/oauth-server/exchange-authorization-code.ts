@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
-import { OAuthError } from '../errors';
+import { OAuthError } from '../errors/oauth-error';
 import { matchesChallenge } from '../flows/pkce';
 import { issueSession } from '../sessions/issue-session';
 import type { IssuedSession, StartedSession } from '../sessions/issued-session';

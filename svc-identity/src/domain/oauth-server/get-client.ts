@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Dependencies } from '../../dependencies';
-import { IdentityError, validationFailed } from '../errors';
+import { validationFailed } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
 import type { OAuthClient } from './oauth-client';
 
 /** @throws {IdentityError} validation_failed, oauth_client_not_found */

@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../dependencies';
-import { validationFailed } from '../errors';
+import { validationFailed } from '../errors/common-errors';
 import { createClientSecret } from './client-secret';
 import { clientNotFound, getClient } from './get-client';
 import type { ClientWithSecret } from './register-client';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { oauthClientAuthMethods, oauthGrantTypes } from '@sabi/contracts/http/identity/oauth-server-shapes';
 import type { Dependencies } from '../../dependencies';
-import { IdentityError, validationFailed } from '../errors';
+import { validationFailed } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
 import { type ClientMetadata, findMetadataFault, isOneOf, typeOf } from './client-metadata';
 import { createClientSecret } from './client-secret';
 import type { OAuthClient, OAuthClientAuthMethod } from './oauth-client';

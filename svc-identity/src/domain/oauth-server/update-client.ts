@@ -1,7 +1,7 @@
 import type { ClientChanges } from '../../data-access/oauth-client-repository';
 import type { Dependencies } from '../../dependencies';
 import { oauthClientAuthMethods, oauthGrantTypes } from '@sabi/contracts/http/identity/oauth-server-shapes';
-import { validationFailed } from '../errors';
+import { validationFailed } from '../errors/common-errors';
 import { authMethodsOf, type ClientMetadata, findMetadataFault, isOneOf } from './client-metadata';
 import { clientNotFound, getClient } from './get-client';
 import type { OAuthClient } from './oauth-client';

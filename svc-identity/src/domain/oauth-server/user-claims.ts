@@ -1,4 +1,4 @@
-import { optionalText } from '../optional-text';
+import { optionalText } from '../users/optional-text';
 import type { Metadata, User } from '../users/user';
 
 type Scopes = readonly string[];

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Dependencies } from '../../dependencies';
-import { IdentityError, validationFailed } from '../errors';
+import { validationFailed } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
 import type { PasskeyChallenge } from './passkey';
 
 type ChallengeDependencies = Pick<Dependencies, 'passkeyChallenges' | 'settings'>;

@@ -3,7 +3,7 @@ import { PasskeyAlreadyStored } from '../../data-access/passkey-repository';
 import type { Dependencies } from '../../dependencies';
 import { CredentialRefused, creationResponseSchema } from '../../integrations/web-authn';
 import { actorOf } from '../audit/actors';
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
 import type { WebAuthnCredential } from '../factors/factor';
 import { requestNotice } from '../mails/request-notice';
 import type { Caller } from '../sessions/authenticate';

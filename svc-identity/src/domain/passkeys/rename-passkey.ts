@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
-import { validationFailed } from '../errors';
+import { validationFailed } from '../errors/common-errors';
 import type { Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import { assertMayManagePasskeys } from './assert-may-manage-passkeys';

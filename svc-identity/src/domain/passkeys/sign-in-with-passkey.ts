@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies';
 import { CredentialRefused, type RequestResponse, requestResponseSchema } from '../../integrations/web-authn';
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
 import { issueSession } from '../sessions/issue-session';
 import type { IssuedSession } from '../sessions/issued-session';
 import type { ClientDescription } from '../sessions/session';

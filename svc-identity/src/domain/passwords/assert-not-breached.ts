@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies';
 import { BreachListUnavailable } from '../../integrations/breach-list';
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
 import { findPasswordWeakness, weakPassword } from './password-policy';
 
 const retryAfterSeconds = 30;

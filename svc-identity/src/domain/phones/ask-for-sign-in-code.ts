@@ -3,7 +3,7 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Dependencies } from '../../dependencies';
 import type { TextChannel } from '../../settings/phones';
 import { actorOf } from '../audit/actors';
-import { inEvenTime } from '../even-time';
+import { padResponseTime } from '../timing/pad-response-time';
 import { type AccountMaking, makeAccounts } from '../hooks/make-accounts';
 import { mergeMetadata, parseMetadata } from '../users/metadata';
 import { onceMoreIfStored } from '../users/once-more-if-stored';
@@ -42,7 +42,7 @@ export async function askForSignInCode(
   deps: SignInCodeDependencies,
 ): Promise<void> {
   const parsed = { ...request, data: mergeMetadata({}, parseMetadata(request.data)) };
-  await inEvenTime(async () => {
+  await padResponseTime(async () => {
     const code = await onceMoreIfStored(() =>
       makeAccounts({ ip: request.ip }, deps, (making) =>
         making.transact((transaction) => askOnce(parsed, making, transaction)),

@@ -2,7 +2,7 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 import { UserAlreadyStored } from '../../data-access/user-repository';
 import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
-import { phoneExists } from '../errors';
+import { phoneExists } from '../errors/common-errors';
 import { maskPhone } from '../mails/notice';
 import type { OneTimeToken } from '../one-time-tokens/one-time-token';
 import { requestNotice } from '../mails/request-notice';

@@ -1,6 +1,6 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Dependencies } from '../../dependencies';
-import { inEvenTime } from '../even-time';
+import { padResponseTime } from '../timing/pad-response-time';
 import { findSignUpToResend } from '../users/sign-up-data';
 import { isPhoneConfirmed } from '../users/user';
 import { parseChannel } from './channel';
@@ -29,7 +29,7 @@ export async function resendCode(resend: CodeResend, deps: ResendDependencies): 
   const { type } = resend;
   const channel = parseChannel('', deps.settings);
   const again = type === 'sms' ? confirmAgain : changeAgain;
-  await inEvenTime(async () => {
+  await padResponseTime(async () => {
     const code = await deps.transact((transaction) => again(resend, deps, transaction));
     if (code) await sendCode({ ...code, channel }, deps);
   }, deps.settings.phones.answerMs);

@@ -1,7 +1,8 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { MailPurpose } from '../../data-access/mail-gap-repository';
 import type { Dependencies } from '../../dependencies';
-import { IdentityError, textTooSoon } from '../errors';
+import { textTooSoon } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
 import type { OneTimeToken, PhoneTokenType } from '../one-time-tokens/one-time-token';
 
 /** What the next message of a kind waits for. */

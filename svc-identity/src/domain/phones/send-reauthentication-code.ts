@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
 import { isPhoneConfirmed, type User } from '../users/user';
 import { parseChannel } from './channel';
 import { type NeededForCode, requestCode } from './request-code';

@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../dependencies';
 import { TextNotSent } from '../../integrations/text-messages';
 import type { TextChannel } from '../../settings/phones';
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
 import { sendTextByHook } from '../hooks/send-text-by-hook';
 import type { User } from '../users/user';
 import { type CodePurpose, renderCodeText } from './code-text';

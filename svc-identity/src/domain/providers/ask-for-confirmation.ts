@@ -1,6 +1,6 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Dependencies } from '../../dependencies';
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
 import { requestConfirmation } from '../mails/request-confirmation';
 import { requestEmailChangeMails } from '../mails/request-email-change';
 import type { NeededForMail } from '../mails/request-mail';

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Dependencies } from '../../dependencies';
 import { ProviderUnavailable } from '../../integrations/provider-errors';
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
 import { deriveFlowSecret, hashBrowserKey } from '../flows/browser-key';
 import { parsePkce, type PkceParameters } from '../flows/pkce';
 import { startFlow } from '../flows/start-flow';

@@ -3,7 +3,7 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
 import type { AuditAction } from '../audit/audit-entry';
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
 import type { NeededForMail } from '../mails/request-mail';
 import type { AccountMaking } from '../hooks/make-accounts';
 import { requestNotice } from '../mails/request-notice';

@@ -1,6 +1,7 @@
 import type { Dependencies } from '../../dependencies';
 import { ProviderAnswerRefused, ProviderUnavailable } from '../../integrations/provider-errors';
-import { IdentityError, OAuthError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
+import { OAuthError } from '../errors/oauth-error';
 import { deriveFlowSecret } from '../flows/browser-key';
 import type { FlowState, ProviderTokens } from '../flows/flow-state';
 import type { Provider } from './provider';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Dependencies } from '../../dependencies';
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
 import { isBrowserOf } from '../flows/browser-key';
 import type { FlowState } from '../flows/flow-state';
 

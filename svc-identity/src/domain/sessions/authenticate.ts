@@ -1,5 +1,6 @@
 import type { Dependencies } from '../../dependencies';
-import { badJwt, IdentityError } from '../errors';
+import { badJwt } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
 import { isBelowRequiredLevel } from '../factors/factor';
 import { isBanned, type User } from '../users/user';
 import { findSessionEnd, type Session } from './session';

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
 import type { AuditActor } from '../audit/audit-entry';
-import { IdentityError, validationFailed } from '../errors';
+import { validationFailed } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
 import { assertRequiredLevel } from './assert-required-level';
 import type { Caller } from './authenticate';
 

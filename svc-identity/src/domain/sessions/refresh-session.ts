@@ -1,6 +1,8 @@
 import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
-import { IdentityError, OAuthError, validationFailed } from '../errors';
+import { validationFailed } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
+import { OAuthError } from '../errors/oauth-error';
 import { awaitsSecondFactor } from '../factors/factor';
 import { deriveChildToken, hashRefreshToken, isRefreshToken } from '../tokens/refresh-token';
 import { isBanned, type User } from '../users/user';

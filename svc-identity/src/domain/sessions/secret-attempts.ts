@@ -1,6 +1,6 @@
 import { networkOf } from '@sabi/service-kit/network';
 import type { Dependencies } from '../../dependencies';
-import { tooManyRequests } from '../errors';
+import { tooManyRequests } from '../errors/common-errors';
 import type { User } from '../users/user';
 
 /** Under which keys the tries of one secret are counted. Each key has sign-in's limit. */

@@ -1,5 +1,6 @@
 import type { Dependencies } from '../../dependencies';
-import { IdentityError, invalidCredentials, phoneDisabled, validationFailed } from '../errors';
+import { invalidCredentials, phoneDisabled, validationFailed } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
 import { judgePasswordAttempt } from '../hooks/judge-password-attempt';
 import { findPasswordWeakness, type PasswordWeakness, rulesFor } from '../passwords/password-policy';
 import { normalizeEmailAddress } from '../users/email-address';

@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
-import { validationFailed } from '../errors';
+import { validationFailed } from '../errors/common-errors';
 import { isBelowRequiredLevel } from '../factors/factor';
 import { assertOwnSession } from '../oauth-server/consent-request';
 import { assertRequiredLevel } from './assert-required-level';

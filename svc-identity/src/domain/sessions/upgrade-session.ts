@@ -1,6 +1,6 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Dependencies } from '../../dependencies';
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
 import { createRefreshToken } from '../tokens/refresh-token';
 import type { User } from '../users/user';
 import type { NeededToIssue } from './issue-session';

@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '@sabi/contracts/language';
-import { validationFailed } from '../errors';
+import { validationFailed } from '../errors/common-errors';
 import type { Metadata } from './user';
 
 /** An access token carries the metadata and has to fit into a request's headers (16 KB). */

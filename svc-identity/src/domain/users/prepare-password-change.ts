@@ -1,4 +1,4 @@
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
 import { assertNotBreached } from '../passwords/assert-not-breached';
 import { findByCode } from '../one-time-tokens/find-one-time-token';
 import type { OneTimeToken } from '../one-time-tokens/one-time-token';

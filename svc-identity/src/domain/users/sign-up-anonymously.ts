@@ -1,7 +1,7 @@
 import type { Language } from '@sabi/contracts/language';
 import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
 import { makeAccounts } from '../hooks/make-accounts';
 import { issueSession } from '../sessions/issue-session';
 import type { IssuedSession } from '../sessions/issued-session';

@@ -1,6 +1,7 @@
 import type { TextChannel } from '../../settings/phones';
 import type { Settings } from '../../settings/settings';
-import { IdentityError, phoneDisabled, validationFailed } from '../errors';
+import { phoneDisabled, validationFailed } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
 import { parsePkce, type Pkce } from '../flows/pkce';
 import { assertAcceptablePassword, rulesFor } from '../passwords/password-policy';
 import { parseChannel } from '../phones/channel';

@@ -2,7 +2,7 @@ import type { Language } from '@sabi/contracts/language';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
 import type { AccountMaking } from '../hooks/make-accounts';
 import { newSignedUpUser } from './new-user';
 import type { Metadata, User } from './user';

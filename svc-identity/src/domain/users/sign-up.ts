@@ -2,8 +2,8 @@ import type { Language } from '@sabi/contracts/language';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
-import { IdentityError } from '../errors';
-import { inEvenTime } from '../even-time';
+import { IdentityError } from '../errors/identity-error';
+import { padResponseTime } from '../timing/pad-response-time';
 import { type AccountMaking, makeAccounts } from '../hooks/make-accounts';
 import { assertNotBreached } from '../passwords/assert-not-breached';
 import { issueSession } from '../sessions/issue-session';
@@ -58,7 +58,7 @@ export async function signUp(input: SignUp, deps: SignUpDependencies): Promise<I
   const parsed = parseSignUp(input, deps.settings);
   await assertNotBreached(input.password, deps);
   const way = chooseWay(input, parsed, deps);
-  return inEvenTime(() => signUpParsed(input, { ...parsed, way }, deps), way.answerMs);
+  return padResponseTime(() => signUpParsed(input, { ...parsed, way }, deps), way.answerMs);
 }
 
 function chooseWay(

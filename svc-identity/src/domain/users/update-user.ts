@@ -2,7 +2,7 @@ import type { SecurityEvent } from '@sabi/contracts/http/identity/own-audit';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
 import { changeEmailNow } from '../mails/finish-email-change';
 import { requestEmailChangeMails } from '../mails/request-email-change';
 import type { NeededForMail } from '../mails/request-mail';

@@ -1,4 +1,5 @@
-import { emailExists, IdentityError, phoneDisabled, phoneExists, validationFailed } from '../errors';
+import { emailExists, phoneDisabled, phoneExists, validationFailed } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
 import { parsePkce } from '../flows/pkce';
 import { assertAcceptablePassword, rulesFor } from '../passwords/password-policy';
 import { parseChannel } from '../phones/channel';

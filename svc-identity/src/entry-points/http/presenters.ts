@@ -7,7 +7,7 @@ import type { OwnAuditEntry } from '../../data-access/audit-log';
 import { isStaff } from '../../domain/audit/actors';
 import type { AuditEntry } from '../../domain/audit/audit-entry';
 import type { GeneratedLink } from '../../domain/mails/generate-link';
-import { optionalText } from '../../domain/optional-text';
+import { optionalText } from '../../domain/users/optional-text';
 import type { IssuedSession } from '../../domain/sessions/issued-session';
 import { describeDevice } from '../../domain/sessions/device';
 import { lastUseOf } from '../../domain/sessions/list-sessions';

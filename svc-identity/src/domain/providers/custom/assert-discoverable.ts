@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../../dependencies';
 import { ProviderUnavailable } from '../../../integrations/provider-errors';
-import { validationFailed } from '../../errors';
+import { validationFailed } from '../../errors/common-errors';
 import type { CustomProvider } from '../custom-provider';
 
 const requiredFields = ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const;

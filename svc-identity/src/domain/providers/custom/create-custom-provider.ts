@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { CustomProviderAlreadyStored } from '../../../data-access/custom-provider-repository';
 import type { Dependencies } from '../../../dependencies';
-import { IdentityError, validationFailed } from '../../errors';
+import { validationFailed } from '../../errors/common-errors';
+import { IdentityError } from '../../errors/identity-error';
 import { type CustomProvider, secretContextOf } from '../custom-provider';
 import {
   assertCustomProviderInput,

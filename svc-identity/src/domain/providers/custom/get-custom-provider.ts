@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../../dependencies';
-import { IdentityError } from '../../errors';
+import { IdentityError } from '../../errors/identity-error';
 import type { CustomProvider } from '../custom-provider';
 import { assertIdentifier } from './custom-provider-input';
 

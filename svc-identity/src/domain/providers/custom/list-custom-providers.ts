@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../../dependencies';
-import { validationFailed } from '../../errors';
+import { validationFailed } from '../../errors/common-errors';
 import type { CustomProvider } from '../custom-provider';
 
 /** All of them, or those of a type. @throws {IdentityError} validation_failed */

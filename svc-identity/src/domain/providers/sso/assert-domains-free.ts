@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../../dependencies';
-import { IdentityError } from '../../errors';
+import { IdentityError } from '../../errors/identity-error';
 
 /** @throws {IdentityError} sso_domain_already_exists */
 export async function assertDomainsFree(

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { SsoProviderConflict } from '../../../data-access/sso-provider-repository';
 import type { Dependencies } from '../../../dependencies';
-import { IdentityError, validationFailed } from '../../errors';
+import { validationFailed } from '../../errors/common-errors';
+import { IdentityError } from '../../errors/identity-error';
 import type { SsoProvider } from '../sso-provider';
 import { assertDomainsFree } from './assert-domains-free';
 import {

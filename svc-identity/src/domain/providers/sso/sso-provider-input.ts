@@ -1,5 +1,6 @@
 import type { Dependencies } from '../../../dependencies';
-import { IdentityError, validationFailed } from '../../errors';
+import { validationFailed } from '../../errors/common-errors';
+import { IdentityError } from '../../errors/identity-error';
 import type { Metadata } from '../../users/user';
 import { parseMetadata } from '../../users/metadata';
 import type { SsoProvider } from '../sso-provider';

@@ -1,6 +1,6 @@
 import { SsoProviderConflict } from '../../../data-access/sso-provider-repository';
 import type { Dependencies } from '../../../dependencies';
-import { IdentityError } from '../../errors';
+import { IdentityError } from '../../errors/identity-error';
 import type { SsoProvider } from '../sso-provider';
 import { assertDomainsFree } from './assert-domains-free';
 import { conflict } from './create-sso-provider';
