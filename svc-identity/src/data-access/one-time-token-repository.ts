@@ -1,10 +1,7 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { type Connection, trusted } from 'mongoose';
-import {
-  maxCodeAttempts,
-  type OneTimeToken,
-  type OneTimeTokenType,
-} from '../domain/one-time-tokens/one-time-token';
+import { maxCodeAttempts, type OneTimeToken } from '../domain/one-time-tokens/one-time-token';
+import type { OneTimeTokenType } from '../domain/one-time-tokens/token-type';
 import { oneTimeTokenModel, type StoredOneTimeToken } from './one-time-token.model';
 
 export interface CodeAttempt {

@@ -5,9 +5,8 @@ import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
 import { assertPasswordFits } from '../passwords/password-policy';
 import { parseEmailAddress } from '../users/email-address';
-import { parseMetadata } from '../users/metadata';
+import { type Metadata, parseMetadata } from '../users/metadata';
 import { parsePhoneNumber } from '../users/phone-number';
-import type { Metadata } from '../users/user';
 
 /** What an administrator may say of an account, new or not. Empty: left as it is, save for the password. */
 export interface AdminUserInput {

@@ -1,12 +1,7 @@
 import type { Language } from '@sabi/contracts/language';
 import type { Dependencies } from '../../dependencies';
-import {
-  deriveCode,
-  deriveLinkToken,
-  linkTypes,
-  type MailTokenType,
-  type OneTimeToken,
-} from '../one-time-tokens/one-time-token';
+import { deriveCode, deriveLinkToken, linkTypes, type OneTimeToken } from '../one-time-tokens/one-time-token';
+import type { MailTokenType } from '../one-time-tokens/token-type';
 import type { User } from '../users/user';
 import { sendMailByHook } from './send-mail-by-hook';
 

@@ -8,8 +8,8 @@ import { makeAccounts } from '../hooks/make-accounts';
 import { assertNotBreached } from '../passwords/assert-not-breached';
 import { assertAcceptablePassword, rulesFor } from '../passwords/password-policy';
 import { normalizeEmailAddress, parseEmailAddress } from '../users/email-address';
-import { parseMetadata } from '../users/metadata';
-import type { Metadata, User } from '../users/user';
+import { type Metadata, parseMetadata } from '../users/metadata';
+import type { User } from '../users/user';
 import { issueToken } from '../one-time-tokens/issue-token';
 import {
   generatedTypes,

@@ -6,10 +6,10 @@ import { adminActor } from '../audit/actors';
 import { emailExists } from '../errors/common-errors';
 import { type AccountMaking, makeAccounts } from '../hooks/make-accounts';
 import { parseEmailAddress } from '../users/email-address';
-import { parseMetadata } from '../users/metadata';
+import { type Metadata, parseMetadata } from '../users/metadata';
 import { withAdminData } from '../users/admin-data';
 import { newUser } from '../users/new-user';
-import { isEmailConfirmed, type Metadata, type User } from '../users/user';
+import { isEmailConfirmed, type User } from '../users/user';
 import { type NeededForMail, requestMail } from './request-mail';
 
 export interface Invitation {

@@ -3,15 +3,15 @@ import type { Dependencies } from '../../dependencies';
 import { emailExists, validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
 import type { AccountMaking } from '../hooks/make-accounts';
+import type { MailTokenType } from '../one-time-tokens/token-type';
 import { parseEmailAddress } from '../users/email-address';
-import { mergeMetadata } from '../users/metadata';
+import { mergeMetadata, type Metadata } from '../users/metadata';
 import { withAdminData } from '../users/admin-data';
 import { newUser } from '../users/new-user';
 import { findSignUpToResend } from '../users/sign-up-data';
-import { isEmailConfirmed, type Metadata, type User } from '../users/user';
+import { isEmailConfirmed, type User } from '../users/user';
 import { findOrMakeInvited } from './invite-user';
 import type { NewToken } from '../one-time-tokens/issue-token';
-import type { MailTokenType } from '../one-time-tokens/one-time-token';
 import { emailChangeTypes } from './request-email-change';
 
 /** Kinds of link that an administrator may ask for. */

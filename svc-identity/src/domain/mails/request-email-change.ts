@@ -1,8 +1,8 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Dependencies } from '../../dependencies';
+import type { OneTimeTokenType } from '../one-time-tokens/token-type';
 import type { User } from '../users/user';
 import { issueToken } from '../one-time-tokens/issue-token';
-import type { OneTimeTokenType } from '../one-time-tokens/one-time-token';
 import { type MailOrigin, type NeededForMail, requestDelivery, startMailFlow } from './request-mail';
 
 export interface EmailChangeRequest extends MailOrigin {

@@ -5,16 +5,12 @@ import type { UserChanges } from '../../data-access/user-repository';
 import type { Dependencies } from '../../dependencies';
 import type { Pkce } from '../flows/pkce';
 import { startFlow } from '../flows/start-flow';
+import type { MailTokenType, OneTimeTokenType } from '../one-time-tokens/token-type';
 import type { AuthenticationMethod } from '../sessions/session';
 import type { SignUpData } from '../users/sign-up-data';
 import type { User } from '../users/user';
 import { issueToken } from '../one-time-tokens/issue-token';
-import {
-  lifeSecondsOf,
-  type MailTokenType,
-  type OneTimeToken,
-  type OneTimeTokenType,
-} from '../one-time-tokens/one-time-token';
+import { lifeSecondsOf, type OneTimeToken } from '../one-time-tokens/one-time-token';
 
 /** How a mail was asked for. */
 export interface MailOrigin {

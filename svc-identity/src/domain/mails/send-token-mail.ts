@@ -2,6 +2,7 @@ import type { Language } from '@sabi/contracts/language';
 import { safeName } from '@sabi/service-kit/mail/safe-name';
 import type { Dependencies } from '../../dependencies';
 import { sendTokenMailByHook } from '../hooks/send-token-mail-by-hook';
+import type { MailTokenType } from '../one-time-tokens/token-type';
 import { buildMailLink } from './mail-link';
 import { maskEmail } from './notice';
 import {
@@ -11,7 +12,6 @@ import {
   isMailTokenType,
   lifeSecondsOf,
   linkTypes,
-  type MailTokenType,
   type OneTimeToken,
 } from '../one-time-tokens/one-time-token';
 import { renderTokenMail } from './token-mail';

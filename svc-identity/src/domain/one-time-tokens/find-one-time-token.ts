@@ -13,9 +13,9 @@ import {
   hashLinkToken,
   isAskedInSession,
   type OneTimeToken,
-  type OneTimeTokenType,
 } from './one-time-token';
 import { tokenRefused, type Way } from './token-errors';
+import type { OneTimeTokenType } from './token-type';
 
 /** A token as it was submitted. */
 export type SubmittedToken =

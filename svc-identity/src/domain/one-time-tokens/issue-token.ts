@@ -2,13 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Dependencies } from '../../dependencies';
 import type { SignUpData } from '../users/sign-up-data';
-import {
-  deriveLinkToken,
-  hashLinkToken,
-  lifeSecondsOf,
-  type OneTimeToken,
-  type OneTimeTokenType,
-} from './one-time-token';
+import { deriveLinkToken, hashLinkToken, lifeSecondsOf, type OneTimeToken } from './one-time-token';
+import type { OneTimeTokenType } from './token-type';
 
 /** How long after its end a token is still known, to tell a late click from a wrong link. */
 const rememberedMs = 30 * 24 * 3_600_000;

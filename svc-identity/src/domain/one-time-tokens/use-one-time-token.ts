@@ -8,14 +8,9 @@ import { finishPhoneChange } from '../phones/finish-phone-change';
 import { confirmOwner } from '../users/confirm-owner';
 import { isEmailConfirmed, type User } from '../users/user';
 import { finishEmailChange } from '../mails/finish-email-change';
-import {
-  fitsAccount,
-  isEmailChange,
-  isMailTokenType,
-  type OneTimeToken,
-  type OneTimeTokenType,
-} from './one-time-token';
+import { fitsAccount, isEmailChange, isMailTokenType, type OneTimeToken } from './one-time-token';
 import { tokenRefused, type Way } from './token-errors';
+import type { OneTimeTokenType } from './token-type';
 
 /** What kept the address from getting the next mail of a kind. */
 const purposes: Readonly<Partial<Record<OneTimeTokenType, MailPurpose>>> = {

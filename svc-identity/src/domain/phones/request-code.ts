@@ -2,7 +2,8 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 import type { UserChanges } from '../../data-access/user-repository';
 import type { Dependencies } from '../../dependencies';
 import { issueToken } from '../one-time-tokens/issue-token';
-import type { OneTimeToken, PhoneTokenType } from '../one-time-tokens/one-time-token';
+import type { OneTimeToken } from '../one-time-tokens/one-time-token';
+import type { PhoneTokenType } from '../one-time-tokens/token-type';
 import type { SignUpData } from '../users/sign-up-data';
 import type { User } from '../users/user';
 

@@ -3,7 +3,8 @@ import type { MailPurpose } from '../../data-access/mail-gap-repository';
 import type { Dependencies } from '../../dependencies';
 import { textTooSoon } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
-import type { OneTimeToken, PhoneTokenType } from '../one-time-tokens/one-time-token';
+import type { OneTimeToken } from '../one-time-tokens/one-time-token';
+import type { PhoneTokenType } from '../one-time-tokens/token-type';
 
 /** What the next message of a kind waits for. */
 export interface TextGap {

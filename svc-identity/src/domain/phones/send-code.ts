@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../dependencies';
 import type { TextChannel } from '../../settings/phones';
-import type { PhoneTokenType } from '../one-time-tokens/one-time-token';
 import { findCode } from '../one-time-tokens/find-code';
+import type { PhoneTokenType } from '../one-time-tokens/token-type';
 import type { RequestedCode } from './request-code';
 import { gapsOf, releaseGaps } from './reserve-text';
 import { sendText } from './send-text';

@@ -5,7 +5,8 @@ import { IdentityError } from '../errors/identity-error';
 import { changesOf } from '../users/changes-of';
 import { confirmOwner } from '../users/confirm-owner';
 import { isBanned, isEmailConfirmed } from '../users/user';
-import type { Entered, EnterDependencies, Entrance } from './enter-by-provider';
+import type { EnterDependencies } from './enter-by-provider';
+import type { Entered, Entrance } from './entrance';
 import { newProviderIdentity, withIdentity } from './provider-identity';
 
 /**

@@ -8,7 +8,7 @@ import { reserveMail } from '../mails/reserve-mail';
 import { tellAccountExists } from '../mails/tell-account-exists';
 import { contestAccount, withoutPassword } from '../users/sign-up-data';
 import { isEmailConfirmed, type User } from '../users/user';
-import type { Entrance } from './enter-by-provider';
+import type { Entrance } from './entrance';
 
 type MailDependencies = Pick<Dependencies, NeededForMail | 'mailGaps' | 'mailQuota' | 'notices' | 'audit'>;
 

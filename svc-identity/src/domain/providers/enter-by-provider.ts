@@ -1,4 +1,3 @@
-import type { Language } from '@sabi/contracts/language';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
@@ -12,20 +11,8 @@ import { confirmOwner } from '../users/confirm-owner';
 import { withConfirmedEmail } from '../users/new-user';
 import { isBanned, isEmailConfirmed, type User } from '../users/user';
 import { askForConfirmation, tellNamesake } from './ask-for-confirmation';
-import type { Provider } from './provider';
+import type { Entered, Entrance } from './entrance';
 import { newProviderIdentity, newProviderUser, withIdentity, withSeenIdentity } from './provider-identity';
-import type { ProviderProfile } from './provider-profile';
-
-export interface Entrance {
-  readonly provider: Provider;
-  readonly profile: ProviderProfile;
-  /** Of an account that is made. */
-  readonly language: Language;
-  readonly ip: string | null;
-}
-
-/** Who entered; or why nobody did, though something was written all the same. */
-export type Entered = { readonly user: User } | { readonly refusal: IdentityError };
 
 export type NeededToEnter =
   | NeededForMail

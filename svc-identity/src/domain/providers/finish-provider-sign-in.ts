@@ -14,7 +14,8 @@ import { type NeededForSession, startSession } from '../sessions/start-session';
 import { onceMoreIfStored } from '../users/once-more-if-stored';
 import type { User } from '../users/user';
 import { acceptInvitation } from './accept-invitation';
-import { enterByProvider, type Entered, type Entrance, type NeededToEnter } from './enter-by-provider';
+import { enterByProvider, type NeededToEnter } from './enter-by-provider';
+import type { Entered, Entrance } from './entrance';
 import type { Provider } from './provider';
 import type { VouchedFor } from './read-provider-answer';
 

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies';
 import { withIdentity } from '../providers/provider-identity';
 import { changesOf } from './changes-of';
 import { withDerivedProviders } from './derive-providers';
-import { fillInMetadata } from './metadata';
+import { fillInMetadata, type Metadata } from './metadata';
 import {
   newEmailIdentity,
   newPhoneIdentity,
@@ -12,7 +12,7 @@ import {
   withSignUpData,
 } from './new-user';
 import type { SignUpData } from './sign-up-data';
-import { isEmailConfirmed, isPhoneConfirmed, type Identity, type Metadata, type User } from './user';
+import { type Identity, isEmailConfirmed, isPhoneConfirmed, type User } from './user';
 
 /** By what somebody has shown that an address or a number of an account is theirs. */
 export interface OwnerProof {

@@ -7,9 +7,8 @@ import { issueSession } from '../sessions/issue-session';
 import type { IssuedSession } from '../sessions/issued-session';
 import type { ClientDescription } from '../sessions/session';
 import { type NeededForSession, startSession } from '../sessions/start-session';
-import { parseMetadata } from './metadata';
+import { type Metadata, parseMetadata } from './metadata';
 import { newAnonymousUser } from './new-user';
-import type { Metadata } from './user';
 
 export interface AnonymousSignUp {
   readonly data?: Metadata | null | undefined;

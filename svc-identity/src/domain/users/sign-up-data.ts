@@ -2,8 +2,9 @@ import { createHmac } from 'node:crypto';
 import type { Language } from '@sabi/contracts/language';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Dependencies } from '../../dependencies';
-import type { OneTimeTokenType } from '../one-time-tokens/one-time-token';
-import type { Metadata, User } from './user';
+import type { OneTimeTokenType } from '../one-time-tokens/token-type';
+import type { Metadata } from './metadata';
+import type { User } from './user';
 
 /**
  * What a sign-up brought. Its own mail or text message holds it, so that it becomes the account's by that message alone,

@@ -4,8 +4,9 @@ import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
 import { IdentityError } from '../errors/identity-error';
 import type { AccountMaking } from '../hooks/make-accounts';
+import type { Metadata } from './metadata';
 import { newSignedUpUser } from './new-user';
-import type { Metadata, User } from './user';
+import type { User } from './user';
 
 interface PasswordlessSignUp {
   readonly email: string | null;

@@ -1,4 +1,3 @@
-import type { Language } from '@sabi/contracts/language';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
@@ -10,27 +9,13 @@ import { issueSession } from '../sessions/issue-session';
 import type { IssuedSession, StartedSession } from '../sessions/issued-session';
 import type { ClientDescription } from '../sessions/session';
 import { type NeededForSession, startSession } from '../sessions/start-session';
+import type { Metadata } from './metadata';
 import { newSignedUpUser } from './new-user';
 import { contestAccount, deriveSignUpSalt, type SignUpData, withoutPassword } from './sign-up-data';
 import { onceMoreIfStored } from './once-more-if-stored';
-import { parseSignUp, type ParsedSignUp } from './sign-up-rules';
+import { type ParsedSignUp, parseSignUp, type SignUp } from './sign-up-rules';
 import { byAddress, byNumber, type NeededForSignUpWay, type Requested, type SignUpWay } from './sign-up-ways';
-import type { Metadata, User } from './user';
-
-export interface SignUp {
-  readonly email: string;
-  readonly phone: string;
-  /** Of a text message. */
-  readonly channel: string;
-  readonly password: string;
-  readonly data?: Metadata | null | undefined;
-  readonly challenge: string;
-  readonly method: string;
-  /** Where the link of the mail leads in the end. */
-  readonly redirectTo: string | null;
-  readonly language: Language;
-  readonly client: ClientDescription;
-}
+import type { User } from './user';
 
 type SignUpDependencies = Pick<
   Dependencies,

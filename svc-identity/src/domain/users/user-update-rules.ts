@@ -6,7 +6,7 @@ import { parseChannel } from '../phones/channel';
 import { parseEmailAddress } from './email-address';
 import { parseMetadata } from './metadata';
 import { parsePhoneNumber } from './phone-number';
-import type { ParsedUpdate, UpdateDependencies, UserUpdate } from './update-user';
+import type { ParsedUpdate, UpdateDependencies, UserUpdate } from './user-update';
 
 type RuleDependencies = Pick<UpdateDependencies, 'users' | 'settings'>;
 

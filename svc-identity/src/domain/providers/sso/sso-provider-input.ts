@@ -1,8 +1,7 @@
 import type { Dependencies } from '../../../dependencies';
 import { validationFailed } from '../../errors/common-errors';
 import { IdentityError } from '../../errors/identity-error';
-import type { Metadata } from '../../users/user';
-import { parseMetadata } from '../../users/metadata';
+import { type Metadata, parseMetadata } from '../../users/metadata';
 import type { SsoProvider } from '../sso-provider';
 
 /** What an administrator says about an organisation's provider; undefined is left as it is. */
