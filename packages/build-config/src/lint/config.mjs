@@ -60,9 +60,6 @@ const allowedPackages = {
   e2e: ['contracts', 'dev-infra', 'marketing-claims', 'purchase', 'shell-sdk', 'svc-billing', 'test-kit'],
 };
 
-/** Where imports still go in a circle; their folders leave this list once they do not. */
-const withImportCycles = ['svc-identity/src/**'];
-
 /** Packages that run in a browser. */
 const browserPackages = 'packages/{cv-report,purchase,shell-sdk,ui}';
 
@@ -108,14 +105,6 @@ const domainImports = {
   })),
 };
 
-/**
- * Services whose domain still imports data-access or integrations, with what is missing.
- * @type {Record<string, string>}
- */
-const domainsWithoutPorts = {
-  'svc-identity': 'transactions, users, the audit log and the clients of other providers have no port',
-};
-
 /** @param {string} root */
 const findServices = (root) =>
   readdirSync(root).filter((name) => name.startsWith('svc-') || name === 'gateway');
@@ -140,17 +129,15 @@ function layers(root) {
     message,
   });
   return [
-    ...services
-      .filter((name) => !(name in domainsWithoutPorts))
-      .flatMap((name) =>
-        ['data-access', 'integrations'].map((layer) =>
-          zone(
-            `${name}/src/domain`,
-            `${name}/src/${layer}`,
-            'The domain declares the port it needs; data-access and integrations implement it',
-          ),
+    ...services.flatMap((name) =>
+      ['data-access', 'integrations'].map((layer) =>
+        zone(
+          `${name}/src/domain`,
+          `${name}/src/${layer}`,
+          'The domain declares the port it needs; data-access and integrations implement it',
         ),
       ),
+    ),
     ...services.flatMap((name) => [
       zone(`${name}/src/domain`, `${name}/src/entry-points`, 'A use case does not know who calls it'),
       zone(`${name}/src/data-access`, `${name}/src/entry-points`, 'Data access does not know who calls it'),
@@ -317,7 +304,6 @@ export function lintConfig(root) {
           ],
         },
       },
-      { files: withImportCycles, rules: { 'import/no-cycle': 'off' } },
       {
         files: ['**/*.config.{ts,mjs}', '**/*.d.ts', 'packages/test-kit/src/global-*.ts'],
         rules: { 'import/no-default-export': 'off' }, // the tool asks for one

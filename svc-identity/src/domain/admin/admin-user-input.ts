@@ -1,8 +1,8 @@
-import { isSupportedPasswordHash } from '../../integrations/imported-hashes';
 import type { Settings } from '../../settings/settings';
 import { parseDuration } from '../../settings/duration';
 import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
+import { isSupportedPasswordHash } from '../passwords/imported-hash-formats';
 import { assertPasswordFits } from '../passwords/password-policy';
 import { parseEmailAddress } from '../users/email-address';
 import { type Metadata, parseMetadata } from '../users/metadata';

@@ -1,5 +1,5 @@
-import type { AuditLog, AuditQuery } from '../../data-access/audit-log';
 import type { AuditEntry } from '../audit/audit-entry';
+import type { AuditLog, AuditQuery } from '../audit/audit-log';
 import { validationFailed } from '../errors/common-errors';
 import type { Pagination } from './pagination';
 

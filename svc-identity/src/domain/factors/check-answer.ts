@@ -1,6 +1,5 @@
-import type { Dependencies } from '../../dependencies';
-import { CredentialRefused, type CreationResponse, type RequestResponse } from '../../integrations/web-authn';
 import { IdentityError } from '../errors/identity-error';
+import type { Ports } from '../ports/ports';
 import { equalInConstantTime } from '../timing/equal-in-constant-time';
 import type { Factor } from './factor';
 import type { FactorChallenge } from './factor-challenge';
@@ -8,6 +7,7 @@ import type { EnrollableFactor } from './find-factor';
 import { findPhoneCode } from './phone-code';
 import { wrongAnswer } from './refusals';
 import { findTotpStep } from './totp';
+import { type CreationResponse, CredentialRefused, type RequestResponse } from './web-authn';
 
 /** What the owner of a factor answers a challenge with. */
 export type FactorAnswer =
@@ -22,10 +22,7 @@ export type FactorAnswer =
  */
 export type Proof = (current: Factor) => Partial<Factor>;
 
-type CheckDependencies = Pick<
-  Dependencies,
-  'factorChallenges' | 'secretBox' | 'webAuthn' | 'settings' | 'logger'
->;
+type CheckDependencies = Pick<Ports, 'factorChallenges' | 'secretBox' | 'webAuthn' | 'settings' | 'logger'>;
 
 interface Submission {
   readonly factor: EnrollableFactor;

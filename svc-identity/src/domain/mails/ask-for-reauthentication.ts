@@ -1,4 +1,3 @@
-import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
 import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
@@ -7,6 +6,7 @@ import {
   type NeededForReauthenticationCode,
   sendReauthenticationCode,
 } from '../phones/send-reauthentication-code';
+import type { Ports } from '../ports/ports';
 import { isEmailConfirmed, type User } from '../users/user';
 import { type NeededForMail, requestMail } from './request-mail';
 import { reserveMail } from './reserve-mail';
@@ -20,7 +20,7 @@ import { reserveMail } from './reserve-mail';
  */
 export async function askForReauthentication(
   { user, ip }: { user: User; ip: string | null },
-  deps: Pick<Dependencies, NeededForMail | 'mailQuota' | NeededForReauthenticationCode>,
+  deps: Pick<Ports, NeededForMail | 'mailQuota' | NeededForReauthenticationCode>,
 ): Promise<string | undefined> {
   const { email, phone } = user;
   if (!email && phone) {

@@ -1,7 +1,7 @@
-import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
 import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
+import type { Ports } from '../ports/ports';
 import { padResponseTime } from '../timing/pad-response-time';
 import { parsePkce, type PkceParameters } from '../flows/pkce';
 import { parseEmailAddress } from '../users/email-address';
@@ -20,7 +20,7 @@ export interface RecoveryRequest extends PkceParameters {
  */
 export async function askForRecoveryMail(
   { redirectTo, ip, ...request }: RecoveryRequest,
-  deps: Pick<Dependencies, NeededForMail | 'mailGaps' | 'mailQuota' | 'audit' | 'transact'>,
+  deps: Pick<Ports, NeededForMail | 'mailGaps' | 'mailQuota' | 'audit' | 'transact'>,
 ): Promise<void> {
   assertRecoveryEnabled(deps);
   if (!request.email) throw validationFailed('Password recovery requires an email');
@@ -37,7 +37,7 @@ export async function askForRecoveryMail(
 }
 
 /** @throws {IdentityError} email_provider_disabled */
-export function assertRecoveryEnabled({ settings }: Pick<Dependencies, 'settings'>): void {
+export function assertRecoveryEnabled({ settings }: Pick<Ports, 'settings'>): void {
   if (settings.isEmailEnabled) return;
   throw new IdentityError(400, 'email_provider_disabled', 'Email logins are disabled');
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@sabi/contracts/language';
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
+import type { Ports } from '../ports/ports';
 import { padResponseTime } from '../timing/pad-response-time';
 import { type AccountMaking, makeAccounts } from '../hooks/make-accounts';
 import { mergeMetadata, type Metadata, parseMetadata } from '../users/metadata';
@@ -33,7 +33,7 @@ export type NeededForSignInMail =
   | 'transact'
   | 'hooks'
   | 'logger';
-type SignInMailDependencies = Pick<Dependencies, NeededForSignInMail>;
+type SignInMailDependencies = Pick<Ports, NeededForSignInMail>;
 
 /**
  * Mails a way in without a password. An address without an account gets one, and one that nobody has confirmed the mail

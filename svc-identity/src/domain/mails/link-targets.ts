@@ -1,9 +1,9 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Dependencies } from '../../dependencies';
 import { emailExists, validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
 import type { AccountMaking } from '../hooks/make-accounts';
 import type { MailTokenType } from '../one-time-tokens/token-type';
+import type { Ports } from '../ports/ports';
 import { parseEmailAddress } from '../users/email-address';
 import { mergeMetadata, type Metadata } from '../users/metadata';
 import { withAdminData } from '../users/admin-data';
@@ -41,8 +41,7 @@ export interface LinkTarget extends Pick<NewToken, 'relatesTo' | 'changesTo' | '
   readonly type: MailTokenType;
 }
 
-type TargetDependencies = Pick<Dependencies, 'users' | 'oneTimeTokens' | 'settings' | 'logger'> &
-  AccountMaking;
+type TargetDependencies = Pick<Ports, 'users' | 'oneTimeTokens' | 'settings' | 'logger'> & AccountMaking;
 
 /**
  * Finds or makes the account of a link, and notes there that the link was made.

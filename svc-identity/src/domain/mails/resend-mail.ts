@@ -1,5 +1,5 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Dependencies } from '../../dependencies';
+import type { Ports } from '../ports/ports';
 import { padResponseTime } from '../timing/pad-response-time';
 import { findSignUpToResend } from '../users/sign-up-data';
 import { isEmailConfirmed } from '../users/user';
@@ -17,7 +17,7 @@ export interface MailResend extends MailOrigin {
 }
 
 export type NeededForMailResend = NeededForMail | 'mailGaps' | 'mailQuota' | 'audit' | 'transact';
-type ResendDependencies = Pick<Dependencies, NeededForMailResend>;
+type ResendDependencies = Pick<Ports, NeededForMailResend>;
 
 /**
  * Mails a confirmation again to an account that still waits for it. Whether there is one shows in nothing: an address is

@@ -1,5 +1,5 @@
-import { isSupportedPasswordHash } from '../../integrations/imported-hashes';
 import type { Settings } from '../../settings/settings';
+import { isSupportedPasswordHash } from '../passwords/imported-hash-formats';
 import { parseEmailAddress } from '../users/email-address';
 import { chosenLanguage, mergeMetadata, type Metadata } from '../users/metadata';
 import { parsePhoneNumber } from '../users/phone-number';

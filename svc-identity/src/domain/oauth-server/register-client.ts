@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { oauthClientAuthMethods, oauthGrantTypes } from '@sabi/contracts/http/identity/oauth-server-shapes';
-import type { Dependencies } from '../../dependencies';
 import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
+import type { Ports } from '../ports/ports';
 import { type ClientMetadata, findMetadataFault, isOneOf, typeOf } from './client-metadata';
 import { createClientSecret } from './client-secret';
 import type { OAuthClient, OAuthClientAuthMethod } from './oauth-client';
@@ -20,7 +20,7 @@ export interface ClientWithSecret {
  */
 export async function registerClient(
   { metadata, registration }: { metadata: ClientMetadata; registration: OAuthClient['registration_type'] },
-  { oauthClients, settings, logger }: Pick<Dependencies, 'oauthClients' | 'settings' | 'logger'>,
+  { oauthClients, settings, logger }: Pick<Ports, 'oauthClients' | 'settings' | 'logger'>,
 ): Promise<ClientWithSecret> {
   if (registration === 'dynamic' && !settings.oauthServer.isRegistrationOpen) {
     throw new IdentityError(

@@ -1,7 +1,7 @@
 import { networkOf } from '@sabi/service-kit/network';
-import type { Dependencies } from '../../dependencies';
 import { tooManyRequests, validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
+import type { Ports } from '../ports/ports';
 import { padResponseTime } from '../timing/pad-response-time';
 import { equalInConstantTime } from '../timing/equal-in-constant-time';
 import { countAttempt, forgetAttempts, keysOfCode } from '../sessions/secret-attempts';
@@ -30,7 +30,7 @@ interface Finding {
 }
 
 export type NeededToFindToken = 'users' | 'oneTimeTokens' | 'codeAttempts' | 'signInAttempts' | 'settings';
-type FindDependencies = Pick<Dependencies, NeededToFindToken>;
+type FindDependencies = Pick<Ports, NeededToFindToken>;
 
 /**
  * The token that somebody submitted for a verification type, where it still works for that. An unknown address is

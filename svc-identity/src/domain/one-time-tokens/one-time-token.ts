@@ -1,7 +1,24 @@
+import type { Language } from '@sabi/contracts/language';
 import { createHash, createHmac } from 'node:crypto';
-import type { SignUpData } from '../users/sign-up-data';
+import type { Metadata } from '../users/metadata';
 import type { User } from '../users/user';
 import type { MailTokenType, OneTimeTokenType } from './token-type';
+
+/**
+ * What a sign-up brought. Its own mail or text message holds it, so that it becomes the account's by that message alone,
+ * whoever else signs up with the address or the number.
+ */
+export interface SignUpData {
+  /** argon2, PHC format; null where it was no sign-up by password. */
+  readonly password_hash: string | null;
+  /** As it was sent, without the claims of the identity. */
+  readonly user_metadata: Metadata;
+  readonly language: Language;
+  /** Identity at a provider by which it came; null for any other sign-up. */
+  readonly identity_id: string | null;
+  /** Others have signed up with the address: a message that is sent again could be for any of them. */
+  readonly is_contested: boolean;
+}
 
 export type OneTimeTokenState =
   | 'pending'

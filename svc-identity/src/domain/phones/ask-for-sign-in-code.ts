@@ -1,8 +1,8 @@
 import type { Language } from '@sabi/contracts/language';
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Dependencies } from '../../dependencies';
 import type { TextChannel } from '../../settings/phones';
 import { actorOf } from '../audit/actors';
+import type { Ports } from '../ports/ports';
 import { padResponseTime } from '../timing/pad-response-time';
 import { type AccountMaking, makeAccounts } from '../hooks/make-accounts';
 import { mergeMetadata, type Metadata, parseMetadata } from '../users/metadata';
@@ -29,7 +29,7 @@ export interface SignInCodeRequest {
 }
 
 export type NeededForSignInCode = NeededForCode | NeededToSendCode | 'textQuota' | 'audit';
-type SignInCodeDependencies = Pick<Dependencies, NeededForSignInCode>;
+type SignInCodeDependencies = Pick<Ports, NeededForSignInCode>;
 type ParsedRequest = SignInCodeRequest & { readonly data: Metadata };
 
 /**

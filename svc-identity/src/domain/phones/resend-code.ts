@@ -1,5 +1,5 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Dependencies } from '../../dependencies';
+import type { Ports } from '../ports/ports';
 import { padResponseTime } from '../timing/pad-response-time';
 import { findSignUpToResend } from '../users/sign-up-data';
 import { isPhoneConfirmed } from '../users/user';
@@ -18,7 +18,7 @@ export interface CodeResend {
 }
 
 export type NeededForCodeResend = NeededForCode | NeededToSendCode | 'textQuota' | 'audit';
-type ResendDependencies = Pick<Dependencies, NeededForCodeResend>;
+type ResendDependencies = Pick<Ports, NeededForCodeResend>;
 
 /**
  * Sends a code again to an account that still waits for it. Whether there is one shows in nothing: an address or a number

@@ -1,11 +1,11 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
 import type { AuditAction } from '../audit/audit-entry';
 import { IdentityError } from '../errors/identity-error';
 import type { NeededForMail } from '../mails/request-mail';
 import type { AccountMaking } from '../hooks/make-accounts';
 import { requestNotice } from '../mails/request-notice';
+import type { Ports } from '../ports/ports';
 import { changesOf } from '../users/changes-of';
 import { confirmOwner } from '../users/confirm-owner';
 import { withConfirmedEmail } from '../users/new-user';
@@ -23,7 +23,7 @@ export type NeededToEnter =
   | 'notices'
   | 'audit'
   | 'logger';
-export type EnterDependencies = Pick<Dependencies, NeededToEnter> & AccountMaking;
+export type EnterDependencies = Pick<Ports, NeededToEnter> & AccountMaking;
 
 /**
  * The account that somebody enters whom a provider vouches for. Provider and id are what an account is known by; an

@@ -1,5 +1,5 @@
 import type { Language } from '@sabi/contracts/language';
-import { IdentityError } from '../errors/identity-error';
+import type { IdentityError } from '../errors/identity-error';
 import type { User } from '../users/user';
 import type { Provider } from './provider';
 import type { ProviderProfile } from './provider-profile';

@@ -1,5 +1,6 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Dependencies } from '../../dependencies';
+import type { SignUpData } from '../one-time-tokens/one-time-token';
+import type { Ports } from '../ports/ports';
 import { withIdentity } from '../providers/provider-identity';
 import { changesOf } from './changes-of';
 import { withDerivedProviders } from './derive-providers';
@@ -11,7 +12,6 @@ import {
   withConfirmedPhone,
   withSignUpData,
 } from './new-user';
-import type { SignUpData } from './sign-up-data';
 import { type Identity, isEmailConfirmed, isPhoneConfirmed, type User } from './user';
 
 /** By what somebody has shown that an address or a number of an account is theirs. */
@@ -35,7 +35,7 @@ export interface OwnerProof {
 export async function confirmOwner(
   user: User,
   proof: OwnerProof,
-  deps: Pick<Dependencies, 'users' | 'sessions' | 'accountData' | 'oneTimeTokens'>,
+  deps: Pick<Ports, 'users' | 'sessions' | 'accountData' | 'oneTimeTokens'>,
   transaction: Transaction,
 ): Promise<User> {
   await deps.oneTimeTokens.endAllOf(user.id, transaction);

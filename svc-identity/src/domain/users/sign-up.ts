@@ -1,7 +1,8 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
 import { IdentityError } from '../errors/identity-error';
+import type { SignUpData } from '../one-time-tokens/one-time-token';
+import type { Ports } from '../ports/ports';
 import { padResponseTime } from '../timing/pad-response-time';
 import { type AccountMaking, makeAccounts } from '../hooks/make-accounts';
 import { assertNotBreached } from '../passwords/assert-not-breached';
@@ -11,16 +12,13 @@ import type { ClientDescription } from '../sessions/session';
 import { type NeededForSession, startSession } from '../sessions/start-session';
 import type { Metadata } from './metadata';
 import { newSignedUpUser } from './new-user';
-import { contestAccount, deriveSignUpSalt, type SignUpData, withoutPassword } from './sign-up-data';
+import { contestAccount, deriveSignUpSalt, withoutPassword } from './sign-up-data';
 import { onceMoreIfStored } from './once-more-if-stored';
 import { type ParsedSignUp, parseSignUp, type SignUp } from './sign-up-rules';
 import { byAddress, byNumber, type NeededForSignUpWay, type Requested, type SignUpWay } from './sign-up-ways';
 import type { User } from './user';
 
-type SignUpDependencies = Pick<
-  Dependencies,
-  NeededForSession | NeededForSignUpWay | 'passwords' | 'breachList'
->;
+type SignUpDependencies = Pick<Ports, NeededForSession | NeededForSignUpWay | 'passwords' | 'breachList'>;
 
 interface SigningUp {
   readonly candidate: User;

@@ -1,7 +1,7 @@
-import type { Dependencies } from '../../dependencies';
 import type { TextChannel } from '../../settings/phones';
 import type { Pkce } from '../flows/pkce';
 import type { NeededForMail } from '../mails/request-mail';
+import type { Ports } from '../ports/ports';
 import type { Caller } from '../sessions/authenticate';
 import type { Metadata } from './metadata';
 
@@ -36,7 +36,7 @@ export interface ParsedUpdate {
 }
 
 export type UpdateDependencies = Pick<
-  Dependencies,
+  Ports,
   | NeededForMail
   | 'sessions'
   | 'passwords'
