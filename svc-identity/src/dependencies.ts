@@ -1,53 +1,36 @@
 import { type Broker, type Messaging, startMessaging } from '@sabi/event-bus/messaging';
-import type { Outbox } from '@sabi/event-bus/outbox';
 import type { Logger } from '@sabi/service-kit/logger';
 import { createLogMailer } from '@sabi/service-kit/mail/log-mailer';
 import type { Registry } from '@sabi/service-kit/metrics';
 import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
-import type { Mail, Mailer } from '@sabi/service-kit/mail/mailer';
+import type { Mail } from '@sabi/service-kit/mail/mailer';
 import { createSmtpMailer } from '@sabi/service-kit/mail/smtp-mailer';
-import { createTransact, type Transact } from '@sabi/service-kit/transaction';
-import { type AuditLog, createAuditLog } from './data-access/audit-log';
+import { createTransact } from '@sabi/service-kit/transaction';
+import { createAuditLog } from './data-access/audit-log';
 import { createLimits, type Limits } from './data-access/limits';
 import { createMigrations } from './data-access/migrations';
-import { createRepositories, type Repositories } from './data-access/repositories';
+import { createRepositories } from './data-access/repositories';
+import type { Ports } from './domain/ports/ports';
 import type { Env } from './env';
-import { type AccessTokens, createAccessTokens } from './integrations/access-tokens';
-import { type BreachList, createBreachList } from './integrations/breach-list';
+import { createAccessTokens } from './integrations/access-tokens';
+import { createBreachList } from './integrations/breach-list';
 import { type Captcha, createCaptcha } from './integrations/captcha';
-import { createPasswordHasher, type HashCost, type PasswordHasher } from './integrations/password-hasher';
-import { createGuardedFetch, type GuardedFetch } from './integrations/guarded-fetch';
-import { createHooks, type Hooks } from './integrations/hooks';
-import { createSecretBox, type SecretBox } from './integrations/secret-box';
+import { createPasswordHasher, type HashCost } from './integrations/password-hasher';
+import { createGuardedFetch } from './integrations/guarded-fetch';
+import { createHooks } from './integrations/hooks';
+import { createSecretBox } from './integrations/secret-box';
 import { createDeferredOpenIdClient } from './integrations/deferred-open-id-client';
-import type { OpenIdClient } from './integrations/open-id-client';
-import { createTextMessages, type TextMessages } from './integrations/text-messages';
-import { createWebAuthn, type WebAuthn } from './integrations/web-authn';
-import { createSettings, type Settings } from './settings/settings';
+import { createTextMessages } from './integrations/text-messages';
+import { createWebAuthn } from './integrations/web-authn';
+import { createSettings } from './settings/settings';
 
 /** Everything the service works with; tests pass their own. */
-export interface Dependencies extends Repositories, Limits {
-  readonly settings: Settings;
-  readonly logger: Logger;
+export interface Dependencies extends Ports, Limits {
   readonly mongo: MongoConnection;
   readonly messaging: Messaging;
-  readonly outbox: Outbox;
-  readonly transact: Transact;
-  readonly audit: AuditLog;
-  readonly accessTokens: AccessTokens;
-  readonly passwords: PasswordHasher;
-  readonly breachList: BreachList;
   /** null where nobody is asked for one. */
   readonly captcha: Captcha | null;
-  readonly hooks: Hooks;
-  readonly mailer: Mailer;
-  /** null where no gateway is set. */
-  readonly textMessages: TextMessages | null;
-  readonly secretBox: SecretBox;
-  readonly guardedFetch: GuardedFetch;
-  readonly openIdClient: OpenIdClient;
-  readonly webAuthn: WebAuthn;
   close(): Promise<void>;
 }
 

@@ -1,5 +1,6 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
+import type { AccountData } from '../domain/deletion/account-data';
 import { deletionCollection } from './deletion-repository';
 import type { StoredFlowState } from './flow-state.model';
 import { isText } from './text-index';
@@ -17,16 +18,6 @@ const accessCollectionNames = [
 const collectionNames = [...accessCollectionNames, 'one_time_tokens', 'flow_states', 'notices'];
 /** The same under the account's own id. */
 const namesById = ['recovery_codes', deletionCollection];
-
-export interface AccountData {
-  /** Removes everything that is kept of an account but the account itself and its sessions. */
-  removeAllOf(userId: string, transaction: Transaction): Promise<void>;
-  /**
-   * Removes what gives a previous holder access to the account, beside its sessions and one-time tokens: passkeys,
-   * recovery codes, consents, known devices, a requested deletion, and all flows but the kept one.
-   */
-  removeAccessOf(userId: string, keptFlowId: string | null, transaction: Transaction): Promise<void>;
-}
 
 export function createAccountData(db: mongo.Db): AccountData {
   const remove = async (names: readonly string[], userId: string, session: Transaction) => {

@@ -1,25 +1,8 @@
-import type { Transaction } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
-import { keyOfIdentity, type TakenKeys } from '../domain/moving/find-conflict';
+import type { AccountStore, StoredAccount } from '../domain/moving/account-store';
+import { keyOfIdentity } from '../domain/moving/find-conflict';
 import type { User } from '../domain/users/user';
 import type { StoredUser } from './user.model';
-
-export interface StoredAccount {
-  readonly createdAt: Date;
-  /** Of its identities and factors. */
-  readonly partIds: ReadonlySet<string>;
-}
-
-/** Accounts by the hundred, for moving them in and out. */
-export interface AccountStore {
-  findByIds(ids: readonly string[]): Promise<Map<string, StoredAccount>>;
-  /** What stored accounts have of what these would have. */
-  findTaken(users: readonly User[]): Promise<TakenKeys>;
-  /** @throws of a duplicate key, see isDuplicateKey: then none is stored */
-  insertAll(users: readonly User[], transaction: Transaction): Promise<void>;
-  /** All accounts as they are read, in the order of their ids. */
-  readAll(): AsyncIterable<User>;
-}
 
 type Keys = Pick<StoredUser, '_id' | 'email' | 'phone' | 'created_at' | 'identities' | 'factors'>;
 

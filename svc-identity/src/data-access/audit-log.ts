@@ -2,71 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { SecurityEvent } from '@sabi/contracts/http/identity/own-audit';
 import type { Logger } from '@sabi/service-kit/logger';
 import type { PagePosition } from '@sabi/service-kit/page-position';
-import type { Transaction } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
 import { isStaff } from '../domain/audit/actors';
-import {
-  type AuditAction,
-  type AuditActor,
-  type AuditEntry,
-  auditActions,
-  logTypeOf,
-} from '../domain/audit/audit-entry';
-import type { LosableAction } from '../domain/audit/losable-actions';
+import { auditActions, type AuditEntry, logTypeOf } from '../domain/audit/audit-entry';
+import type { AuditLog, AuditQuery, AuditRecord } from '../domain/audit/audit-log';
 import { securityEventOf } from '../domain/audit/security-event';
 import { createBulkWriter } from './bulk-writer';
 import { isText } from './text-index';
 import { containing } from './text-search';
-
-/** What was done, by whom and from where. */
-export interface AuditRecord<Action extends AuditAction = AuditAction> {
-  readonly action: Action;
-  readonly actor: AuditActor;
-  /** What administrators do names the account it is done to: `user_id`. */
-  readonly traits?: Readonly<Record<string, unknown>>;
-  readonly ip: string | null;
-  /** What the account's owner is told, where the action does not say it; null for nothing. */
-  readonly tells?: SecurityEvent | null | undefined;
-}
-
-/** An entry that its account's owner is told of. */
-export interface OwnAuditEntry extends AuditEntry {
-  readonly event: SecurityEvent;
-}
-
-export interface AuditQuery {
-  readonly scope: 'author' | 'action' | 'type' | null;
-  readonly text: string;
-  /** From 1. */
-  readonly page: number;
-  readonly perPage: number;
-}
-
-export interface AuditLog {
-  /** One write with what the entry is about: both happen or neither does. */
-  record(entry: AuditRecord, transaction: Transaction): Promise<void>;
-  /** The same of many, which the log of the process counts. */
-  recordAll(entries: readonly AuditRecord[], transaction: Transaction): Promise<void>;
-  /** For what writes nothing else, such as a refused code, or writes only after this. Resolves once the entry is stored. */
-  recordAlone(entry: AuditRecord): Promise<void>;
-  /** Stores the entry with others a moment later; it is lost where the process is killed before that. */
-  recordLater(entry: AuditRecord<LosableAction>): void;
-  /**
-   * Takes out of the log who an account was and from where it came; what was done stays. Entries that are recorded later
-   * in the same moment are the exception.
-   */
-  forget(userId: string, transaction: Transaction): Promise<void>;
-  /** Newest first. */
-  find(query: AuditQuery): Promise<{ entries: AuditEntry[]; total: number }>;
-  /** What the owner of an account is told of it, newest first. @param page.before null for the newest */
-  findOfAccount(page: {
-    accountId: string;
-    before: PagePosition | null;
-    limit: number;
-  }): Promise<OwnAuditEntry[]>;
-  /** Writes what is still to be written. */
-  close(): Promise<void>;
-}
 
 type StoredEntry = Omit<AuditEntry, 'id'> & {
   _id: string;

@@ -1,15 +1,7 @@
-import { type Transaction, within } from '@sabi/service-kit/transaction';
+import { within } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
 import type { Deletion } from '../domain/deletion/deletion';
-
-export interface DeletionRepository {
-  find(userId: string, transaction?: Transaction): Promise<Deletion | null>;
-  insert(deletion: Deletion, transaction: Transaction): Promise<void>;
-  /** @returns whether there was one */
-  remove(userId: string, transaction: Transaction): Promise<boolean>;
-  /** Accounts whose time has come, the longest overdue first. */
-  findDue(now: Date, limit: number): Promise<string[]>;
-}
+import type { DeletionRepository } from '../domain/deletion/deletion-repository';
 
 /** Shard key: `_id`, hashed; it is the account's id. */
 type StoredDeletion = Omit<Deletion, 'user_id'> & { _id: string };

@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import type { SignUpData } from '../domain/users/sign-up-data';
+import type { SignUpData } from '../domain/one-time-tokens/one-time-token';
 import type { StoredOneTimeToken } from './one-time-token.model';
 import type { StoredUser } from './user.model';
 

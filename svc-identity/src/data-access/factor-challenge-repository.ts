@@ -1,16 +1,7 @@
-import { type Transaction, within } from '@sabi/service-kit/transaction';
+import { within } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
 import { type FactorChallenge, maxCodeAttempts } from '../domain/factors/factor-challenge';
-
-export interface FactorChallengeRepository {
-  insert(challenge: FactorChallenge, transaction: Transaction): Promise<void>;
-  /** Of this factor alone. */
-  find(id: string, factorId: string): Promise<FactorChallenge | null>;
-  /** Counts an answer before anybody looks at it. @returns false when there were too many */
-  beginAttempt(id: string): Promise<boolean>;
-  /** @returns false when somebody else was first */
-  use(id: string, transaction?: Transaction): Promise<boolean>;
-}
+import type { FactorChallengeRepository } from '../domain/factors/factor-challenge-repository';
 
 /** Shard key: `_id`, hashed. */
 type StoredChallenge = Omit<FactorChallenge, 'id'> & { _id: string };

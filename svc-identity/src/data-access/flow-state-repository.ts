@@ -1,24 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type Transaction, within } from '@sabi/service-kit/transaction';
+import { within } from '@sabi/service-kit/transaction';
 import type { Connection } from 'mongoose';
 import type { FlowState } from '../domain/flows/flow-state';
+import type { FlowStateRepository } from '../domain/flows/flow-state-repository';
 import { flowStateModel, type StoredFlowState } from './flow-state.model';
-
-export interface FlowStateRepository {
-  insert(flow: FlowState, transaction?: Transaction): Promise<void>;
-  find(id: string): Promise<FlowState | null>;
-  findByAuthCode(authCode: string): Promise<FlowState | null>;
-  /** Gives a flow its code, and what else is known by then. */
-  issueAuthCode(
-    id: string,
-    issue: Pick<FlowState, 'auth_code' | 'user_id' | 'provider_tokens' | 'expires_at'>,
-    transaction?: Transaction,
-  ): Promise<void>;
-  /** Marks a flow as come back from its provider. @returns false when it was before */
-  use(id: string): Promise<boolean>;
-  /** @returns false when somebody else was first */
-  remove(id: string, transaction?: Transaction): Promise<boolean>;
-}
 
 export function createFlowStateRepository(connection: Connection): FlowStateRepository {
   const model = flowStateModel(connection);

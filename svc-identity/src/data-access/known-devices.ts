@@ -1,14 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type Transaction, within } from '@sabi/service-kit/transaction';
+import { within } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
-
-/** Devices that accounts have signed in from. */
-export interface KnownDevices {
-  /** Notes that a known device was seen again. @returns false when it is not known */
-  see(userId: string, fingerprint: string, transaction?: Transaction): Promise<boolean>;
-  /** Remembers a device from now on. @returns false when somebody else was first */
-  add(userId: string, fingerprint: string, transaction: Transaction): Promise<boolean>;
-}
+import type { KnownDevices } from '../domain/sessions/known-devices';
 
 interface KnownDevice {
   /** Hash of account and fingerprint; also the shard key, hashed. */

@@ -1,18 +1,13 @@
-import { type AttemptLimiter, createAttemptLimiter } from '@sabi/service-kit/attempt-limiter';
+import { createAttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import type { mongo } from 'mongoose';
+import type { AttemptLimits } from '../domain/ports/ports';
 import type { LimitSettings } from '../settings/limits';
-import { createMailQuota, type MailQuota } from './mail-quota';
+import { createMailQuota } from './mail-quota';
 import { createRequestLimits, type RequestLimits } from './request-limits';
 
 /** Every limit the service keeps, each for all replicas together. */
-export interface Limits {
-  readonly mailQuota: MailQuota;
-  readonly textQuota: MailQuota;
+export interface Limits extends AttemptLimits {
   readonly requestLimits: RequestLimits;
-  readonly signInAttempts: AttemptLimiter;
-  readonly codeAttempts: AttemptLimiter;
-  readonly recoveryCodeAttempts: AttemptLimiter;
-  readonly exportAttempts: AttemptLimiter;
 }
 
 /** Tries of one secret of an account; see domain/sessions/secret-attempts.ts. ASVS 6.3.1, 6.5.8. */

@@ -1,9 +1,7 @@
-import { type AttemptLimiter, createAttemptLimiter } from '@sabi/service-kit/attempt-limiter';
+import { createAttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import type { mongo } from 'mongoose';
+import type { MailQuota } from '../domain/mails/mail-quota';
 import type { Rate } from '../settings/limits';
-
-/** Messages of one kind of all accounts together, for all replicas. */
-export type MailQuota = Pick<AttemptLimiter, 'begin'>;
 
 /** @param rate.requests 0 is no limit */
 export function createMailQuota(

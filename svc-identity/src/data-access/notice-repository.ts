@@ -1,14 +1,6 @@
-import type { Transaction } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
 import type { Notice } from '../domain/mails/notice';
-
-export interface NoticeRepository {
-  insert(notice: Notice, transaction: Transaction): Promise<void>;
-  find(id: string): Promise<Notice | null>;
-  /** Newest first. */
-  findAllOf(userId: string): Promise<Notice[]>;
-  markSent(id: string, transaction: Transaction): Promise<void>;
-}
+import type { NoticeRepository } from '../domain/mails/notice-repository';
 
 /** Shard key: `_id`, hashed. */
 type StoredNotice = Omit<Notice, 'id'> & { _id: string };

@@ -1,22 +1,7 @@
 import { type Connection, trusted } from 'mongoose';
 import type { OAuthClient } from '../domain/oauth-server/oauth-client';
+import type { OAuthClientRepository } from '../domain/oauth-server/oauth-client-repository';
 import { oauthClientModel, type StoredOAuthClient } from './oauth-client.model';
-
-export type ClientChanges = Partial<
-  Omit<OAuthClient, 'id' | 'client_type' | 'registration_type' | 'created_at' | 'updated_at'>
->;
-
-export interface OAuthClientRepository {
-  insert(client: OAuthClient): Promise<void>;
-  find(id: string): Promise<OAuthClient | null>;
-  findMany(ids: readonly string[]): Promise<OAuthClient[]>;
-  /** Newest first. */
-  findAll(): Promise<OAuthClient[]>;
-  /** @returns the client as it is now; null when it is gone */
-  update(id: string, changes: ClientChanges): Promise<OAuthClient | null>;
-  /** @returns false when it was gone */
-  remove(id: string): Promise<boolean>;
-}
 
 export function createOAuthClientRepository(connection: Connection): OAuthClientRepository {
   const model = oauthClientModel(connection);

@@ -1,23 +1,8 @@
-import { type Transaction, within } from '@sabi/service-kit/transaction';
+import { within } from '@sabi/service-kit/transaction';
 import type { Connection } from 'mongoose';
 import type { OAuthConsent } from '../domain/oauth-server/oauth-consent';
+import type { OAuthConsentRepository } from '../domain/oauth-server/oauth-consent-repository';
 import { oauthConsentModel, type StoredOAuthConsent } from './oauth-consent.model';
-
-export interface OAuthConsentRepository {
-  /** Adds scopes to what the account has consented to before. */
-  add(
-    grant: { userId: string; clientId: string; scopes: readonly string[] },
-    transaction: Transaction,
-  ): Promise<void>;
-  find(userId: string, clientId: string): Promise<OAuthConsent | null>;
-  /** Newest first. */
-  findAllOf(userId: string): Promise<OAuthConsent[]>;
-  /** Notes that a session begins by it, so that it cannot be taken back meanwhile. @returns false when it was */
-  use(userId: string, clientId: string, transaction: Transaction): Promise<boolean>;
-  /** @returns false when there was none */
-  remove(userId: string, clientId: string, transaction: Transaction): Promise<boolean>;
-  removeAllOfClient(clientId: string): Promise<void>;
-}
 
 export function createOAuthConsentRepository(connection: Connection): OAuthConsentRepository {
   const model = oauthConsentModel(connection);

@@ -1,11 +1,6 @@
 import type { mongo } from 'mongoose';
 import type { PasskeyChallenge } from '../domain/passkeys/passkey';
-
-export interface PasskeyChallengeRepository {
-  insert(challenge: PasskeyChallenge): Promise<void>;
-  /** Takes a challenge away: of any number of requests one gets it. @returns null when it is not there (any more) */
-  consume(challenge: Pick<PasskeyChallenge, 'id' | 'purpose' | 'user_id'>): Promise<PasskeyChallenge | null>;
-}
+import type { PasskeyChallengeRepository } from '../domain/passkeys/passkey-challenge-repository';
 
 /** Shard key: `_id`, hashed. */
 type StoredChallenge = Omit<PasskeyChallenge, 'id'> & { _id: string };

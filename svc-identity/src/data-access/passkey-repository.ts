@@ -1,30 +1,7 @@
 import { isDuplicateKey } from '@sabi/service-kit/duplicate-key';
-import type { Transaction } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
 import type { Passkey } from '../domain/passkeys/passkey';
-
-/** An account has this credential already, the caller's or another. */
-export class PasskeyAlreadyStored extends Error {
-  override readonly name = 'PasskeyAlreadyStored';
-}
-
-export interface PasskeyRepository {
-  /** @throws {PasskeyAlreadyStored} */
-  insert(passkey: Passkey, transaction: Transaction): Promise<void>;
-  findByCredential(credentialId: string): Promise<Passkey | null>;
-  /** Oldest first. */
-  findAllOf(userId: string): Promise<Passkey[]>;
-  countOf(userId: string, transaction: Transaction): Promise<number>;
-  /** @returns null when the account has no such passkey */
-  rename(id: string, userId: string, name: string, transaction: Transaction): Promise<Passkey | null>;
-  /**
-   * Notes a sign-in with the count that came with it.
-   * @returns false when another sign-in was noted since the passkey was read, or it is gone
-   */
-  recordUse(passkey: Passkey, signCount: number, transaction: Transaction): Promise<boolean>;
-  /** @returns the one removed; null when the account has no such passkey */
-  remove(id: string, userId: string, transaction: Transaction): Promise<Passkey | null>;
-}
+import { PasskeyAlreadyStored, type PasskeyRepository } from '../domain/passkeys/passkey-repository';
 
 /** Not sharded: a credential is unique over all accounts, and found by itself at sign-in. Ten million take 5 GB. */
 type StoredPasskey = Omit<Passkey, 'id'> & { _id: string };

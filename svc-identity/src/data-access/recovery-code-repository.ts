@@ -1,15 +1,6 @@
-import type { Transaction } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
+import type { RecoveryCodeRepository } from '../domain/factors/recovery-code-repository';
 import { countUnused, type RecoveryCodeSet } from '../domain/factors/recovery-codes';
-
-export interface RecoveryCodeRepository {
-  /** The codes of an account from now on; it has one set at most. */
-  replace(set: RecoveryCodeSet, transaction: Transaction): Promise<void>;
-  find(userId: string): Promise<RecoveryCodeSet | null>;
-  /** @returns how many codes still work after it; null when there is no such code, or it was used before */
-  use(userId: string, hash: string, transaction: Transaction): Promise<number | null>;
-  removeOf(userId: string, transaction: Transaction): Promise<void>;
-}
 
 /** `_id` is the account's; also the shard key, hashed. */
 type StoredSet = Omit<RecoveryCodeSet, 'user_id'> & { _id: string };

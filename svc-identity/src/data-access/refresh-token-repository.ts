@@ -1,22 +1,10 @@
-import { type Transaction, within } from '@sabi/service-kit/transaction';
+import { within } from '@sabi/service-kit/transaction';
 import { type mongo, trusted } from 'mongoose';
+import type { RefreshTokenRepository } from '../domain/sessions/refresh-token-repository';
 import type { RefreshToken } from '../domain/sessions/session';
 import { createBulkWriter } from './bulk-writer';
 import { createLookup } from './lookup';
 import type { SessionModels, StoredRefreshToken } from './session.model';
-
-export interface RefreshTokenRepository {
-  /** Does nothing when it is there already: callers that derive the same token may all add it. */
-  add(token: RefreshToken, transaction?: Transaction): Promise<void>;
-  /** Adds a token and then marks its parent as used; a crash in between leaves two tokens that work, never none. */
-  follow(parent: string, child: RefreshToken): Promise<void>;
-  find(hash: string): Promise<RefreshToken | null>;
-  /** The token that followed another one. */
-  findChild(parent: string): Promise<RefreshToken | null>;
-  revokeAllOf(sessionId: string, transaction?: Transaction): Promise<void>;
-  /** By the database's clock, which all replicas share. */
-  wasRevokedWithin(hash: string, seconds: number): Promise<boolean>;
-}
 
 export function createRefreshTokenRepository(
   { tokens: model }: SessionModels,

@@ -1,28 +1,11 @@
 import { isDuplicateKey } from '@sabi/service-kit/duplicate-key';
 import type { mongo } from 'mongoose';
 import type { SsoProvider } from '../domain/providers/sso-provider';
+import {
+  SsoProviderConflict,
+  type SsoProviderRepository,
+} from '../domain/providers/sso/sso-provider-repository';
 import { isText } from './text-index';
-
-/** Another provider has the domain, the entity id or the resource id. */
-export class SsoProviderConflict extends Error {
-  override readonly name = 'SsoProviderConflict';
-}
-
-export type SsoProviderKey = Partial<Pick<SsoProvider, 'id' | 'resource_id' | 'entity_id'>> & {
-  readonly domain?: string;
-};
-
-export interface SsoProviderRepository {
-  /** @throws {SsoProviderConflict} */
-  insert(provider: SsoProvider): Promise<void>;
-  find(key: SsoProviderKey): Promise<SsoProvider | null>;
-  /** Oldest first, without their XML. */
-  findAll(): Promise<Omit<SsoProvider, 'metadata_xml'>[]>;
-  /** @throws {SsoProviderConflict} */
-  update(id: string, changes: Partial<Omit<SsoProvider, 'id' | 'created_at'>>): Promise<SsoProvider | null>;
-  /** @returns false when it was gone already */
-  remove(id: string): Promise<boolean>;
-}
 
 type Stored = Omit<SsoProvider, 'id'> & { _id: string };
 

@@ -1,23 +1,8 @@
 import type { mongo } from 'mongoose';
-import type { User } from '../domain/users/user';
+import type { UserQuery } from '../domain/users/user-repository';
 import { isText } from './text-index';
 import { containing } from './text-search';
 import type { StoredUser } from './user.model';
-
-export interface UserQuery {
-  /** Part of an address, as accounts hold it, or of a full name; both empty for all. */
-  readonly email: string;
-  readonly fullName: string;
-  readonly isOldestFirst: boolean;
-  /** From 1. */
-  readonly page: number;
-  readonly perPage: number;
-}
-
-export interface UserPage {
-  readonly users: User[];
-  readonly total: number;
-}
 
 /** A page of accounts with the number of them all. */
 export async function listUsers(

@@ -2,42 +2,10 @@ import { isDuplicateKey } from '@sabi/service-kit/duplicate-key';
 import { type Transaction, within } from '@sabi/service-kit/transaction';
 import type { Connection, mongo } from 'mongoose';
 import type { User } from '../domain/users/user';
+import { UserAlreadyStored, type UserRepository } from '../domain/users/user-repository';
 import { createLookup } from './lookup';
-import { listUsers, type UserPage, type UserQuery } from './user-list';
+import { listUsers } from './user-list';
 import { type StoredUser, userModel } from './user.model';
-
-/** Another account has the address or the id. */
-export class UserAlreadyStored extends Error {
-  override readonly name = 'UserAlreadyStored';
-}
-
-export type UserChanges = Partial<Omit<User, 'id' | 'aud' | 'created_at' | 'updated_at'>>;
-
-export interface UserRepository {
-  /** @throws {UserAlreadyStored} */
-  insert(user: User, transaction?: Transaction): Promise<void>;
-  findById(id: string, transaction?: Transaction): Promise<User | null>;
-  /** @param email in lower case */
-  findByEmail(email: string, transaction?: Transaction): Promise<User | null>;
-  /** @param phone E.164 without the plus */
-  findByPhone(phone: string, transaction?: Transaction): Promise<User | null>;
-  /** By what a provider knows them by. */
-  findByIdentity(provider: string, providerId: string, transaction?: Transaction): Promise<User | null>;
-  list(query: UserQuery): Promise<UserPage>;
-  /**
-   * @returns the account as it is now; null when it is gone
-   * @throws {UserAlreadyStored}
-   */
-  update(id: string, changes: UserChanges, transaction?: Transaction): Promise<User | null>;
-  /** Swaps a hash for another of the same password, unless the password was changed meanwhile. */
-  replacePasswordHash(id: string, from: string, to: string): Promise<void>;
-  /** @returns false when it was gone already */
-  remove(id: string, transaction: Transaction): Promise<boolean>;
-  /** Removes an account if it is anonymous still. @returns false when it is not */
-  removeAnonymous(id: string, transaction: Transaction): Promise<boolean>;
-  /** Ids of anonymous accounts made before a moment, oldest first. */
-  findAnonymousBefore(moment: Date, limit: number): Promise<string[]>;
-}
 
 export function createUserRepository(connection: Connection, db: mongo.Db, aud: string): UserRepository {
   const model = userModel(connection);

@@ -2,40 +2,15 @@ import { type KeyObject } from 'node:crypto';
 import { earlySeconds, leewaySeconds } from '@sabi/service-kit/token-times';
 import jwt from 'jsonwebtoken';
 import { LRUCache } from 'lru-cache';
-import { badJwt } from '../domain/errors';
+import { badJwt } from '../domain/errors/common-errors';
 import { awaitsSecondFactor } from '../domain/factors/factor';
-import type { Session } from '../domain/sessions/session';
 import {
-  type AccessTokenClaims,
   describeCaller,
   type VerifiedClaims,
   verifiedClaimsSchema,
 } from '../domain/tokens/access-token-claims';
+import type { AccessTokens } from '../domain/tokens/access-tokens';
 import { type TokenKey, toPublicJwk } from '../domain/tokens/signing-keys';
-import type { User } from '../domain/users/user';
-
-export interface AccessToken {
-  readonly token: string;
-  /** Seconds. */
-  readonly expiresIn: number;
-  /** Unix time in seconds. */
-  readonly expiresAt: number;
-}
-
-export interface AccessTokens {
-  /** What a token says that is issued now. */
-  describe(user: User, session: Session): AccessTokenClaims;
-  /** Signs what a token is to say. */
-  issue(claims: AccessTokenClaims): AccessToken;
-  /** Any claims, signed as an access token is; `exp` is among them. */
-  sign(claims: Readonly<Record<string, unknown>>): string;
-  /** Signature, algorithm, issuer and times. @throws {IdentityError} bad_jwt */
-  verify(token: string): VerifiedClaims;
-  /** Public keys, for the key set. */
-  readonly keySet: readonly Record<string, unknown>[];
-  /** Whether others can verify what is signed here. */
-  readonly isAsymmetric: boolean;
-}
 
 /** Tokens whose signature was right are remembered: checking one costs more than everything else about a request. */
 const rememberedTokens = 10_000;

@@ -1,6 +1,7 @@
 import { startLoopbackServer } from '@sabi/test-kit/loopback-server';
 import { recordLog } from '@sabi/test-kit/recorded-log';
-import { BreachListUnavailable, createBreachList } from './breach-list';
+import { BreachListUnavailable } from '../domain/passwords/breach-list';
+import { createBreachList } from './breach-list';
 
 const password = 'jendela-7-biru';
 

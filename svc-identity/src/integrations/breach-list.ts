@@ -1,16 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from '@sabi/service-kit/logger';
+import { type BreachList, BreachListUnavailable } from '../domain/passwords/breach-list';
 import type { AccountSettings } from '../settings/accounts';
-
-/** Passwords that stand in published breaches. */
-export interface BreachList {
-  /** @throws {BreachListUnavailable} when the list does not answer and its word is wanted */
-  has(password: string): Promise<boolean>;
-}
-
-export class BreachListUnavailable extends Error {
-  override readonly name = 'BreachListUnavailable';
-}
 
 const timeoutMs = 2000;
 const prefixLength = 5;

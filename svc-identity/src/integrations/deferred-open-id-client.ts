@@ -1,5 +1,5 @@
-import type { GuardedFetch } from './guarded-fetch';
-import type { OpenIdClient } from './open-id-client';
+import type { GuardedFetch } from '../domain/providers/guarded-fetch';
+import type { OpenIdClient } from '../domain/providers/open-id-client';
 
 /** A client whose libraries are loaded when somebody first comes by a provider. */
 export function createDeferredOpenIdClient(

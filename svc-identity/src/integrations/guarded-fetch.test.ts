@@ -1,7 +1,8 @@
 import dns from 'node:dns';
 import { text } from 'node:stream/consumers';
 import { type LoopbackServer, startLoopbackServer } from '@sabi/test-kit/loopback-server';
-import { AddressForbidden, assertFetchable, createGuardedFetch, isPublicAddress } from './guarded-fetch';
+import { isPublicAddress } from '../domain/providers/fetch-rules';
+import { AddressForbidden, assertFetchable, createGuardedFetch } from './guarded-fetch';
 
 type Looked = (error: null, addresses: { address: string; family: number }[]) => void;
 

@@ -3,7 +3,8 @@ import { type IncomingMessage, request as requestByHttp } from 'node:http';
 import { request as requestByHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { limitTime } from '@sabi/service-kit/limit-time';
-import ipaddr from 'ipaddr.js';
+import { type FetchRules, isListedHost, isPublicAddress } from '../domain/providers/fetch-rules';
+import type { GuardedFetch } from '../domain/providers/guarded-fetch';
 
 /** An address that must not be asked: it leads into the network the service itself stands in. */
 export class AddressForbidden extends Error {
@@ -13,24 +14,6 @@ export class AddressForbidden extends Error {
 /** An answer that is larger than whoever asked will take. */
 export class AnswerTooLarge extends Error {
   override readonly name = 'AnswerTooLarge';
-}
-
-export interface FetchOptions {
-  readonly method?: string | undefined;
-  readonly headers?: Readonly<Record<string, string>> | Headers | undefined;
-  readonly body?: unknown;
-  readonly signal?: AbortSignal | undefined;
-}
-
-export type GuardedFetch = (url: string, options?: FetchOptions) => Promise<Response>;
-
-export interface FetchRules {
-  readonly arePrivateUrlsAllowed: boolean;
-  /** Names of hosts that may be asked, `*.` before one for all below it; none: any. */
-  readonly hosts?: readonly string[];
-  readonly timeoutMs?: number;
-  /** Of an answer. */
-  readonly maxBytes?: number;
 }
 
 const usualTimeoutMs = 5000;
@@ -82,20 +65,6 @@ export function assertFetchable(url: URL, rules: FetchRules): void {
   if (isLocalName || (isIP(host) !== 0 && !isPublicAddress(host))) {
     throw new AddressForbidden('Only public hosts are fetched');
   }
-}
-
-/** Whether a host stands in the list, if there is one. */
-export function isListedHost(host: string, { hosts = [] }: FetchRules): boolean {
-  const name = host.toLowerCase().replace(/\.$/, '');
-  return (
-    hosts.length === 0 ||
-    hosts.some((listed) => (listed.startsWith('*.') ? name.endsWith(listed.slice(1)) : name === listed))
-  );
-}
-
-/** Whether an address by number is one of the public network. */
-export function isPublicAddress(ip: string): boolean {
-  return ipaddr.process(ip).range() === 'unicast';
 }
 
 const lookupPublic: LookupFunction = (host, options, callback) => {

@@ -5,47 +5,15 @@ import {
   decodeProtectedHeader,
   errors,
   jwtVerify,
-  type JWTPayload,
 } from 'jose';
 import { LRUCache } from 'lru-cache';
 import * as client from 'openid-client';
-import type { ProviderTokens } from '../domain/flows/flow-state';
-import type { OAuth2Provider, OpenIdProvider, Provider } from '../domain/providers/provider';
+import type { GuardedFetch } from '../domain/providers/guarded-fetch';
+import type { CodeExchange, OpenIdClient, ProviderAnswer } from '../domain/providers/open-id-client';
+import type { OAuth2Provider, Provider } from '../domain/providers/provider';
 import type { Claims } from '../domain/providers/provider-profile';
-import type { GuardedFetch } from './guarded-fetch';
-import { ProviderAnswerRefused, ProviderUnavailable } from './provider-errors';
-import {
-  cacheLimits,
-  createProviderServers,
-  type ProviderServers,
-  timeoutSeconds,
-  tolerance,
-} from './provider-servers';
-
-export interface ProviderAnswer {
-  readonly claims: Claims;
-  readonly tokens: ProviderTokens;
-}
-
-export interface CodeExchange {
-  /** The query that the browser came back with. */
-  readonly parameters: URLSearchParams;
-  readonly state: string;
-  readonly verifier: string;
-  readonly nonce: string;
-}
-
-export interface OpenIdClient extends Pick<ProviderServers, 'discover'> {
-  /** Where to send a browser. @throws {ProviderUnavailable} */
-  buildAuthorizationUrl(provider: Provider, parameters: Readonly<Record<string, string>>): Promise<string>;
-  /**
-   * Who came back. Issuer, audience, times, signature, nonce and state are checked, each exactly.
-   * @throws {ProviderAnswerRefused}
-   */
-  exchangeCode(provider: Provider, exchange: CodeExchange): Promise<ProviderAnswer>;
-  /** Signature, issuer and times of an ID token that came another way. @throws {ProviderAnswerRefused | ProviderUnavailable} */
-  verifyIdToken(provider: OpenIdProvider, idToken: string): Promise<JWTPayload & { readonly iss: string }>;
-}
+import { ProviderAnswerRefused, ProviderUnavailable } from '../domain/providers/provider-errors';
+import { cacheLimits, createProviderServers, timeoutSeconds, tolerance } from './provider-servers';
 
 const tokenAlgorithms = ['RS256', 'PS256', 'ES256', 'ES384', 'EdDSA'];
 

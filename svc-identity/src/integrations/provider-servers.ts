@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import * as client from 'openid-client';
+import type { GuardedFetch } from '../domain/providers/guarded-fetch';
+import type { OpenIdClient } from '../domain/providers/open-id-client';
 import type { OpenIdProvider, Provider } from '../domain/providers/provider';
-import type { GuardedFetch } from './guarded-fetch';
-import { ProviderUnavailable } from './provider-errors';
+import { ProviderUnavailable } from '../domain/providers/provider-errors';
 
-export interface ProviderServers {
-  /** What the provider says about itself, asked now. @throws {ProviderUnavailable} */
-  discover(provider: Pick<OpenIdProvider, 'issuer' | 'discoveryUrl'>): Promise<client.ServerMetadata>;
+export interface ProviderServers extends Pick<OpenIdClient, 'discover'> {
   /** All that is needed to speak with it, remembered for an hour. @throws {ProviderUnavailable} */
   configure(provider: Provider): Promise<client.Configuration>;
 }

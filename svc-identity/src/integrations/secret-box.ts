@@ -1,11 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { createSecretBox as createBox, deriveKey, type SecretBox as Box } from '@sabi/service-kit/secret-box';
-
-/** Keeps secrets that have to be read again, and makes codes that need not be kept at all. */
-export interface SecretBox extends Box {
-  /** A number that only the holder of the key can tell; the same context gives the same one. */
-  deriveDigits(context: string, digits: number): string;
-}
+import { createSecretBox as createBox, deriveKey } from '@sabi/service-kit/secret-box';
+import type { SecretBox } from '../domain/secrets/secret-box';
 
 export function createSecretBox(secret: string): SecretBox {
   const codeKey = deriveKey(secret, 'svc-identity factor codes');

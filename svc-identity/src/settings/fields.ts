@@ -1,6 +1,6 @@
 import { integer } from '@sabi/service-kit/env';
 import { z } from 'zod';
-import { parseDuration } from '../domain/duration';
+import { parseDuration } from './duration';
 
 /** As Go writes it, `60s`; milliseconds from here on. */
 export const duration = z.string().transform((value, context) => {

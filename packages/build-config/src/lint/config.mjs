@@ -81,9 +81,6 @@ const allowedPackages = {
   ],
 };
 
-/** Where imports still go in a circle; their folders leave this list once they do not. */
-const withImportCycles = ['svc-identity/src/**'];
-
 /** Packages that run in a browser. */
 const browserPackages = 'packages/{cv-report,purchase,shell-sdk,ui}';
 
@@ -129,22 +126,6 @@ const domainImports = {
   })),
 };
 
-/**
- * Services whose domain still imports data-access or integrations, with what is missing.
- * @type {Record<string, string>}
- */
-const domainsWithoutPorts = {
-  'svc-identity': 'transactions, users, the audit log and the clients of other providers have no port',
-};
-
-/**
- * Services with files at the root of `src/domain`, which belong into the folders of their capabilities.
- * @type {Record<string, string>}
- */
-const flatDomains = {
-  'svc-identity': 'durations, errors and comparing texts',
-};
-
 /** @param {string} root */
 const findServices = (root) =>
   readdirSync(root).filter((name) => name.startsWith('svc-') || name === 'gateway');
@@ -153,10 +134,7 @@ const findServices = (root) =>
  * Folders whose files lie in folders of their own.
  * @param {string} root
  */
-const foldersWithoutFiles = (root) =>
-  findServices(root)
-    .filter((name) => !(name in flatDomains))
-    .map((name) => join(root, name, 'src/domain'));
+const foldersWithoutFiles = (root) => findServices(root).map((name) => join(root, name, 'src/domain'));
 
 /**
  * Layers of a service and features of a remote know each other in one direction only.
@@ -172,17 +150,15 @@ function layers(root) {
     message,
   });
   return [
-    ...services
-      .filter((name) => !(name in domainsWithoutPorts))
-      .flatMap((name) =>
-        ['data-access', 'integrations'].map((layer) =>
-          zone(
-            `${name}/src/domain`,
-            `${name}/src/${layer}`,
-            'The domain declares the port it needs; data-access and integrations implement it',
-          ),
+    ...services.flatMap((name) =>
+      ['data-access', 'integrations'].map((layer) =>
+        zone(
+          `${name}/src/domain`,
+          `${name}/src/${layer}`,
+          'The domain declares the port it needs; data-access and integrations implement it',
         ),
       ),
+    ),
     ...services.flatMap((name) => [
       zone(`${name}/src/domain`, `${name}/src/entry-points`, 'A use case does not know who calls it'),
       zone(`${name}/src/data-access`, `${name}/src/entry-points`, 'Data access does not know who calls it'),
@@ -358,7 +334,6 @@ export function lintConfig(root) {
           ],
         },
       },
-      { files: withImportCycles, rules: { 'import/no-cycle': 'off' } },
       {
         files: ['**/*.config.{ts,mjs}', '**/*.d.ts', 'packages/test-kit/src/global-*.ts'],
         rules: { 'import/no-default-export': 'off' }, // the tool asks for one

@@ -1,12 +1,12 @@
-import { isSupportedPasswordHash } from '../../integrations/imported-hashes';
 import type { Settings } from '../../settings/settings';
-import { parseDuration } from '../duration';
-import { IdentityError, validationFailed } from '../errors';
+import { parseDuration } from '../../settings/duration';
+import { validationFailed } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
+import { isSupportedPasswordHash } from '../passwords/imported-hash-formats';
 import { assertPasswordFits } from '../passwords/password-policy';
 import { parseEmailAddress } from '../users/email-address';
-import { parseMetadata } from '../users/metadata';
+import { type Metadata, parseMetadata } from '../users/metadata';
 import { parsePhoneNumber } from '../users/phone-number';
-import type { Metadata } from '../users/user';
 
 /** What an administrator may say of an account, new or not. Empty: left as it is, save for the password. */
 export interface AdminUserInput {

@@ -1,15 +1,15 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
-import { UserAlreadyStored } from '../../data-access/user-repository';
-import type { Dependencies } from '../../dependencies';
 import { adminActor } from '../audit/actors';
-import { emailExists } from '../errors';
+import { emailExists } from '../errors/common-errors';
 import { maskEmail, maskPhone } from '../mails/notice';
 import { requestNotice } from '../mails/request-notice';
 import { assertNotBreached } from '../passwords/assert-not-breached';
 import { assertAcceptablePassword, rulesFor } from '../passwords/password-policy';
+import type { Ports } from '../ports/ports';
 import { changesOf } from '../users/changes-of';
 import { getUser, userNotFound } from '../users/get-user';
 import { isBanned, type User } from '../users/user';
+import { UserAlreadyStored } from '../users/user-repository';
 import { type AdminUserInput, parseAdminInput, type ParsedAdminInput, phoneTaken } from './admin-user-input';
 import { applyAdminChange } from './apply-admin-change';
 import { tellBan } from './tell-ban';
@@ -22,7 +22,7 @@ export interface UserChange extends AdminUserInput {
 }
 
 type ChangeDependencies = Pick<
-  Dependencies,
+  Ports,
   | 'users'
   | 'sessions'
   | 'endedSessions'

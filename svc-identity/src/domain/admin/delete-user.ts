@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Dependencies } from '../../dependencies';
 import { adminActor } from '../audit/actors';
 import { eraseAccount, eraseTraces, type ErasureDependencies } from '../deletion/erase-account';
+import type { Ports } from '../ports/ports';
 import { getUser, userNotFound } from '../users/get-user';
 import type { User } from '../users/user';
 
@@ -15,7 +15,7 @@ export interface UserDeletion {
   readonly ip: string | null;
 }
 
-type DeletionDependencies = ErasureDependencies & Pick<Dependencies, 'transact' | 'logger'>;
+type DeletionDependencies = ErasureDependencies & Pick<Ports, 'transact' | 'logger'>;
 
 const phoneLength = 15;
 

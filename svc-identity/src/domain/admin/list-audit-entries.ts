@@ -1,6 +1,6 @@
-import type { AuditLog, AuditQuery } from '../../data-access/audit-log';
 import type { AuditEntry } from '../audit/audit-entry';
-import { validationFailed } from '../errors';
+import type { AuditLog, AuditQuery } from '../audit/audit-log';
+import { validationFailed } from '../errors/common-errors';
 import type { Pagination } from './pagination';
 
 const scopes = ['author', 'action', 'type'] as const;

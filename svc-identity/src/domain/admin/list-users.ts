@@ -1,7 +1,6 @@
-import type { UserPage } from '../../data-access/user-list';
-import type { UserRepository } from '../../data-access/user-repository';
-import { validationFailed } from '../errors';
+import { validationFailed } from '../errors/common-errors';
 import { normalizeEmailAddress } from '../users/email-address';
+import type { UserPage, UserRepository } from '../users/user-repository';
 import type { Pagination } from './pagination';
 
 export interface UserListing extends Pagination {

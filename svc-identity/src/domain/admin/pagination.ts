@@ -1,4 +1,4 @@
-import { validationFailed } from '../errors';
+import { validationFailed } from '../errors/common-errors';
 
 export interface Pagination {
   /** From 1. */

@@ -2,7 +2,7 @@ import { banChanged } from '@sabi/contracts/messages/account';
 import { createMessage } from '@sabi/event-bus/create-message';
 import type { Message } from '@sabi/event-bus/bus';
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Dependencies } from '../../dependencies';
+import type { Ports } from '../ports/ports';
 import type { User } from '../users/user';
 
 type Bannable = Pick<User, 'id' | 'banned_until'>;
@@ -10,7 +10,7 @@ type Bannable = Pick<User, 'id' | 'banned_until'>;
 /** Lets the other services know until when an account is banned; says nothing where that is as it was. */
 export async function tellBan(
   { before, after }: { before: Pick<User, 'banned_until'> | null; after: Bannable },
-  { outbox, endedSessions }: Pick<Dependencies, 'outbox' | 'endedSessions'>,
+  { outbox, endedSessions }: Pick<Ports, 'outbox' | 'endedSessions'>,
   transaction: Transaction,
 ): Promise<void> {
   if (before?.banned_until?.getTime() === after.banned_until?.getTime()) return;

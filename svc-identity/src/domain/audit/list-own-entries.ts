@@ -1,6 +1,6 @@
 import { readPagePosition, writePagePosition } from '@sabi/service-kit/page-position';
-import type { AuditLog, OwnAuditEntry } from '../../data-access/audit-log';
-import { validationFailed } from '../errors';
+import { validationFailed } from '../errors/common-errors';
+import type { AuditLog, OwnAuditEntry } from './audit-log';
 
 const pageSize = 50;
 

@@ -1,10 +1,10 @@
 import { accountErased } from '@sabi/contracts/messages/account';
 import { createMessage } from '@sabi/event-bus/create-message';
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Dependencies } from '../../dependencies';
+import type { Ports } from '../ports/ports';
 
 export type ErasureDependencies = Pick<
-  Dependencies,
+  Ports,
   'users' | 'sessions' | 'endedSessions' | 'accountData' | 'audit' | 'outbox'
 >;
 

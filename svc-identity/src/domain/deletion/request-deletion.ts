@@ -1,7 +1,7 @@
-import { undoDays } from '@sabi/contracts/identity/account-terms';
-import type { Dependencies } from '../../dependencies';
+import { undoDays } from '@sabi/contracts/account-terms';
 import { actorOf } from '../audit/actors';
 import { requestNotice } from '../mails/request-notice';
+import type { Ports } from '../ports/ports';
 import type { Caller } from '../sessions/authenticate';
 import { assertSurelyOwner } from '../sessions/assert-surely-owner';
 import type { ClientDescription } from '../sessions/session';
@@ -16,7 +16,7 @@ const dayMs = 24 * 3_600_000;
  */
 export async function requestDeletion(
   { caller, client }: { caller: Caller; client: ClientDescription },
-  deps: Pick<Dependencies, 'deletions' | 'notices' | 'outbox' | 'audit' | 'transact'>,
+  deps: Pick<Ports, 'deletions' | 'notices' | 'outbox' | 'audit' | 'transact'>,
 ): Promise<Deletion> {
   assertSurelyOwner(caller, 'delete the account');
   const { id: userId } = caller.user;

@@ -1,7 +1,7 @@
-import type { Dependencies } from '../../dependencies';
+import type { Ports } from '../ports/ports';
 import { eraseAccount, type ErasureDependencies } from './erase-account';
 
-type SweepDependencies = ErasureDependencies & Pick<Dependencies, 'deletions' | 'transact' | 'logger'>;
+type SweepDependencies = ErasureDependencies & Pick<Ports, 'deletions' | 'transact' | 'logger'>;
 
 const batchSize = 100;
 

@@ -1,13 +1,13 @@
-import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
 import { requestNotice } from '../mails/request-notice';
+import type { Ports } from '../ports/ports';
 import type { Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
 
 /** The caller's account stays. Does nothing when nobody wanted it erased. */
 export async function withdrawDeletion(
   { caller, client }: { caller: Caller; client: ClientDescription },
-  deps: Pick<Dependencies, 'deletions' | 'notices' | 'outbox' | 'audit' | 'transact'>,
+  deps: Pick<Ports, 'deletions' | 'notices' | 'outbox' | 'audit' | 'transact'>,
 ): Promise<void> {
   await deps.transact(async (transaction) => {
     if (!(await deps.deletions.remove(caller.user.id, transaction))) return;

@@ -1,13 +1,13 @@
-import type { OwnAuditEntry } from '../../data-access/audit-log';
-import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
+import type { OwnAuditEntry } from '../audit/audit-log';
 import type { Deletion } from '../deletion/deletion';
-import { tooManyRequests } from '../errors';
+import { tooManyRequests } from '../errors/common-errors';
 import type { RecoveryCodeSet } from '../factors/recovery-codes';
 import type { Notice } from '../mails/notice';
 import { requestNotice } from '../mails/request-notice';
 import { type Grant, listGrants } from '../oauth-server/list-grants';
 import type { Passkey } from '../passkeys/passkey';
+import type { Ports } from '../ports/ports';
 import { assertSurelyOwner } from '../sessions/assert-surely-owner';
 import type { Caller } from '../sessions/authenticate';
 import { describeClient } from '../sessions/device';
@@ -28,7 +28,7 @@ export interface AccountCopy {
 }
 
 type ExportDependencies = Pick<
-  Dependencies,
+  Ports,
   | 'sessions'
   | 'passkeys'
   | 'recoveryCodes'
@@ -71,7 +71,7 @@ export async function exportAccount(
 async function noteExport(
   user: User,
   client: ClientDescription,
-  deps: Pick<Dependencies, 'notices' | 'outbox' | 'audit' | 'transact'>,
+  deps: Pick<Ports, 'notices' | 'outbox' | 'audit' | 'transact'>,
 ): Promise<void> {
   const details = describeClient(client);
   await deps.transact(async (transaction) => {

@@ -1,4 +1,4 @@
-import type { AuditLog, OwnAuditEntry } from '../../data-access/audit-log';
+import type { AuditLog, OwnAuditEntry } from '../audit/audit-log';
 
 const pageSize = 1000;
 

@@ -1,4 +1,4 @@
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
 import { isFreshSignIn } from '../sessions/is-fresh-sign-in';
 import { secondFactorMethods, type Session } from '../sessions/session';
 import { type Factor, hasVerifiedFactor } from './factor';

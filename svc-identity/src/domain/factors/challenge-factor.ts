@@ -4,9 +4,9 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
-import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
 import { parseChannel } from '../phones/channel';
+import type { Ports } from '../ports/ports';
 import type { Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import { assertNotAnonymous } from '../users/assert-not-anonymous';
@@ -39,7 +39,7 @@ export interface AskedChallenge {
 }
 
 type ChallengeDependencies = Pick<
-  Dependencies,
+  Ports,
   | 'users'
   | 'factorChallenges'
   | 'mailGaps'

@@ -1,13 +1,13 @@
-import type { Dependencies } from '../../dependencies';
-import { CredentialRefused, type CreationResponse, type RequestResponse } from '../../integrations/web-authn';
-import { IdentityError } from '../errors';
-import { isSameText } from '../same-text';
+import { IdentityError } from '../errors/identity-error';
+import type { Ports } from '../ports/ports';
+import { equalInConstantTime } from '../timing/equal-in-constant-time';
 import type { Factor } from './factor';
 import type { FactorChallenge } from './factor-challenge';
 import type { EnrollableFactor } from './find-factor';
 import { findPhoneCode } from './phone-code';
 import { wrongAnswer } from './refusals';
 import { findTotpStep } from './totp';
+import { type CreationResponse, CredentialRefused, type RequestResponse } from './web-authn';
 
 /** What the owner of a factor answers a challenge with. */
 export type FactorAnswer =
@@ -22,10 +22,7 @@ export type FactorAnswer =
  */
 export type Proof = (current: Factor) => Partial<Factor>;
 
-type CheckDependencies = Pick<
-  Dependencies,
-  'factorChallenges' | 'secretBox' | 'webAuthn' | 'settings' | 'logger'
->;
+type CheckDependencies = Pick<Ports, 'factorChallenges' | 'secretBox' | 'webAuthn' | 'settings' | 'logger'>;
 
 interface Submission {
   readonly factor: EnrollableFactor;
@@ -73,7 +70,7 @@ async function checkPhoneCode(
   deps: CheckDependencies,
 ): Promise<Proof> {
   const isCounted = await deps.factorChallenges.beginAttempt(challenge.id);
-  if (!isCounted || !isSameText(code, findPhoneCode(challenge, factor, deps)))
+  if (!isCounted || !equalInConstantTime(code, findPhoneCode(challenge, factor, deps)))
     throw wrongAnswer('Invalid MFA Phone code entered');
   return () => ({});
 }

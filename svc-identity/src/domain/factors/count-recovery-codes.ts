@@ -1,4 +1,4 @@
-import type { Dependencies } from '../../dependencies';
+import type { Ports } from '../ports/ports';
 import type { Caller } from '../sessions/authenticate';
 import { assertNotAnonymous } from '../users/assert-not-anonymous';
 import { getRecoveryCodeFactor } from './recovery-code-factor';
@@ -11,7 +11,7 @@ import { factorNotFound } from './refusals';
  */
 export async function countRecoveryCodes(
   { caller: { user } }: { caller: Caller },
-  { recoveryCodes }: Pick<Dependencies, 'recoveryCodes'>,
+  { recoveryCodes }: Pick<Ports, 'recoveryCodes'>,
 ): Promise<{ factorId: string; total: number; remaining: number }> {
   assertNotAnonymous(user);
   const factor = getRecoveryCodeFactor(user.factors);

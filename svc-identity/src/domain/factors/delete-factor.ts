@@ -1,5 +1,5 @@
-import type { Dependencies } from '../../dependencies';
 import { adminActor } from '../audit/actors';
+import type { Ports } from '../ports/ports';
 import type { AdminCaller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import { getUser } from '../users/get-user';
@@ -14,7 +14,7 @@ import { type NeededForRemoval, removeFactor } from './remove-factor';
  */
 export async function deleteFactor(
   input: { userId: string; factorId: string; admin: AdminCaller; client: ClientDescription },
-  deps: Pick<Dependencies, NeededForRemoval | 'transact' | 'audit'>,
+  deps: Pick<Ports, NeededForRemoval | 'transact' | 'audit'>,
 ): Promise<Factor> {
   const { id } = await getUser({ id: input.userId }, deps);
   return deps.transact(async (transaction) => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Dependencies } from '../../dependencies';
-import { drawQrCode } from '../../integrations/qr-code';
+import type { Ports } from '../ports/ports';
+import { drawQrCode } from './qr-code';
 import { actorOf } from '../audit/actors';
-import { IdentityError, validationFailed } from '../errors';
+import { validationFailed } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
 import type { Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import { assertNotAnonymous } from '../users/assert-not-anonymous';
@@ -30,7 +31,7 @@ export interface EnrolledFactor {
   readonly totp?: { readonly qrCode: string; readonly secret: string; readonly uri: string };
 }
 
-type EnrollDependencies = Pick<Dependencies, 'users' | 'settings' | 'secretBox' | 'transact' | 'audit'>;
+type EnrollDependencies = Pick<Ports, 'users' | 'settings' | 'secretBox' | 'transact' | 'audit'>;
 
 function parseFactorPhone(phone: string): string {
   if (!phone) throw validationFailed('Phone number required to enroll Phone factor');

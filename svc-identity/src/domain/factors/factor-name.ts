@@ -1,4 +1,5 @@
-import { IdentityError, validationFailed } from '../errors';
+import { validationFailed } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
 import type { Factor } from './factor';
 
 const maxLength = 120;

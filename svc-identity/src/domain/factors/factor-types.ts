@@ -1,5 +1,5 @@
 import type { FactorSettings } from '../../settings/factors';
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
 import type { SecondFactorMethod } from '../sessions/session';
 
 /** What is enrolled, challenged and verified at the addresses of single factors. */

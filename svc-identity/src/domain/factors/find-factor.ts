@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { validationFailed } from '../errors';
+import { validationFailed } from '../errors/common-errors';
 import type { User } from '../users/user';
 import type { Factor } from './factor';
 import { type EnrollableType, enrollableTypes } from './factor-types';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
 import { requestNotice } from '../mails/request-notice';
+import type { Ports } from '../ports/ports';
 import type { Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import { type Factor, isVerified, newFactor } from './factor';
@@ -20,10 +20,7 @@ const defaultName = 'Recovery codes';
  */
 export async function generateRecoveryCodes(
   { caller, friendlyName, client }: { caller: Caller; friendlyName: string; client: ClientDescription },
-  deps: Pick<
-    Dependencies,
-    'users' | 'recoveryCodes' | 'settings' | 'transact' | 'audit' | 'notices' | 'outbox'
-  >,
+  deps: Pick<Ports, 'users' | 'recoveryCodes' | 'settings' | 'transact' | 'audit' | 'notices' | 'outbox'>,
 ): Promise<IssuedRecoveryCodes> {
   assertMayIssueCodes(caller, 'generate', deps);
   const name = friendlyName || defaultName;

@@ -1,7 +1,7 @@
-import { creationResponseSchema, requestResponseSchema } from '../../integrations/web-authn';
-import { validationFailed } from '../errors';
+import { validationFailed } from '../errors/common-errors';
 import type { FactorAnswer } from './check-answer';
 import type { EnrollableType } from './factor-types';
+import { creationResponseSchema, requestResponseSchema } from './web-authn';
 
 /** An answer as it was sent. */
 export interface SubmittedAnswer {

@@ -1,4 +1,4 @@
-import type { Dependencies } from '../../dependencies';
+import type { Ports } from '../ports/ports';
 import type { Factor } from './factor';
 import type { FactorChallenge } from './factor-challenge';
 
@@ -11,7 +11,7 @@ const digits = 6;
 export function findPhoneCode(
   challenge: Pick<FactorChallenge, 'id'>,
   factor: Pick<Factor, 'phone'>,
-  { secretBox, settings }: Pick<Dependencies, 'secretBox' | 'settings'>,
+  { secretBox, settings }: Pick<Ports, 'secretBox' | 'settings'>,
 ): string {
   return (
     settings.phones.testCodes.get(factor.phone ?? '') ??

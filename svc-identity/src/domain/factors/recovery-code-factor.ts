@@ -1,5 +1,5 @@
-import type { Dependencies } from '../../dependencies';
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
+import type { Ports } from '../ports/ports';
 import type { Caller } from '../sessions/authenticate';
 import { assertNotAnonymous } from '../users/assert-not-anonymous';
 import { hasShownFactorLately } from './assert-may-change-factors';
@@ -23,7 +23,7 @@ export function getRecoveryCodeFactor(factors: readonly Factor[]): Factor {
 export function assertMayIssueCodes(
   { user, session }: Caller,
   action: 'generate' | 'regenerate',
-  { settings }: Pick<Dependencies, 'settings'>,
+  { settings }: Pick<Ports, 'settings'>,
 ): void {
   assertNotAnonymous(user);
   if (!settings.factors.recoveryCodes.canEnroll) {

@@ -1,6 +1,6 @@
-import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
 import { requestNotice } from '../mails/request-notice';
+import type { Ports } from '../ports/ports';
 import type { Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import { withFactor } from './factor';
@@ -16,7 +16,7 @@ import { userGone } from './refusals';
 export async function regenerateRecoveryCodes(
   { caller, client }: { caller: Caller; client: ClientDescription },
   deps: Pick<
-    Dependencies,
+    Ports,
     | 'users'
     | 'recoveryCodes'
     | 'recoveryCodeAttempts'

@@ -1,6 +1,6 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Dependencies } from '../../dependencies';
 import { requestNotice } from '../mails/request-notice';
+import type { Ports } from '../ports/ports';
 import type { User } from '../users/user';
 import { type Factor, isVerified } from './factor';
 
@@ -21,7 +21,7 @@ export function leavesCodesAlone(factors: readonly Factor[], removed: Factor): b
 export async function removeFactor(
   user: User,
   removed: Factor,
-  deps: Pick<Dependencies, NeededForRemoval>,
+  deps: Pick<Ports, NeededForRemoval>,
   transaction: Transaction,
 ): Promise<void> {
   const areCodesAlone = isVerified(removed) && leavesCodesAlone(user.factors, removed);

@@ -1,5 +1,5 @@
-import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
+import type { Ports } from '../ports/ports';
 import type { Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import { assertNotAnonymous } from '../users/assert-not-anonymous';
@@ -15,7 +15,7 @@ import { type NeededForRemoval, removeFactor } from './remove-factor';
  */
 export async function removeRecoveryCodes(
   { caller, client }: { caller: Caller; client: ClientDescription },
-  deps: Pick<Dependencies, NeededForRemoval | 'transact' | 'audit'>,
+  deps: Pick<Ports, NeededForRemoval | 'transact' | 'audit'>,
 ): Promise<string> {
   assertNotAnonymous(caller.user);
   if (!hasShownFactorLately(caller.session))

@@ -1,8 +1,8 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Dependencies } from '../../dependencies';
 import type { TextChannel } from '../../settings/phones';
 import { assertWithinTextQuota, releaseGaps, reserveGaps, type TextGap } from '../phones/reserve-text';
 import { sendText } from '../phones/send-text';
+import type { Ports } from '../ports/ports';
 import type { User } from '../users/user';
 import type { Factor } from './factor';
 import type { FactorChallenge } from './factor-challenge';
@@ -25,7 +25,7 @@ export async function sendPhoneCode(
   { challenge, factor, user, channel }: CodeToSend,
   store: (transaction: Transaction) => Promise<void>,
   deps: Pick<
-    Dependencies,
+    Ports,
     'mailGaps' | 'textMessages' | 'hooks' | 'textQuota' | 'secretBox' | 'settings' | 'transact' | 'logger'
   >,
 ): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
+import type { Ports } from '../ports/ports';
 import type { Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import { assertNotAnonymous } from '../users/assert-not-anonymous';
@@ -19,7 +19,7 @@ const needsFactorToRemove = { status: 422, message: 'AAL2 required to unenroll v
  */
 export async function unenrollFactor(
   { caller, factorId, client }: { caller: Caller; factorId: string; client: ClientDescription },
-  deps: Pick<Dependencies, NeededForRemoval | 'transact' | 'audit'>,
+  deps: Pick<Ports, NeededForRemoval | 'transact' | 'audit'>,
 ): Promise<string> {
   assertNotAnonymous(caller.user);
   return deps.transact(async (transaction) => {

@@ -1,5 +1,5 @@
-import type { Dependencies } from '../../dependencies';
 import { adminActor } from '../audit/actors';
+import type { Ports } from '../ports/ports';
 import type { AdminCaller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import { getUser } from '../users/get-user';
@@ -25,7 +25,7 @@ export interface FactorUpdate {
  */
 export async function updateFactor(
   input: FactorUpdate,
-  deps: Pick<Dependencies, 'users' | 'transact' | 'audit'>,
+  deps: Pick<Ports, 'users' | 'transact' | 'audit'>,
 ): Promise<Factor> {
   const { friendlyName, client } = input;
   const found = await getUser({ id: input.userId }, deps);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
 import { judgeFactorAttempt } from '../hooks/judge-factor-attempt';
 import { requestNotice } from '../mails/request-notice';
+import type { Ports } from '../ports/ports';
 import type { Caller } from '../sessions/authenticate';
 import { issueSession } from '../sessions/issue-session';
 import type { IssuedSession, StartedSession } from '../sessions/issued-session';
@@ -29,7 +29,7 @@ export interface FactorVerification {
 }
 
 type VerifyDependencies = Pick<
-  Dependencies,
+  Ports,
   | NeededForUpgrade
   | 'users'
   | 'factorChallenges'

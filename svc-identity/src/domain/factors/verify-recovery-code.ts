@@ -1,9 +1,9 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
 import { type FactorAttempt, judgeFactorAttempt } from '../hooks/judge-factor-attempt';
 import { requestNotice } from '../mails/request-notice';
+import type { Ports } from '../ports/ports';
 import type { Caller } from '../sessions/authenticate';
 import { describeClient } from '../sessions/device';
 import { issueSession } from '../sessions/issue-session';
@@ -24,7 +24,7 @@ interface CodeAttempt {
 }
 
 type VerifyDependencies = Pick<
-  Dependencies,
+  Ports,
   | NeededForUpgrade
   | 'users'
   | 'recoveryCodes'

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { Dependencies } from '../../dependencies';
-import { IdentityError, validationFailed } from '../errors';
+import { validationFailed } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
+import type { Ports } from '../ports/ports';
 import { continueSession } from '../sessions/continue-session';
 import { issueSession } from '../sessions/issue-session';
 import type { IssuedSession } from '../sessions/issued-session';
@@ -11,7 +12,7 @@ import type { FlowState } from './flow-state';
 import { matchesChallenge } from './pkce';
 import { openTokens } from './provider-tokens';
 
-type ExchangeDependencies = Pick<Dependencies, NeededForSession | 'flowStates' | 'audit' | 'secretBox'>;
+type ExchangeDependencies = Pick<Ports, NeededForSession | 'flowStates' | 'audit' | 'secretBox'>;
 
 /**
  * Exchanges the code of a flow for a session, once: the one in which an identity was linked, else a new one. A wrong verifier leaves the code as it is.

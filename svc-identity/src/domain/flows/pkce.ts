@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Dependencies } from '../../dependencies';
-import { validationFailed } from '../errors';
-import { isSameText } from '../same-text';
+import { validationFailed } from '../errors/common-errors';
+import type { Ports } from '../ports/ports';
+import { equalInConstantTime } from '../timing/equal-in-constant-time';
 import type { ChallengeMethod } from './flow-state';
 
 export interface PkceParameters {
@@ -22,7 +22,7 @@ export interface Pkce {
  */
 export function parsePkce(
   { challenge, method }: PkceParameters,
-  { isPlainPkceAllowed }: Pick<Dependencies['settings'], 'isPlainPkceAllowed'>,
+  { isPlainPkceAllowed }: Pick<Ports['settings'], 'isPlainPkceAllowed'>,
 ): Pkce | null {
   if (!challenge !== !method)
     throw validationFailed('PKCE flow requires code_challenge_method and code_challenge');
@@ -48,5 +48,5 @@ export function matchesChallenge(
   { challenge, method }: { challenge: string; method: ChallengeMethod },
 ): boolean {
   const computed = method === 's256' ? createHash('sha256').update(verifier).digest('base64url') : verifier;
-  return isSameText(computed, challenge.replace(/=+$/, ''));
+  return equalInConstantTime(computed, challenge.replace(/=+$/, ''));
 }

@@ -1,4 +1,4 @@
-import type { SecretBox } from '../../integrations/secret-box';
+import type { SecretBox } from '../secrets/secret-box';
 import type { FlowState, ProviderTokens } from './flow-state';
 
 const contextOf = ({ id }: Pick<FlowState, 'id'>) => `flow:${id}`;

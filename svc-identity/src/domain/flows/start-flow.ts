@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { FlowStateRepository } from '../../data-access/flow-state-repository';
 import type { FlowState } from './flow-state';
+import type { FlowStateRepository } from './flow-state-repository';
 
 const minute = 60_000;
 /** As GoTrue has it: from when the flow begins, or from when its code is issued. */

@@ -1,4 +1,4 @@
-import type { Dependencies } from '../../dependencies';
+import type { Ports } from '../ports/ports';
 import { describeUser } from '../users/describe-user';
 import type { User } from '../users/user';
 
@@ -8,7 +8,7 @@ import type { User } from '../users/user';
  */
 export async function askBeforeUserCreated(
   { user, ip }: { user: User; ip: string | null },
-  { hooks }: Pick<Dependencies, 'hooks'>,
+  { hooks }: Pick<Ports, 'hooks'>,
 ): Promise<void> {
   if (!hooks.has('before-user-created')) return;
   await hooks.call('before-user-created', { ip, payload: { user: describeUser(user) } });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Dependencies } from '../../dependencies';
+import type { Ports } from '../ports/ports';
 import type { AccessTokenClaims } from '../tokens/access-token-claims';
 import { hookBroken } from './hook-errors';
 
@@ -44,7 +44,7 @@ const fixedClaims = ['iss', 'sub', 'aud', 'session_id', 'client_id', 'required_a
  */
 export async function customizeClaims(
   { claims, method, ip }: ClaimsToCustomize,
-  { hooks }: Pick<Dependencies, 'hooks'>,
+  { hooks }: Pick<Ports, 'hooks'>,
 ): Promise<AccessTokenClaims> {
   const payload = { user_id: claims.sub, claims, authentication_method: method };
   const answer = answerSchema.safeParse(await hooks.call('customize-access-token', { ip, payload }));

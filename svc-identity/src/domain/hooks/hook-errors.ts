@@ -1,4 +1,4 @@
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
 
 /** The operator's hook has refused: its words and its status are the answer. */
 export class HookRefused extends IdentityError {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Dependencies } from '../../dependencies';
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
 import type { Factor } from '../factors/factor';
+import type { Ports } from '../ports/ports';
 import { decisionFields, readAnswer } from './decision';
 
 export interface FactorAttempt {
@@ -20,7 +20,7 @@ const answerSchema = z.object(decisionFields);
  */
 export async function judgeFactorAttempt(
   { userId, factor, isRight, ip }: FactorAttempt,
-  { hooks, sessions, logger }: Pick<Dependencies, 'hooks' | 'sessions' | 'logger'>,
+  { hooks, sessions, logger }: Pick<Ports, 'hooks' | 'sessions' | 'logger'>,
 ): Promise<void> {
   if (!hooks.has('mfa-verification')) return;
   const payload = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Dependencies } from '../../dependencies';
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
+import type { Ports } from '../ports/ports';
 import { decisionFields, readAnswer } from './decision';
 
 const answerSchema = z.object({
@@ -17,7 +17,7 @@ const answerSchema = z.object({
  */
 export async function judgePasswordAttempt(
   { userId, isRight, ip }: { userId: string; isRight: boolean; ip: string | null },
-  { hooks, sessions, logger }: Pick<Dependencies, 'hooks' | 'sessions' | 'logger'>,
+  { hooks, sessions, logger }: Pick<Ports, 'hooks' | 'sessions' | 'logger'>,
 ): Promise<void> {
   if (!hooks.has('password-verification')) return;
   const payload = { user_id: userId, valid: isRight };

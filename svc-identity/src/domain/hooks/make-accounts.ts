@@ -1,5 +1,5 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Dependencies } from '../../dependencies';
+import type { Ports } from '../ports/ports';
 import type { User } from '../users/user';
 import { askBeforeUserCreated } from './ask-before-user-created';
 import { tellUserCreated } from './tell-user-created';
@@ -26,7 +26,7 @@ class NotAskedYet extends Error {
  * @param asked the account that is asked about whether or not there is one already, where the difference shall not show
  * @throws {HookRefused} and what {@link Hooks.call} throws, beside what the work throws
  */
-export async function makeAccounts<D extends Pick<Dependencies, 'hooks' | 'users'>, T>(
+export async function makeAccounts<D extends Pick<Ports, 'hooks' | 'users'>, T>(
   { ip, asked = null }: { ip: string | null; asked?: User | null },
   deps: D,
   work: (deps: D & AccountMaking) => Promise<T>,

@@ -1,9 +1,9 @@
 import { MailNotSent, MailRefused } from '@sabi/service-kit/mail/mailer';
 import { readEnv } from '../../env';
-import type { Hooks } from '../../integrations/hooks';
 import { createSettings } from '../../settings/settings';
 import { newUser } from '../users/new-user';
 import { hookBusy, HookRefused, hookTimedOut } from './hook-errors';
+import type { Hooks } from './hooks';
 import { sendMailByHook } from './send-mail-by-hook';
 
 const settings = createSettings(

@@ -1,6 +1,6 @@
 import type { Language } from '@sabi/contracts/language';
 import { MailNotSent, MailRefused } from '@sabi/service-kit/mail/mailer';
-import type { Dependencies } from '../../dependencies';
+import type { Ports } from '../ports/ports';
 import { describeUser } from '../users/describe-user';
 import type { User } from '../users/user';
 import { HookRefused } from './hook-errors';
@@ -32,7 +32,7 @@ export interface HookedMail {
  */
 export async function sendMailByHook(
   { id, user, language, data }: HookedMail,
-  { hooks, settings }: Pick<Dependencies, 'hooks' | 'settings'>,
+  { hooks, settings }: Pick<Ports, 'hooks' | 'settings'>,
 ): Promise<void> {
   const email_data = {
     token: data.token ?? '',

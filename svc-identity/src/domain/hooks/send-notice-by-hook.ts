@@ -1,5 +1,5 @@
-import type { Dependencies } from '../../dependencies';
 import type { Notice, NoticeKind } from '../mails/notice';
+import type { Ports } from '../ports/ports';
 import type { User } from '../users/user';
 import { sendMailByHook } from './send-mail-by-hook';
 
@@ -30,7 +30,7 @@ const actions: Readonly<Record<NoticeKind, string>> = {
  */
 export async function sendNoticeByHook(
   { notice, user }: { notice: Notice; user: User },
-  deps: Pick<Dependencies, 'hooks' | 'settings'>,
+  deps: Pick<Ports, 'hooks' | 'settings'>,
 ): Promise<void> {
   const { id, kind, recipient, language } = notice;
   const { provider, factor_type } = notice.details;

@@ -1,5 +1,5 @@
 import type { Language } from '@sabi/contracts/language';
-import type { Dependencies } from '../../dependencies';
+import type { Ports } from '../ports/ports';
 import { describeUser } from '../users/describe-user';
 import type { User } from '../users/user';
 
@@ -19,7 +19,7 @@ export interface TextByHook {
  */
 export async function sendTextByHook(
   { user, code, to, isFactor, language }: TextByHook,
-  { hooks }: Pick<Dependencies, 'hooks'>,
+  { hooks }: Pick<Ports, 'hooks'>,
 ): Promise<void> {
   // Language is not GoTrue's.
   const sms = { otp: code, ...(isFactor && { sms_type: 'mfa' }), phone: to, language };

@@ -1,12 +1,7 @@
 import type { Language } from '@sabi/contracts/language';
-import type { Dependencies } from '../../dependencies';
-import {
-  deriveCode,
-  deriveLinkToken,
-  linkTypes,
-  type MailTokenType,
-  type OneTimeToken,
-} from '../one-time-tokens/one-time-token';
+import { deriveCode, deriveLinkToken, linkTypes, type OneTimeToken } from '../one-time-tokens/one-time-token';
+import type { MailTokenType } from '../one-time-tokens/token-type';
+import type { Ports } from '../ports/ports';
 import type { User } from '../users/user';
 import { sendMailByHook } from './send-mail-by-hook';
 
@@ -16,7 +11,7 @@ export interface TokenMailByHook {
   readonly language: Language;
 }
 
-type SendDependencies = Pick<Dependencies, 'hooks' | 'oneTimeTokens' | 'settings' | 'transact'>;
+type SendDependencies = Pick<Ports, 'hooks' | 'oneTimeTokens' | 'settings' | 'transact'>;
 
 /**
  * Has the operator's hook send the mail with a link and a code. Both mails of a change of address are one call, as in

@@ -1,4 +1,4 @@
-import type { Dependencies } from '../../dependencies';
+import type { Ports } from '../ports/ports';
 import { describeUser } from '../users/describe-user';
 import type { User } from '../users/user';
 
@@ -8,7 +8,7 @@ import type { User } from '../users/user';
  */
 export function tellUserCreated(
   { user: { id }, ip }: { user: User; ip: string | null },
-  { hooks, users }: Pick<Dependencies, 'hooks' | 'users'>,
+  { hooks, users }: Pick<Ports, 'hooks' | 'users'>,
 ): void {
   if (!hooks.has('after-user-created')) return;
   hooks.tell('after-user-created', async () => {

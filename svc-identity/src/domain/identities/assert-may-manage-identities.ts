@@ -1,4 +1,4 @@
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
 import { isBelowRequiredLevel } from '../factors/factor';
 import { assertOwnSession } from '../oauth-server/consent-request';
 import type { Caller } from '../sessions/authenticate';

@@ -1,4 +1,4 @@
-import type { Dependencies } from '../../dependencies';
+import type { Ports } from '../ports/ports';
 import {
   beginProviderSignIn,
   type NeededToLeave,
@@ -14,7 +14,7 @@ import { assertMayManageIdentities } from './assert-may-manage-identities';
  */
 export async function beginIdentityLink(
   { caller, ...input }: Omit<ProviderSignIn, 'linking'> & { caller: Caller },
-  deps: Pick<Dependencies, NeededToLeave>,
+  deps: Pick<Ports, NeededToLeave>,
 ): Promise<string> {
   assertMayManageIdentities(caller);
   return beginProviderSignIn({ ...input, inviteToken: '', linking: caller }, deps);

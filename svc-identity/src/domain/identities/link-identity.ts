@@ -1,9 +1,11 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
-import { emailExists, IdentityError } from '../errors';
+import { emailExists } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
 import { requestNotice } from '../mails/request-notice';
 import { askForNewAddress, tellNamesake } from '../providers/ask-for-confirmation';
-import type { Entered, EnterDependencies, Entrance } from '../providers/enter-by-provider';
+import type { EnterDependencies } from '../providers/enter-by-provider';
+import type { Entered, Entrance } from '../providers/entrance';
 import { newProviderIdentity, withIdentity } from '../providers/provider-identity';
 import { changesOf } from '../users/changes-of';
 import { withConfirmedEmail } from '../users/new-user';

@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { UserAlreadyStored } from '../../data-access/user-repository';
-import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
-import { IdentityError, validationFailed } from '../errors';
+import { validationFailed } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
 import { requestNotice } from '../mails/request-notice';
+import type { Ports } from '../ports/ports';
 import type { Caller } from '../sessions/authenticate';
 import { changesOf } from '../users/changes-of';
 import { withDerivedProviders } from '../users/derive-providers';
 import type { Identity, User } from '../users/user';
+import { UserAlreadyStored } from '../users/user-repository';
 import { assertMayManageIdentities } from './assert-may-manage-identities';
 
 /**
@@ -18,7 +19,7 @@ import { assertMayManageIdentities } from './assert-may-manage-identities';
  */
 export async function unlinkIdentity(
   { caller, identityId, ip }: { caller: Caller; identityId: string; ip: string | null },
-  deps: Pick<Dependencies, 'users' | 'transact' | 'audit' | 'notices' | 'outbox'>,
+  deps: Pick<Ports, 'users' | 'transact' | 'audit' | 'notices' | 'outbox'>,
 ): Promise<void> {
   if (!z.guid().safeParse(identityId).success) throw validationFailed('identity_id must be an UUID', 404);
   assertMayManageIdentities(caller);

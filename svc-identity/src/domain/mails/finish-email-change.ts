@@ -1,18 +1,18 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
-import { UserAlreadyStored } from '../../data-access/user-repository';
-import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
-import { emailExists } from '../errors';
+import { emailExists } from '../errors/common-errors';
+import type { Ports } from '../ports/ports';
 import { withChangedEmail } from '../users/changed-email';
 import { changesOf } from '../users/changes-of';
 import { withDerivedProviders } from '../users/derive-providers';
 import type { User } from '../users/user';
+import { UserAlreadyStored } from '../users/user-repository';
 import { maskEmail } from './notice';
 import type { OneTimeToken } from '../one-time-tokens/one-time-token';
 import { requestNotice } from './request-notice';
 
 type FinishDependencies = Pick<
-  Dependencies,
+  Ports,
   'users' | 'oneTimeTokens' | 'mailGaps' | 'settings' | 'audit' | 'notices' | 'outbox' | 'logger'
 >;
 

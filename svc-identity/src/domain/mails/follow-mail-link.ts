@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Dependencies } from '../../dependencies';
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
 import { flowLifeMs } from '../flows/start-flow';
+import type { Ports } from '../ports/ports';
 import { issueSession } from '../sessions/issue-session';
 import type { IssuedSession } from '../sessions/issued-session';
 import type { ClientDescription } from '../sessions/session';
@@ -19,10 +19,7 @@ export type FollowedLink =
   /** A change of address still waits for the other address. */
   | { readonly kind: 'halfway' };
 
-type FollowDependencies = Pick<
-  Dependencies,
-  NeededForSession | NeededToFindToken | NeededToUseToken | 'flowStates'
->;
+type FollowDependencies = Pick<Ports, NeededForSession | NeededToFindToken | NeededToUseToken | 'flowStates'>;
 
 /**
  * Uses the link of a mail by opening it, as GoTrue does.

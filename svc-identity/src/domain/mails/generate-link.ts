@@ -1,16 +1,16 @@
-import { UserAlreadyStored } from '../../data-access/user-repository';
-import type { Dependencies } from '../../dependencies';
 import { assertMaySetPassword } from '../admin/admin-user-input';
 import { adminActor } from '../audit/actors';
 import type { AuditAction } from '../audit/audit-entry';
-import { emailExists, validationFailed } from '../errors';
+import { emailExists, validationFailed } from '../errors/common-errors';
 import { makeAccounts } from '../hooks/make-accounts';
 import { assertNotBreached } from '../passwords/assert-not-breached';
 import { assertAcceptablePassword, rulesFor } from '../passwords/password-policy';
+import type { Ports } from '../ports/ports';
 import { normalizeEmailAddress, parseEmailAddress } from '../users/email-address';
-import { parseMetadata } from '../users/metadata';
-import type { Metadata, User } from '../users/user';
+import { type Metadata, parseMetadata } from '../users/metadata';
+import type { User } from '../users/user';
 import { issueToken } from '../one-time-tokens/issue-token';
+import { UserAlreadyStored } from '../users/user-repository';
 import {
   generatedTypes,
   type GeneratedType,
@@ -44,7 +44,7 @@ export interface GeneratedLink {
 }
 
 type GenerateDependencies = Pick<
-  Dependencies,
+  Ports,
   | 'users'
   | 'oneTimeTokens'
   | 'passwords'

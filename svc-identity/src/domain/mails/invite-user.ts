@@ -1,15 +1,15 @@
 import type { Language } from '@sabi/contracts/language';
 import type { Transaction } from '@sabi/service-kit/transaction';
-import { UserAlreadyStored } from '../../data-access/user-repository';
-import type { Dependencies } from '../../dependencies';
 import { adminActor } from '../audit/actors';
-import { emailExists } from '../errors';
+import { emailExists } from '../errors/common-errors';
 import { type AccountMaking, makeAccounts } from '../hooks/make-accounts';
+import type { Ports } from '../ports/ports';
 import { parseEmailAddress } from '../users/email-address';
-import { parseMetadata } from '../users/metadata';
+import { type Metadata, parseMetadata } from '../users/metadata';
 import { withAdminData } from '../users/admin-data';
 import { newUser } from '../users/new-user';
-import { isEmailConfirmed, type Metadata, type User } from '../users/user';
+import { isEmailConfirmed, type User } from '../users/user';
+import { UserAlreadyStored } from '../users/user-repository';
 import { type NeededForMail, requestTokenMail } from './request-token-mail';
 
 export interface Invitation {
@@ -29,7 +29,7 @@ export interface Invitation {
  */
 export async function inviteUser(
   invitation: Invitation,
-  deps: Pick<Dependencies, NeededForMail | 'audit' | 'transact' | 'hooks' | 'logger'>,
+  deps: Pick<Ports, NeededForMail | 'audit' | 'transact' | 'hooks' | 'logger'>,
 ): Promise<User> {
   const email = parseEmailAddress(invitation.email);
   const data = parseMetadata(invitation.data);
@@ -51,12 +51,7 @@ export async function inviteUser(
 /** An account without a password that nobody has confirmed yet. @throws {IdentityError} email_exists */
 export async function findOrMakeInvited(
   { email, data, language }: { email: string; data: Metadata; language: Language },
-  {
-    users,
-    settings,
-    logger,
-    makeAccount,
-  }: Pick<Dependencies, 'users' | 'settings' | 'logger'> & AccountMaking,
+  { users, settings, logger, makeAccount }: Pick<Ports, 'users' | 'settings' | 'logger'> & AccountMaking,
   transaction: Transaction,
 ): Promise<User> {
   const known = await users.findByEmail(email, transaction);

@@ -1,16 +1,17 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Dependencies } from '../../dependencies';
-import { emailExists, IdentityError, validationFailed } from '../errors';
+import { emailExists, validationFailed } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
 import type { AccountMaking } from '../hooks/make-accounts';
+import type { MailTokenType } from '../one-time-tokens/token-type';
+import type { Ports } from '../ports/ports';
 import { parseEmailAddress } from '../users/email-address';
-import { mergeMetadata } from '../users/metadata';
+import { mergeMetadata, type Metadata } from '../users/metadata';
 import { withAdminData } from '../users/admin-data';
 import { newUser } from '../users/new-user';
 import { findSignUpToResend } from '../users/sign-up-data';
-import { isEmailConfirmed, type Metadata, type User } from '../users/user';
+import { isEmailConfirmed, type User } from '../users/user';
 import { findOrMakeInvited } from './invite-user';
 import type { NewToken } from '../one-time-tokens/issue-token';
-import type { MailTokenType } from '../one-time-tokens/one-time-token';
 import { emailChangeTypes } from './request-email-change';
 
 /** Kinds of link that an administrator may ask for. */
@@ -40,8 +41,7 @@ export interface LinkTarget extends Pick<NewToken, 'relatesTo' | 'changesTo' | '
   readonly type: MailTokenType;
 }
 
-type TargetDependencies = Pick<Dependencies, 'users' | 'oneTimeTokens' | 'settings' | 'logger'> &
-  AccountMaking;
+type TargetDependencies = Pick<Ports, 'users' | 'oneTimeTokens' | 'settings' | 'logger'> & AccountMaking;
 
 /**
  * Finds or makes the account of a link, and notes there that the link was made.

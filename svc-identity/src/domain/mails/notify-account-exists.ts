@@ -1,5 +1,5 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Dependencies } from '../../dependencies';
+import type { Ports } from '../ports/ports';
 import type { User } from '../users/user';
 import { requestNotice } from './request-notice';
 
@@ -12,7 +12,7 @@ const gapMs = 3_600_000;
  */
 export async function notifyAccountExists(
   user: User,
-  deps: Pick<Dependencies, 'mailGaps' | 'notices' | 'outbox'>,
+  deps: Pick<Ports, 'mailGaps' | 'notices' | 'outbox'>,
   transaction: Transaction,
 ): Promise<void> {
   // The account of an organisation has no password to reset.

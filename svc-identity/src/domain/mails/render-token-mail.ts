@@ -1,7 +1,7 @@
 import type { Language } from '@sabi/contracts/language';
 import { phrases } from '@sabi/service-kit/mail/phrases';
 import { type MailContent, type MailPart, renderMail } from '@sabi/service-kit/mail/mail-content';
-import type { MailTokenType } from '../one-time-tokens/one-time-token';
+import type { MailTokenType } from '../one-time-tokens/token-type';
 import { contestedWarnings, tokenMailWordings } from './token-mail-wording';
 
 export interface TokenMail {

@@ -1,7 +1,7 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
-import type { SignUpData } from '../users/sign-up-data';
+import type { SignUpData } from '../one-time-tokens/one-time-token';
+import type { Ports } from '../ports/ports';
 import type { User } from '../users/user';
 import { type MailOrigin, type NeededForMail, requestTokenMail } from './request-token-mail';
 
@@ -17,7 +17,7 @@ interface Confirmation extends MailOrigin {
 /** Asks for the mail that confirms an account's address. @returns the account as it is now */
 export async function requestConfirmation(
   { user, type = 'confirmation', signUp, ip, ...origin }: Confirmation,
-  deps: Pick<Dependencies, NeededForMail | 'audit'>,
+  deps: Pick<Ports, NeededForMail | 'audit'>,
   transaction: Transaction,
 ): Promise<User> {
   const traits = { provider: 'email' };

@@ -1,8 +1,8 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Dependencies } from '../../dependencies';
+import type { OneTimeTokenType } from '../one-time-tokens/token-type';
+import type { Ports } from '../ports/ports';
 import type { User } from '../users/user';
 import { issueToken } from '../one-time-tokens/issue-token';
-import type { OneTimeTokenType } from '../one-time-tokens/one-time-token';
 import { type MailOrigin, type NeededForMail, requestDelivery, startMailFlow } from './request-token-mail';
 
 export interface EmailChangeRequest extends MailOrigin {
@@ -24,7 +24,7 @@ export const emailChangeTypes = [
  */
 export async function requestEmailChangeMails(
   { user, newEmail, ...origin }: EmailChangeRequest,
-  deps: Pick<Dependencies, NeededForMail>,
+  deps: Pick<Ports, NeededForMail>,
   transaction: Transaction,
 ): Promise<User> {
   await deps.oneTimeTokens.endAllOf(user.id, transaction, emailChangeTypes);
@@ -41,7 +41,7 @@ export async function requestEmailChangeMails(
 function findRecipients(
   { email }: User,
   newEmail: string,
-  { settings }: Pick<Dependencies, 'settings'>,
+  { settings }: Pick<Ports, 'settings'>,
 ): { type: (typeof emailChangeTypes)[number]; relatesTo: string }[] {
   const recipients = [{ type: 'email_change_new', relatesTo: newEmail } as const];
   if (!settings.isEmailChangeConfirmedTwice || email === null) return recipients;

@@ -1,4 +1,4 @@
-import { validationFailed } from '../errors';
+import { validationFailed } from '../errors/common-errors';
 import { parsePkce, type PkceParameters } from '../flows/pkce';
 import { parseEmailAddress } from '../users/email-address';
 import { assertMailSignInEnabled } from './request-otp';

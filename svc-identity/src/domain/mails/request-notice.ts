@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { noticeMailRequested } from '@sabi/contracts/messages/mail';
 import { createMessage } from '@sabi/event-bus/create-message';
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Dependencies } from '../../dependencies';
+import type { Ports } from '../ports/ports';
 import { isEmailConfirmed, type User } from '../users/user';
 import type { NoticeDetails, NoticeKind } from './notice';
 
@@ -22,7 +22,7 @@ export interface NoticeRequest {
  */
 export async function requestNotice(
   { user, kind, details = {} }: NoticeRequest,
-  { notices, outbox }: Pick<Dependencies, 'notices' | 'outbox'>,
+  { notices, outbox }: Pick<Ports, 'notices' | 'outbox'>,
   transaction: Transaction,
 ): Promise<void> {
   if (!user.email || !isEmailConfirmed(user)) return;

@@ -1,9 +1,10 @@
-import type { Dependencies } from '../../dependencies';
-import { IdentityError, phoneDisabled, validationFailed } from '../errors';
+import { phoneDisabled, validationFailed } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
 import { parsePkce, type PkceParameters } from '../flows/pkce';
 import { askForSignInCode, type NeededForSignInCode } from '../phones/ask-for-sign-in-code';
 import { parseChannel } from '../phones/channel';
 import { messageIdFor } from '../phones/send-code';
+import type { Ports } from '../ports/ports';
 import { parseEmailAddress } from '../users/email-address';
 import { parsePhoneNumber } from '../users/phone-number';
 import { requestSignInMail, type NeededForSignInMail, type SignInMailRequest } from './request-sign-in-mail';
@@ -22,7 +23,7 @@ export interface OtpRequest extends PkceParameters, Omit<SignInMailRequest, 'pkc
  */
 export async function requestOtp(
   { phone, channel, challenge, method, ...request }: OtpRequest,
-  deps: Pick<Dependencies, NeededForSignInMail | NeededForSignInCode>,
+  deps: Pick<Ports, NeededForSignInMail | NeededForSignInCode>,
 ): Promise<string | undefined> {
   const { email, createsUser, data, language, ip } = request;
   if (email && phone) throw validationFailed('Only an email address or phone number should be provided');
@@ -41,7 +42,7 @@ export async function requestOtp(
 }
 
 /** @throws {IdentityError} email_provider_disabled */
-export function assertMailSignInEnabled({ settings }: Pick<Dependencies, 'settings'>): void {
+export function assertMailSignInEnabled({ settings }: Pick<Ports, 'settings'>): void {
   if (settings.isEmailEnabled) return;
   throw new IdentityError(422, 'email_provider_disabled', 'Email logins are disabled');
 }

@@ -1,11 +1,12 @@
-import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
-import { IdentityError, validationFailed } from '../errors';
+import { validationFailed } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
 import { messageIdFor } from '../phones/send-code';
 import {
   type NeededForReauthenticationCode,
   sendReauthenticationCode,
 } from '../phones/send-reauthentication-code';
+import type { Ports } from '../ports/ports';
 import { isEmailConfirmed, type User } from '../users/user';
 import { type NeededForMail, requestTokenMail } from './request-token-mail';
 import { reserveMail } from './reserve-mail';
@@ -19,7 +20,7 @@ import { reserveMail } from './reserve-mail';
  */
 export async function requestReauthentication(
   { user, ip }: { user: User; ip: string | null },
-  deps: Pick<Dependencies, NeededForMail | 'mailQuota' | NeededForReauthenticationCode>,
+  deps: Pick<Ports, NeededForMail | 'mailQuota' | NeededForReauthenticationCode>,
 ): Promise<string | undefined> {
   const { email, phone } = user;
   if (!email && phone) {

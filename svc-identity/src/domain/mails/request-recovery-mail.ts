@@ -1,7 +1,8 @@
-import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
-import { IdentityError, validationFailed } from '../errors';
-import { inEvenTime } from '../even-time';
+import { validationFailed } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
+import type { Ports } from '../ports/ports';
+import { padResponseTime } from '../timing/pad-response-time';
 import { parsePkce, type PkceParameters } from '../flows/pkce';
 import { parseEmailAddress } from '../users/email-address';
 import { type NeededForMail, requestTokenMail } from './request-token-mail';
@@ -19,7 +20,7 @@ export interface RecoveryRequest extends PkceParameters {
  */
 export async function requestRecoveryMail(
   { redirectTo, ip, ...request }: RecoveryRequest,
-  deps: Pick<Dependencies, NeededForMail | 'mailGaps' | 'mailQuota' | 'audit' | 'transact'>,
+  deps: Pick<Ports, NeededForMail | 'mailGaps' | 'mailQuota' | 'audit' | 'transact'>,
 ): Promise<void> {
   assertRecoveryEnabled(deps);
   if (!request.email) throw validationFailed('Password recovery requires an email');
@@ -32,11 +33,11 @@ export async function requestRecoveryMail(
       await deps.audit.record({ action: 'user_recovery_requested', actor: actorOf(user), ip }, transaction);
       await requestTokenMail({ user, type: 'recovery', redirectTo, pkce }, deps, transaction);
     });
-  await inEvenTime(ask);
+  await padResponseTime(ask);
 }
 
 /** @throws {IdentityError} email_provider_disabled */
-export function assertRecoveryEnabled({ settings }: Pick<Dependencies, 'settings'>): void {
+export function assertRecoveryEnabled({ settings }: Pick<Ports, 'settings'>): void {
   if (settings.isEmailEnabled) return;
   throw new IdentityError(400, 'email_provider_disabled', 'Email logins are disabled');
 }

@@ -1,15 +1,15 @@
 import type { Language } from '@sabi/contracts/language';
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
-import { inEvenTime } from '../even-time';
+import type { Ports } from '../ports/ports';
+import { padResponseTime } from '../timing/pad-response-time';
 import { type AccountMaking, makeAccounts } from '../hooks/make-accounts';
-import { mergeMetadata, parseMetadata } from '../users/metadata';
+import { mergeMetadata, type Metadata, parseMetadata } from '../users/metadata';
 import { onceMoreIfStored } from '../users/once-more-if-stored';
 import { withConfirmedEmail } from '../users/new-user';
 import { withoutPassword } from '../users/sign-up-data';
 import { signUpWithoutPassword } from '../users/sign-up-without-password';
-import { isEmailConfirmed, type Metadata } from '../users/user';
+import { isEmailConfirmed } from '../users/user';
 import { requestConfirmation } from './request-confirmation';
 import { type MailOrigin, type NeededForMail, requestTokenMail } from './request-token-mail';
 import { reserveMail } from './reserve-mail';
@@ -33,7 +33,7 @@ export type NeededForSignInMail =
   | 'transact'
   | 'hooks'
   | 'logger';
-type SignInMailDependencies = Pick<Dependencies, NeededForSignInMail>;
+type SignInMailDependencies = Pick<Ports, NeededForSignInMail>;
 
 /**
  * Mails a way in without a password. An address without an account gets one, and one that nobody has confirmed the mail
@@ -45,7 +45,7 @@ export async function requestSignInMail(
   deps: SignInMailDependencies,
 ): Promise<void> {
   const data = mergeMetadata({}, parseMetadata(request.data));
-  await inEvenTime(() =>
+  await padResponseTime(() =>
     onceMoreIfStored(() =>
       makeAccounts({ ip: request.ip }, deps, (making) =>
         making.transact((transaction) => askOnce({ ...request, data }, making, transaction)),

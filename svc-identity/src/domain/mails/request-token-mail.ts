@@ -1,20 +1,15 @@
 import { verificationMailRequested } from '@sabi/contracts/messages/mail';
 import { createMessage } from '@sabi/event-bus/create-message';
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { UserChanges } from '../../data-access/user-repository';
-import type { Dependencies } from '../../dependencies';
 import type { Pkce } from '../flows/pkce';
 import { startFlow } from '../flows/start-flow';
+import type { MailTokenType, OneTimeTokenType } from '../one-time-tokens/token-type';
+import type { Ports } from '../ports/ports';
 import type { AuthenticationMethod } from '../sessions/session';
-import type { SignUpData } from '../users/sign-up-data';
 import type { User } from '../users/user';
 import { issueToken } from '../one-time-tokens/issue-token';
-import {
-  lifeSecondsOf,
-  type MailTokenType,
-  type OneTimeToken,
-  type OneTimeTokenType,
-} from '../one-time-tokens/one-time-token';
+import { lifeSecondsOf, type OneTimeToken, type SignUpData } from '../one-time-tokens/one-time-token';
+import type { UserChanges } from '../users/user-repository';
 
 /** How a mail was asked for. */
 export interface MailOrigin {
@@ -60,7 +55,7 @@ const methods: Readonly<Partial<Record<OneTimeTokenType, AuthenticationMethod>>>
  */
 export async function requestTokenMail(
   { user, type, signUp = null, ...origin }: MailRequest,
-  deps: Pick<Dependencies, NeededForMail>,
+  deps: Pick<Ports, NeededForMail>,
   transaction: Transaction,
 ): Promise<User> {
   const flowId = await startMailFlow({ user, type, ...origin }, deps, transaction);
@@ -83,7 +78,7 @@ export async function requestTokenMail(
 /** @returns the id of the flow that a client in the PKCE flow goes on with; null for any other client */
 export async function startMailFlow(
   { user, type, pkce, redirectTo }: MailOrigin & { user: User; type: OneTimeTokenType },
-  deps: Pick<Dependencies, 'flowStates' | 'settings'>,
+  deps: Pick<Ports, 'flowStates' | 'settings'>,
   transaction: Transaction,
 ): Promise<string | null> {
   const method = methods[type];
@@ -107,7 +102,7 @@ export async function startMailFlow(
 export async function requestDelivery(
   { id, user_id }: OneTimeToken,
   { language }: User,
-  { outbox }: Pick<Dependencies, 'outbox'>,
+  { outbox }: Pick<Ports, 'outbox'>,
   transaction: Transaction,
 ): Promise<void> {
   const body = { user_id, mail_id: id, language };

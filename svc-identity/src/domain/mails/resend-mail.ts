@@ -1,6 +1,6 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Dependencies } from '../../dependencies';
-import { inEvenTime } from '../even-time';
+import type { Ports } from '../ports/ports';
+import { padResponseTime } from '../timing/pad-response-time';
 import { findSignUpToResend } from '../users/sign-up-data';
 import { isEmailConfirmed } from '../users/user';
 import { requestConfirmation } from './request-confirmation';
@@ -17,7 +17,7 @@ export interface MailResend extends MailOrigin {
 }
 
 export type NeededForMailResend = NeededForMail | 'mailGaps' | 'mailQuota' | 'audit' | 'transact';
-type ResendDependencies = Pick<Dependencies, NeededForMailResend>;
+type ResendDependencies = Pick<Ports, NeededForMailResend>;
 
 /**
  * Mails a confirmation again to an account that still waits for it. Whether there is one shows in nothing: an address is
@@ -26,7 +26,7 @@ type ResendDependencies = Pick<Dependencies, NeededForMailResend>;
  */
 export async function resendMail(resend: MailResend, deps: ResendDependencies): Promise<void> {
   const again = resend.type === 'signup' ? confirmAgain : changeAgain;
-  await inEvenTime(() => deps.transact((transaction) => again(resend, deps, transaction)));
+  await padResponseTime(() => deps.transact((transaction) => again(resend, deps, transaction)));
 }
 
 async function confirmAgain(

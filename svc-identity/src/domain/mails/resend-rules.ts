@@ -1,5 +1,6 @@
 import type { Settings } from '../../settings/settings';
-import { IdentityError, phoneDisabled, validationFailed } from '../errors';
+import { phoneDisabled, validationFailed } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
 import { parsePkce, type Pkce, type PkceParameters } from '../flows/pkce';
 import { parseEmailAddress } from '../users/email-address';
 import { parsePhoneNumber } from '../users/phone-number';

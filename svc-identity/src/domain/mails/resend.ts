@@ -1,6 +1,6 @@
-import type { Dependencies } from '../../dependencies';
 import { type NeededForCodeResend, resendCode } from '../phones/resend-code';
 import { messageIdFor } from '../phones/send-code';
+import type { Ports } from '../ports/ports';
 import { type NeededForMailResend, resendMail } from './resend-mail';
 import { type AskedResend, parseResend } from './resend-rules';
 
@@ -17,7 +17,7 @@ export interface ResendRequest extends AskedResend {
  */
 export async function resend(
   request: ResendRequest,
-  deps: Pick<Dependencies, NeededForMailResend | NeededForCodeResend>,
+  deps: Pick<Ports, NeededForMailResend | NeededForCodeResend>,
 ): Promise<string | undefined> {
   const { redirectTo, ip } = request;
   const { type, ...parsed } = parseResend(request, deps.settings);

@@ -1,7 +1,8 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { MailPurpose } from '../../data-access/mail-gap-repository';
-import type { Dependencies } from '../../dependencies';
-import { IdentityError, mailTooSoon } from '../errors';
+import { mailTooSoon } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
+import type { Ports } from '../ports/ports';
+import type { MailPurpose } from './mail-gap-repository';
 
 /**
  * Takes the right to a mail of one kind to one address, before anybody looks whether the address has an account: whoever
@@ -10,7 +11,7 @@ import { IdentityError, mailTooSoon } from '../errors';
  */
 export async function reserveMail(
   { purpose, address }: { purpose: MailPurpose; address: string },
-  { mailGaps, mailQuota, settings }: Pick<Dependencies, 'mailGaps' | 'mailQuota' | 'settings'>,
+  { mailGaps, mailQuota, settings }: Pick<Ports, 'mailGaps' | 'mailQuota' | 'settings'>,
   transaction: Transaction,
 ): Promise<void> {
   const waitMs = await mailGaps.reserve(purpose, address, settings.mailGapMs, transaction);

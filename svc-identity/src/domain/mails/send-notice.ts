@@ -1,6 +1,6 @@
 import { safeName } from '@sabi/service-kit/mail/safe-name';
-import type { Dependencies } from '../../dependencies';
 import { sendNoticeByHook } from '../hooks/send-notice-by-hook';
+import type { Ports } from '../ports/ports';
 import { renderNotice } from './render-notice';
 
 /**
@@ -10,7 +10,7 @@ import { renderNotice } from './render-notice';
  */
 export async function sendNotice(
   { noticeId }: { noticeId: string },
-  deps: Pick<Dependencies, 'notices' | 'users' | 'mailer' | 'hooks' | 'settings'>,
+  deps: Pick<Ports, 'notices' | 'users' | 'mailer' | 'hooks' | 'settings'>,
 ): Promise<boolean> {
   const { notices, users, mailer, settings } = deps;
   const notice = await notices.find(noticeId);

@@ -1,7 +1,8 @@
 import type { Language } from '@sabi/contracts/language';
 import { safeName } from '@sabi/service-kit/mail/safe-name';
-import type { Dependencies } from '../../dependencies';
 import { sendTokenMailByHook } from '../hooks/send-token-mail-by-hook';
+import type { MailTokenType } from '../one-time-tokens/token-type';
+import type { Ports } from '../ports/ports';
 import { buildMailLink } from './mail-link';
 import { maskEmail } from './notice';
 import {
@@ -11,16 +12,12 @@ import {
   isMailTokenType,
   lifeSecondsOf,
   linkTypes,
-  type MailTokenType,
   type OneTimeToken,
 } from '../one-time-tokens/one-time-token';
 import { renderTokenMail } from './render-token-mail';
 
 type MailToken = OneTimeToken & { readonly type: MailTokenType };
-type SendDependencies = Pick<
-  Dependencies,
-  'oneTimeTokens' | 'users' | 'mailer' | 'hooks' | 'settings' | 'transact'
->;
+type SendDependencies = Pick<Ports, 'oneTimeTokens' | 'users' | 'mailer' | 'hooks' | 'settings' | 'transact'>;
 
 /**
  * Sends the mail with a link and a code that was asked for, unless the account needs it no longer. Asked again, it sends

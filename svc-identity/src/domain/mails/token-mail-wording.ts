@@ -1,5 +1,5 @@
 import type { Language } from '@sabi/contracts/language';
-import type { MailTokenType } from '../one-time-tokens/one-time-token';
+import type { MailTokenType } from '../one-time-tokens/token-type';
 
 export interface TokenMailWording {
   readonly subject: string;

@@ -1,6 +1,6 @@
-import type { AccountStore } from '../../data-access/account-store';
-import type { SecretBox } from '../../integrations/secret-box';
+import type { SecretBox } from '../secrets/secret-box';
 import type { User } from '../users/user';
+import type { AccountStore } from './account-store';
 import type { DumpTable, DumpWriter } from './dump';
 import { writeFactorRow, writeIdentityRow, writeUserRow } from './write-rows';
 

@@ -1,8 +1,8 @@
 import { isDuplicateKey } from '@sabi/service-kit/duplicate-key';
-import type { AccountStore, StoredAccount } from '../../data-access/account-store';
-import type { Dependencies } from '../../dependencies';
 import { tellBan } from '../admin/tell-ban';
 import { adminActor } from '../audit/actors';
+import type { Ports } from '../ports/ports';
+import type { AccountStore, StoredAccount } from './account-store';
 import { buildCandidate, type Candidate, noParts, refuseAll, refuseParts, rowsOf } from './candidate';
 import type { Dump, DumpRow } from './dump';
 import { claimKeys, findConflict } from './find-conflict';
@@ -15,7 +15,7 @@ import { RowFault } from './row-fault';
 const batchSize = 500;
 
 export type ImportDependencies = Pick<
-  Dependencies,
+  Ports,
   'settings' | 'secretBox' | 'outbox' | 'endedSessions' | 'audit' | 'transact'
 > & { readonly accountStore: AccountStore };
 

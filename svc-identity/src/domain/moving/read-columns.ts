@@ -1,6 +1,5 @@
-import { IdentityError } from '../errors';
-import { parseMetadata } from '../users/metadata';
-import type { Metadata } from '../users/user';
+import { IdentityError } from '../errors/identity-error';
+import { type Metadata, parseMetadata } from '../users/metadata';
 import type { DumpRow } from './dump';
 import { RowFault } from './row-fault';
 

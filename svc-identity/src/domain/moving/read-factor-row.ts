@@ -1,6 +1,6 @@
-import type { SecretBox } from '../../integrations/secret-box';
 import { type EnrollableType, enrollableTypes } from '../factors/factor-types';
 import { type Factor, newFactor } from '../factors/factor';
+import type { SecretBox } from '../secrets/secret-box';
 import { parsePhoneNumber } from '../users/phone-number';
 import type { DumpRow } from './dump';
 import { assertNotEncrypted, readColumns, type RowColumns, valid } from './read-columns';

@@ -1,6 +1,7 @@
 import { normalizeEmailAddress } from '../users/email-address';
+import type { Metadata } from '../users/metadata';
 import { normalizePhoneNumber } from '../users/phone-number';
-import type { Identity, Metadata } from '../users/user';
+import type { Identity } from '../users/user';
 import type { DumpRow } from './dump';
 import { readColumns } from './read-columns';
 

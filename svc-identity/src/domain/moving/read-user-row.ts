@@ -1,9 +1,9 @@
-import { isSupportedPasswordHash } from '../../integrations/imported-hashes';
 import type { Settings } from '../../settings/settings';
+import { isSupportedPasswordHash } from '../passwords/imported-hash-formats';
 import { parseEmailAddress } from '../users/email-address';
-import { chosenLanguage, mergeMetadata } from '../users/metadata';
+import { chosenLanguage, mergeMetadata, type Metadata } from '../users/metadata';
 import { parsePhoneNumber } from '../users/phone-number';
-import type { Metadata, User } from '../users/user';
+import type { User } from '../users/user';
 import type { DumpRow } from './dump';
 import { assertNotEncrypted, readColumns, type RowColumns, valid } from './read-columns';
 import { RowFault } from './row-fault';

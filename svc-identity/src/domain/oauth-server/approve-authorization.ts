@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Dependencies } from '../../dependencies';
+import type { Ports } from '../ports/ports';
 import type { Caller } from '../sessions/authenticate';
 import type { Session } from '../sessions/session';
 import { codeLifeMs, hashCode, type OAuthAuthorization, rememberedMs } from './oauth-authorization';
@@ -12,7 +12,7 @@ import { withAnswer } from './redirect-uri';
  */
 export async function approveAuthorization(
   { authorization, caller }: { authorization: OAuthAuthorization; caller: Caller },
-  { oauthAuthorizations }: Pick<Dependencies, 'oauthAuthorizations'>,
+  { oauthAuthorizations }: Pick<Ports, 'oauthAuthorizations'>,
   transaction?: Transaction,
 ): Promise<string | null> {
   const code = randomBytes(32).toString('base64url');

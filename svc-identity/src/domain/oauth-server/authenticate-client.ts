@@ -1,5 +1,5 @@
-import type { Dependencies } from '../../dependencies';
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
+import type { Ports } from '../ports/ports';
 import { matchesClientSecret } from './client-secret';
 import { isClientId } from './get-client';
 import type { OAuthClient, OAuthClientAuthMethod } from './oauth-client';
@@ -17,7 +17,7 @@ export interface ClientCredentials {
  */
 export async function authenticateClient(
   { clientId, secret, method }: ClientCredentials,
-  { oauthClients }: Pick<Dependencies, 'oauthClients'>,
+  { oauthClients }: Pick<Ports, 'oauthClients'>,
 ): Promise<OAuthClient> {
   if (!isClientId(clientId)) throw invalidClient('Invalid client_id format');
   const client = await oauthClients.find(clientId);

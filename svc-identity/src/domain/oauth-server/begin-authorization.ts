@@ -1,7 +1,9 @@
 import { createHash, randomInt } from 'node:crypto';
-import type { Dependencies } from '../../dependencies';
-import { IdentityError, OAuthError, validationFailed } from '../errors';
+import { validationFailed } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
+import { OAuthError } from '../errors/oauth-error';
 import { parsePkce } from '../flows/pkce';
+import type { Ports } from '../ports/ports';
 import { isClientId } from './get-client';
 import type { OAuthAuthorization } from './oauth-authorization';
 import type { OAuthClient } from './oauth-client';
@@ -21,7 +23,7 @@ export interface AuthorizationRequest {
   readonly nonce: string;
 }
 
-type BeginDependencies = Pick<Dependencies, 'oauthClients' | 'oauthAuthorizations' | 'settings'>;
+type BeginDependencies = Pick<Ports, 'oauthClients' | 'oauthAuthorizations' | 'settings'>;
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const idLength = 32;
@@ -67,7 +69,7 @@ async function findClient(
 function buildAuthorization(
   request: AuthorizationRequest,
   client: OAuthClient,
-  settings: Dependencies['settings'],
+  settings: Ports['settings'],
 ): OAuthAuthorization {
   const { responseType, state, resource, nonce } = request;
   if (responseType && responseType !== 'code')
@@ -120,10 +122,7 @@ function assertResource(resource: string): string {
 }
 
 /** PKCE is a must. @returns the challenge by S256 */
-function readChallenge(
-  { challenge, method }: AuthorizationRequest,
-  settings: Dependencies['settings'],
-): string {
+function readChallenge({ challenge, method }: AuthorizationRequest, settings: Ports['settings']): string {
   const pkce = parseChallenge({ challenge, method }, settings);
   if (!pkce)
     throw new OAuthError(

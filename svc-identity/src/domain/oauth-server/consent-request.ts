@@ -1,5 +1,6 @@
-import type { Dependencies } from '../../dependencies';
-import { IdentityError, validationFailed } from '../errors';
+import { validationFailed } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
+import type { Ports } from '../ports/ports';
 import { isAllowedRedirect } from '../redirects/redirect-url';
 import type { Caller } from '../sessions/authenticate';
 
@@ -18,7 +19,7 @@ export interface ConsentRequest {
  */
 export function assertOwnPage(
   { caller, origin }: Pick<ConsentRequest, 'caller' | 'origin'>,
-  { siteUrl, redirectAllowList }: Pick<Dependencies['settings'], 'siteUrl' | 'redirectAllowList'>,
+  { siteUrl, redirectAllowList }: Pick<Ports['settings'], 'siteUrl' | 'redirectAllowList'>,
 ): void {
   if (origin && !isAllowedRedirect(origin, { siteUrl, allowList: redirectAllowList }))
     throw validationFailed('unauthorized request origin');

@@ -1,5 +1,5 @@
-import type { Dependencies } from '../../dependencies';
-import { validationFailed } from '../errors';
+import { validationFailed } from '../errors/common-errors';
+import type { Ports } from '../ports/ports';
 import type { Caller } from '../sessions/authenticate';
 import { approveAuthorization } from './approve-authorization';
 import { assertOwnPage, authorizationNotFound, type ConsentRequest } from './consent-request';
@@ -7,7 +7,7 @@ import type { OAuthAuthorization } from './oauth-authorization';
 import { withAnswer } from './redirect-uri';
 
 type DecisionDependencies = Pick<
-  Dependencies,
+  Ports,
   'oauthAuthorizations' | 'oauthClients' | 'oauthConsents' | 'settings' | 'transact' | 'logger'
 >;
 

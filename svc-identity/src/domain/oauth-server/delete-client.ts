@@ -1,4 +1,4 @@
-import type { Dependencies } from '../../dependencies';
+import type { Ports } from '../ports/ports';
 import { clientNotFound, getClient } from './get-client';
 
 /**
@@ -8,7 +8,7 @@ import { clientNotFound, getClient } from './get-client';
  */
 export async function deleteClient(
   { id }: { id: string },
-  deps: Pick<Dependencies, 'oauthClients' | 'oauthConsents' | 'sessions' | 'logger'>,
+  deps: Pick<Ports, 'oauthClients' | 'oauthConsents' | 'sessions' | 'logger'>,
 ): Promise<void> {
   await getClient({ id }, deps);
   if (!(await deps.oauthClients.remove(id))) throw clientNotFound();

@@ -1,6 +1,6 @@
 import type { DiscoveryDocument } from '@sabi/contracts/http/identity/oauth-server-shapes';
 import { oauthClientAuthMethods, oauthGrantTypes } from '@sabi/contracts/http/identity/oauth-server-shapes';
-import type { Dependencies } from '../../dependencies';
+import type { Ports } from '../ports/ports';
 import { supportedScopes } from './scopes';
 
 const claims = [
@@ -25,7 +25,7 @@ const claims = [
 export function describeServer({
   settings,
   accessTokens,
-}: Pick<Dependencies, 'settings' | 'accessTokens'>): DiscoveryDocument {
+}: Pick<Ports, 'settings' | 'accessTokens'>): DiscoveryDocument {
   const { externalUrl: base, issuer, oauthServer, isPlainPkceAllowed } = settings;
   return {
     issuer: issuer ?? base,

@@ -1,7 +1,7 @@
-import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
-import { OAuthError } from '../errors';
+import { OAuthError } from '../errors/oauth-error';
 import { matchesChallenge } from '../flows/pkce';
+import type { Ports } from '../ports/ports';
 import { issueSession } from '../sessions/issue-session';
 import type { IssuedSession, StartedSession } from '../sessions/issued-session';
 import type { ClientDescription } from '../sessions/session';
@@ -23,7 +23,7 @@ export interface CodeExchange {
 }
 
 type ExchangeDependencies = Pick<
-  Dependencies,
+  Ports,
   NeededForSession | 'oauthAuthorizations' | 'oauthConsents' | 'transact' | 'audit'
 >;
 

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import type { Dependencies } from '../../dependencies';
-import { IdentityError, validationFailed } from '../errors';
+import { validationFailed } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
+import type { Ports } from '../ports/ports';
 import type { OAuthClient } from './oauth-client';
 
 /** @throws {IdentityError} validation_failed, oauth_client_not_found */
 export async function getClient(
   { id }: { id: string },
-  { oauthClients }: Pick<Dependencies, 'oauthClients'>,
+  { oauthClients }: Pick<Ports, 'oauthClients'>,
 ): Promise<OAuthClient> {
   assertClientId(id);
   const client = await oauthClients.find(id);

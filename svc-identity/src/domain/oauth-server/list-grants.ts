@@ -1,4 +1,4 @@
-import type { Dependencies } from '../../dependencies';
+import type { Ports } from '../ports/ports';
 import type { Caller } from '../sessions/authenticate';
 import { assertOwnSession } from './consent-request';
 import type { OAuthClient } from './oauth-client';
@@ -15,7 +15,7 @@ export interface Grant {
  */
 export async function listGrants(
   { caller }: { caller: Caller },
-  { oauthClients, oauthConsents }: Pick<Dependencies, 'oauthClients' | 'oauthConsents'>,
+  { oauthClients, oauthConsents }: Pick<Ports, 'oauthClients' | 'oauthConsents'>,
 ): Promise<Grant[]> {
   assertOwnSession(caller);
   const consents = await oauthConsents.findAllOf(caller.user.id);

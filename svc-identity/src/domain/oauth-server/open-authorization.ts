@@ -1,5 +1,5 @@
-import type { Dependencies } from '../../dependencies';
-import { validationFailed } from '../errors';
+import { validationFailed } from '../errors/common-errors';
+import type { Ports } from '../ports/ports';
 import type { User } from '../users/user';
 import { approveAuthorization } from './approve-authorization';
 import { assertOwnPage, authorizationNotFound, type ConsentRequest } from './consent-request';
@@ -19,7 +19,7 @@ export type OpenedAuthorization =
  */
 export async function openAuthorization(
   request: ConsentRequest,
-  deps: Pick<Dependencies, 'oauthAuthorizations' | 'oauthClients' | 'oauthConsents' | 'settings'>,
+  deps: Pick<Ports, 'oauthAuthorizations' | 'oauthClients' | 'oauthConsents' | 'settings'>,
 ): Promise<OpenedAuthorization> {
   const { authorizationId, caller } = request;
   const { user } = caller;

@@ -1,4 +1,5 @@
-import { IdentityError, OAuthError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
+import { OAuthError } from '../errors/oauth-error';
 import type { IssuedSession } from '../sessions/issued-session';
 import { refreshSession } from '../sessions/refresh-session';
 import type { ClientDescription } from '../sessions/session';

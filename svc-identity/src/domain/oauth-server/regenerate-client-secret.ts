@@ -1,5 +1,5 @@
-import type { Dependencies } from '../../dependencies';
-import { validationFailed } from '../errors';
+import { validationFailed } from '../errors/common-errors';
+import type { Ports } from '../ports/ports';
 import { createClientSecret } from './client-secret';
 import { clientNotFound, getClient } from './get-client';
 import type { ClientWithSecret } from './register-client';
@@ -10,7 +10,7 @@ import type { ClientWithSecret } from './register-client';
  */
 export async function regenerateClientSecret(
   { id }: { id: string },
-  deps: Pick<Dependencies, 'oauthClients' | 'logger'>,
+  deps: Pick<Ports, 'oauthClients' | 'logger'>,
 ): Promise<ClientWithSecret> {
   const { client_type: type } = await getClient({ id }, deps);
   if (type === 'public') throw validationFailed('Cannot regenerate secret for public client');

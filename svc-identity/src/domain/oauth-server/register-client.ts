@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { oauthClientAuthMethods, oauthGrantTypes } from '@sabi/contracts/http/identity/oauth-server-shapes';
-import type { Dependencies } from '../../dependencies';
-import { IdentityError, validationFailed } from '../errors';
+import { validationFailed } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
+import type { Ports } from '../ports/ports';
 import { type ClientMetadata, findMetadataFault, isOneOf, typeOf } from './client-metadata';
 import { createClientSecret } from './client-secret';
 import type { OAuthClient, OAuthClientAuthMethod } from './oauth-client';
@@ -29,7 +30,7 @@ export function assertRegistrationOpen({ settings }: Pick<Dependencies, 'setting
  */
 export async function registerClient(
   { metadata, registration }: { metadata: ClientMetadata; registration: OAuthClient['registration_type'] },
-  { oauthClients, logger }: Pick<Dependencies, 'oauthClients' | 'logger'>,
+  { oauthClients, logger }: Pick<Ports, 'oauthClients' | 'logger'>,
 ): Promise<ClientWithSecret> {
   assertComplete(metadata);
   const method = chooseAuthMethod(metadata);

@@ -1,6 +1,7 @@
-import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
-import { IdentityError, validationFailed } from '../errors';
+import { validationFailed } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
+import type { Ports } from '../ports/ports';
 import type { Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import { assertOwnSession } from './consent-request';
@@ -12,7 +13,7 @@ import { assertClientId } from './get-client';
  */
 export async function revokeGrant(
   { caller, clientId, client }: { caller: Caller; clientId: string; client: ClientDescription },
-  deps: Pick<Dependencies, 'oauthConsents' | 'sessions' | 'transact' | 'audit'>,
+  deps: Pick<Ports, 'oauthConsents' | 'sessions' | 'transact' | 'audit'>,
 ): Promise<void> {
   const { user } = caller;
   assertOwnSession(caller);

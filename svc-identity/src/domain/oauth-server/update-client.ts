@@ -1,10 +1,10 @@
-import type { ClientChanges } from '../../data-access/oauth-client-repository';
-import type { Dependencies } from '../../dependencies';
 import { oauthClientAuthMethods, oauthGrantTypes } from '@sabi/contracts/http/identity/oauth-server-shapes';
-import { validationFailed } from '../errors';
+import { validationFailed } from '../errors/common-errors';
+import type { Ports } from '../ports/ports';
 import { authMethodsOf, type ClientMetadata, findMetadataFault, isOneOf } from './client-metadata';
 import { clientNotFound, getClient } from './get-client';
 import type { OAuthClient } from './oauth-client';
+import type { ClientChanges } from './oauth-client-repository';
 
 /**
  * Changes what is told of an application and leaves the rest; an empty text removes what was there.
@@ -12,7 +12,7 @@ import type { OAuthClient } from './oauth-client';
  */
 export async function updateClient(
   { id, metadata }: { id: string; metadata: Omit<ClientMetadata, 'client_type'> },
-  deps: Pick<Dependencies, 'oauthClients' | 'logger'>,
+  deps: Pick<Ports, 'oauthClients' | 'logger'>,
 ): Promise<OAuthClient> {
   const client = await getClient({ id }, deps);
   const { token_endpoint_auth_method: method } = metadata;

@@ -1,5 +1,6 @@
-import { optionalText } from '../optional-text';
-import type { Metadata, User } from '../users/user';
+import type { Metadata } from '../users/metadata';
+import { optionalText } from '../users/optional-text';
+import type { User } from '../users/user';
 
 type Scopes = readonly string[];
 

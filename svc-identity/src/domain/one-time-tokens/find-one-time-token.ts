@@ -1,8 +1,9 @@
 import { networkOf } from '@sabi/service-kit/network';
-import type { Dependencies } from '../../dependencies';
-import { IdentityError, tooManyRequests, validationFailed } from '../errors';
-import { inEvenTime } from '../even-time';
-import { isSameText } from '../same-text';
+import { tooManyRequests, validationFailed } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
+import type { Ports } from '../ports/ports';
+import { padResponseTime } from '../timing/pad-response-time';
+import { equalInConstantTime } from '../timing/equal-in-constant-time';
 import { countAttempt, forgetAttempts, keysOfCode } from '../sessions/secret-attempts';
 import { isBanned } from '../users/user';
 import { findCode } from './find-code';
@@ -13,9 +14,9 @@ import {
   isAskedInSession,
   isMailVerification,
   type OneTimeToken,
-  type OneTimeTokenType,
 } from './one-time-token';
 import { tokenRefused, type Way } from './token-errors';
+import type { OneTimeTokenType } from './token-type';
 
 /** A token as it was submitted. */
 export type SubmittedToken =
@@ -30,7 +31,7 @@ interface Finding {
 }
 
 export type NeededToFindToken = 'users' | 'oneTimeTokens' | 'codeAttempts' | 'signInAttempts' | 'settings';
-type FindDependencies = Pick<Dependencies, NeededToFindToken>;
+type FindDependencies = Pick<Ports, NeededToFindToken>;
 
 /**
  * The token that somebody submitted for a verification type, where it still works for that. An unknown address is
@@ -46,7 +47,7 @@ export async function findOneTimeToken(
   const accepted = acceptedTypes.get(type);
   const finding =
     'code' in submitted
-      ? await inEvenTime(() => findByCode(submitted, accepted ?? [], deps))
+      ? await padResponseTime(() => findByCode(submitted, accepted ?? [], deps))
       : await findByLink(submitted.linkToken, deps);
   if (!finding) throw tokenRefused('otp_invalid', way, deps.settings);
   if (!accepted) throw validationFailed('Unsupported verification type');
@@ -86,7 +87,7 @@ export async function findByCode(
   if (!attempt) return null;
   const keys = isAskedInSession(attempt.token) ? keysOfCode(attempt.token.user_id) : null;
   if (keys && (await countAttempt(keys, deps)) > 0) return null;
-  if (!isSameText(code, findCode(attempt.token, deps.settings))) return null;
+  if (!equalInConstantTime(code, findCode(attempt.token, deps.settings))) return null;
   if (keys) await forgetAttempts(keys, deps);
   return attempt;
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Dependencies } from '../../dependencies';
-import type { SignUpData } from '../users/sign-up-data';
+import type { Ports } from '../ports/ports';
 import {
   deriveLinkToken,
   hashLinkToken,
   lifeSecondsOf,
   type OneTimeToken,
-  type OneTimeTokenType,
+  type SignUpData,
 } from './one-time-token';
+import type { OneTimeTokenType } from './token-type';
 
 /** How long after its end a token is still known, to tell a late click from a wrong link. */
 const rememberedMs = 30 * 24 * 3_600_000;
@@ -37,7 +37,7 @@ export async function issueToken(
     signUp = null,
     isHandedOut = false,
   }: NewToken,
-  { oneTimeTokens, settings }: Pick<Dependencies, 'oneTimeTokens' | 'settings'>,
+  { oneTimeTokens, settings }: Pick<Ports, 'oneTimeTokens' | 'settings'>,
   transaction: Transaction,
 ): Promise<OneTimeToken> {
   const now = new Date();

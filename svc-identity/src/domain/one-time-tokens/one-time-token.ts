@@ -1,30 +1,24 @@
+import type { Language } from '@sabi/contracts/language';
 import { createHash, createHmac } from 'node:crypto';
-import type { SignUpData } from '../users/sign-up-data';
+import type { Metadata } from '../users/metadata';
 import type { User } from '../users/user';
+import type { MailTokenType, OneTimeTokenType } from './token-type';
 
-/** What a token that comes by mail allows. It works for nothing else. */
-export type MailTokenType =
-  | 'confirmation'
-  | 'recovery'
-  | 'magiclink'
-  /** A way in without a password, to an account that nobody has confirmed: it does that too. */
-  | 'first_magiclink'
-  | 'invite'
-  /** A change of address, on the address it comes from and on the one it leads to. */
-  | 'email_change_current'
-  | 'email_change_new'
-  | 'reauthentication';
-
-/** The same of a code that comes by text message. */
-export type PhoneTokenType =
-  /** The end of a sign-up by number and password. */
-  | 'phone_confirmation'
-  /** A way in without a password. */
-  | 'phone_otp'
-  | 'phone_change'
-  | 'phone_reauthentication';
-
-export type OneTimeTokenType = MailTokenType | PhoneTokenType;
+/**
+ * What a sign-up brought. Its own mail or text message holds it, so that it becomes the account's by that message alone,
+ * whoever else signs up with the address or the number.
+ */
+export interface SignUpData {
+  /** argon2, PHC format; null where it was no sign-up by password. */
+  readonly password_hash: string | null;
+  /** As it was sent, without the claims of the identity. */
+  readonly user_metadata: Metadata;
+  readonly language: Language;
+  /** Identity at a provider by which it came; null for any other sign-up. */
+  readonly identity_id: string | null;
+  /** Others have signed up with the address: a message that is sent again could be for any of them. */
+  readonly is_contested: boolean;
+}
 
 export type OneTimeTokenState =
   | 'pending'

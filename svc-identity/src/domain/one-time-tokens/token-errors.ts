@@ -1,5 +1,5 @@
 import type { Settings } from '../../settings/settings';
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
 
 /** How a token was presented. */
 export type Way = 'link' | 'code';

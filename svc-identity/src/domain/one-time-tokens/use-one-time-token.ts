@@ -1,21 +1,16 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { MailPurpose } from '../../data-access/mail-gap-repository';
-import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
 import type { AuditAction } from '../audit/audit-entry';
+import type { MailPurpose } from '../mails/mail-gap-repository';
 import { confirmPhone } from '../phones/confirm-phone';
 import { finishPhoneChange } from '../phones/finish-phone-change';
+import type { Ports } from '../ports/ports';
 import { confirmOwner } from '../users/confirm-owner';
 import { isEmailConfirmed, type User } from '../users/user';
 import { finishEmailChange } from '../mails/finish-email-change';
-import {
-  fitsAccount,
-  isEmailChange,
-  isMailTokenType,
-  type OneTimeToken,
-  type OneTimeTokenType,
-} from './one-time-token';
+import { fitsAccount, isEmailChange, isMailTokenType, type OneTimeToken } from './one-time-token';
 import { tokenRefused, type Way } from './token-errors';
+import type { OneTimeTokenType } from './token-type';
 
 /** What kept the address from getting the next mail of a kind. */
 const purposes: Readonly<Partial<Record<OneTimeTokenType, MailPurpose>>> = {
@@ -50,7 +45,7 @@ export interface TokenUse {
  */
 export async function useOneTimeToken(
   { token, way, ip }: TokenUse,
-  deps: Pick<Dependencies, NeededToUseToken>,
+  deps: Pick<Ports, NeededToUseToken>,
   transaction: Transaction,
 ): Promise<User | 'halfway'> {
   if (!(await deps.oneTimeTokens.use(token.id, transaction))) {
@@ -67,7 +62,7 @@ export async function useOneTimeToken(
 
 async function confirmAddress(
   { user, token, ip }: { user: User; token: OneTimeToken; ip: string | null },
-  deps: Pick<Dependencies, NeededToUseToken>,
+  deps: Pick<Ports, NeededToUseToken>,
   transaction: Transaction,
 ): Promise<User> {
   await deps.oneTimeTokens.endAllOf(user.id, transaction);

@@ -1,5 +1,6 @@
-import type { Dependencies } from '../../dependencies';
-import { IdentityError, validationFailed } from '../errors';
+import { validationFailed } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
+import type { Ports } from '../ports/ports';
 import { issueSession } from '../sessions/issue-session';
 import type { IssuedSession } from '../sessions/issued-session';
 import type { ClientDescription } from '../sessions/session';
@@ -31,7 +32,7 @@ export interface Verification {
  */
 export async function verifyOneTimeToken(
   input: Verification,
-  deps: Pick<Dependencies, NeededForSession | NeededToFindToken | NeededToUseToken>,
+  deps: Pick<Ports, NeededForSession | NeededToFindToken | NeededToUseToken>,
 ): Promise<IssuedSession | 'halfway'> {
   assertOneWay(input);
   const { type, client } = input;

@@ -1,4 +1,4 @@
-import { validationFailed } from '../errors';
+import { validationFailed } from '../errors/common-errors';
 import { assertMayChangeSignIn } from '../factors/assert-may-change-factors';
 import { isBelowRequiredLevel } from '../factors/factor';
 import { insufficientAal } from '../factors/refusals';

@@ -1,7 +1,7 @@
-import type { Dependencies } from '../../dependencies';
 import { actorOf, adminActor } from '../audit/actors';
 import type { AuditActor } from '../audit/audit-entry';
 import { requestNotice } from '../mails/request-notice';
+import type { Ports } from '../ports/ports';
 import type { AdminCaller, Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import { getUser } from '../users/get-user';
@@ -9,7 +9,7 @@ import type { User } from '../users/user';
 import { assertMayChangePasskeys } from './assert-may-manage-passkeys';
 import { passkeyNotFound } from './refusals';
 
-type DeleteDependencies = Pick<Dependencies, 'passkeys' | 'transact' | 'audit' | 'notices' | 'outbox'>;
+type DeleteDependencies = Pick<Ports, 'passkeys' | 'transact' | 'audit' | 'notices' | 'outbox'>;
 
 /**
  * Takes a passkey off the caller's account. Sessions that it began go on.
@@ -26,7 +26,7 @@ export async function deletePasskey(
 /** The same with any account, for an administrator. @throws {IdentityError} user_not_found, validation_failed */
 export async function deletePasskeyOf(
   input: { userId: string; passkeyId: string; admin: AdminCaller; client: ClientDescription },
-  deps: DeleteDependencies & Pick<Dependencies, 'users'>,
+  deps: DeleteDependencies & Pick<Ports, 'users'>,
 ): Promise<void> {
   const { userId, passkeyId, admin, client } = input;
   const user = await getUser({ id: userId }, deps);

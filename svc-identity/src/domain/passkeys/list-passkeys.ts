@@ -1,4 +1,4 @@
-import type { Dependencies } from '../../dependencies';
+import type { Ports } from '../ports/ports';
 import type { Caller } from '../sessions/authenticate';
 import { assertNotAnonymous } from '../users/assert-not-anonymous';
 import { getUser } from '../users/get-user';
@@ -7,7 +7,7 @@ import type { Passkey } from './passkey';
 /** The caller's, oldest first. @throws {IdentityError} no_authorization */
 export async function listPasskeys(
   { caller: { user } }: { caller: Caller },
-  { passkeys }: Pick<Dependencies, 'passkeys'>,
+  { passkeys }: Pick<Ports, 'passkeys'>,
 ): Promise<Passkey[]> {
   assertNotAnonymous(user);
   return passkeys.findAllOf(user.id);
@@ -16,7 +16,7 @@ export async function listPasskeys(
 /** Those of any account, for an administrator. @throws {IdentityError} user_not_found, validation_failed */
 export async function listPasskeysOf(
   { userId }: { userId: string },
-  { users, passkeys }: Pick<Dependencies, 'users' | 'passkeys'>,
+  { users, passkeys }: Pick<Ports, 'users' | 'passkeys'>,
 ): Promise<Passkey[]> {
   const { id } = await getUser({ id: userId }, { users });
   return passkeys.findAllOf(id);

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Dependencies } from '../../dependencies';
-import { IdentityError, validationFailed } from '../errors';
+import { validationFailed } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
+import type { Ports } from '../ports/ports';
 import type { PasskeyChallenge } from './passkey';
 
-type ChallengeDependencies = Pick<Dependencies, 'passkeyChallenges' | 'settings'>;
+type ChallengeDependencies = Pick<Ports, 'passkeyChallenges' | 'settings'>;
 
 /** How long after its end a challenge is still known, to tell a late answer from a wrong one. */
 const rememberedMs = 3_600_000;

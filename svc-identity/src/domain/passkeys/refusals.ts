@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
 
 // What several use cases of passkeys refuse with.
 

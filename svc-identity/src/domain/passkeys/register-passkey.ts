@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { PasskeyAlreadyStored } from '../../data-access/passkey-repository';
-import type { Dependencies } from '../../dependencies';
-import { CredentialRefused, creationResponseSchema } from '../../integrations/web-authn';
 import { actorOf } from '../audit/actors';
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
 import type { WebAuthnCredential } from '../factors/factor';
+import { creationResponseSchema, CredentialRefused } from '../factors/web-authn';
 import { requestNotice } from '../mails/request-notice';
+import type { Ports } from '../ports/ports';
 import type { Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import { assertMayChangePasskeys } from './assert-may-manage-passkeys';
 import { nameOfAuthenticator } from './authenticator-names';
 import type { Passkey } from './passkey';
 import { type PasskeyAnswer, takePasskeyChallenge } from './passkey-challenges';
+import { PasskeyAlreadyStored } from './passkey-repository';
 import { credentialRefused, invalidCredential, tooManyPasskeys } from './refusals';
 
 export interface PasskeyRegistration extends PasskeyAnswer {
@@ -20,7 +20,7 @@ export interface PasskeyRegistration extends PasskeyAnswer {
 }
 
 type RegisterDependencies = Pick<
-  Dependencies,
+  Ports,
   | 'users'
   | 'passkeys'
   | 'passkeyChallenges'

@@ -1,6 +1,6 @@
-import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
-import { validationFailed } from '../errors';
+import { validationFailed } from '../errors/common-errors';
+import type { Ports } from '../ports/ports';
 import type { Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import { assertMayManagePasskeys } from './assert-may-manage-passkeys';
@@ -10,7 +10,7 @@ import { assertPasskeyId, passkeyNotFound } from './refusals';
 /** @throws {IdentityError} no_authorization, insufficient_aal, validation_failed */
 export async function renamePasskey(
   input: { caller: Caller; passkeyId: string; friendlyName: string; client: ClientDescription },
-  deps: Pick<Dependencies, 'passkeys' | 'transact' | 'audit'>,
+  deps: Pick<Ports, 'passkeys' | 'transact' | 'audit'>,
 ): Promise<Passkey> {
   const { caller, passkeyId, friendlyName: name, client } = input;
   assertMayManagePasskeys(caller);

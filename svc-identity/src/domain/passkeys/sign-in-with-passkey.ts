@@ -1,6 +1,6 @@
-import type { Dependencies } from '../../dependencies';
-import { CredentialRefused, type RequestResponse, requestResponseSchema } from '../../integrations/web-authn';
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
+import { CredentialRefused, type RequestResponse, requestResponseSchema } from '../factors/web-authn';
+import type { Ports } from '../ports/ports';
 import { issueSession } from '../sessions/issue-session';
 import type { IssuedSession } from '../sessions/issued-session';
 import type { ClientDescription } from '../sessions/session';
@@ -14,10 +14,7 @@ export interface PasskeySignIn extends PasskeyAnswer {
   readonly client: ClientDescription;
 }
 
-type SignInDependencies = Pick<
-  Dependencies,
-  NeededForSession | 'passkeys' | 'passkeyChallenges' | 'webAuthn'
->;
+type SignInDependencies = Pick<Ports, NeededForSession | 'passkeys' | 'passkeyChallenges' | 'webAuthn'>;
 
 /**
  * Begins a session by a passkey.

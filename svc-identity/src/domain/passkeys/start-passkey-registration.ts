@@ -1,5 +1,5 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server';
-import type { Dependencies } from '../../dependencies';
+import type { Ports } from '../ports/ports';
 import type { Caller } from '../sessions/authenticate';
 import type { User } from '../users/user';
 import { assertMayChangePasskeys } from './assert-may-manage-passkeys';
@@ -13,7 +13,7 @@ import { tooManyPasskeys } from './refusals';
  */
 export async function startPasskeyRegistration(
   { caller }: { caller: Caller },
-  deps: Pick<Dependencies, 'passkeys' | 'passkeyChallenges' | 'webAuthn' | 'settings'>,
+  deps: Pick<Ports, 'passkeys' | 'passkeyChallenges' | 'webAuthn' | 'settings'>,
 ): Promise<{ challenge: PasskeyChallenge; options: PublicKeyCredentialCreationOptionsJSON }> {
   assertMayChangePasskeys(caller);
   const { user } = caller;

@@ -1,11 +1,11 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
-import type { Dependencies } from '../../dependencies';
+import type { Ports } from '../ports/ports';
 import type { PasskeyChallenge } from './passkey';
 import { askPasskeyChallenge } from './passkey-challenges';
 
 /** What a browser needs to sign in by a passkey; whose it is, the authenticator will tell. */
 export async function startPasskeySignIn(
-  deps: Pick<Dependencies, 'passkeyChallenges' | 'webAuthn' | 'settings'>,
+  deps: Pick<Ports, 'passkeyChallenges' | 'webAuthn' | 'settings'>,
 ): Promise<{ challenge: PasskeyChallenge; options: PublicKeyCredentialRequestOptionsJSON }> {
   const options = await deps.webAuthn.describeRequest();
   const asked = { purpose: 'sign-in', user_id: null, challenge: options.challenge } as const;

@@ -1,6 +1,6 @@
-import type { Dependencies } from '../../dependencies';
-import { BreachListUnavailable } from '../../integrations/breach-list';
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
+import type { Ports } from '../ports/ports';
+import { BreachListUnavailable } from './breach-list';
 import { findPasswordWeakness, weakPassword } from './password-policy';
 
 const retryAfterSeconds = 30;
@@ -11,7 +11,7 @@ const retryAfterSeconds = 30;
  */
 export async function assertNotBreached(
   password: string,
-  { breachList }: Pick<Dependencies, 'breachList'>,
+  { breachList }: Pick<Ports, 'breachList'>,
 ): Promise<void> {
   const weakness = findPasswordWeakness(password, {
     minLength: 0,
@@ -20,7 +20,7 @@ export async function assertNotBreached(
   if (weakness) throw weakPassword(weakness);
 }
 
-async function ask(password: string, breachList: Dependencies['breachList']): Promise<boolean> {
+async function ask(password: string, breachList: Ports['breachList']): Promise<boolean> {
   try {
     return await breachList.has(password);
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { WeakPasswordReason } from '@sabi/contracts/http/identity/errors';
 import type { AccountSettings } from '../../settings/accounts';
-import { IdentityError, validationFailed } from '../errors';
+import { validationFailed } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
 import { isCommonPassword } from './common-passwords';
 
 /** GoTrue's limit, kept so that an account can move to a bcrypt server; argon2 would take more. */

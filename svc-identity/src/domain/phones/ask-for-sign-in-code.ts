@@ -1,16 +1,16 @@
 import type { Language } from '@sabi/contracts/language';
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Dependencies } from '../../dependencies';
 import type { TextChannel } from '../../settings/phones';
 import { actorOf } from '../audit/actors';
-import { inEvenTime } from '../even-time';
+import type { Ports } from '../ports/ports';
+import { padResponseTime } from '../timing/pad-response-time';
 import { type AccountMaking, makeAccounts } from '../hooks/make-accounts';
-import { mergeMetadata, parseMetadata } from '../users/metadata';
+import { mergeMetadata, type Metadata, parseMetadata } from '../users/metadata';
 import { onceMoreIfStored } from '../users/once-more-if-stored';
 import { withConfirmedPhone } from '../users/new-user';
 import { withoutPassword } from '../users/sign-up-data';
 import { signUpWithoutPassword } from '../users/sign-up-without-password';
-import { isPhoneConfirmed, type Metadata } from '../users/user';
+import { isPhoneConfirmed } from '../users/user';
 import { type NeededForCode, requestCode, type RequestedCode } from './request-code';
 import { requestConfirmationCode } from './request-confirmation-code';
 import { confirmationGap, reserveText } from './reserve-text';
@@ -29,7 +29,7 @@ export interface SignInCodeRequest {
 }
 
 export type NeededForSignInCode = NeededForCode | NeededToSendCode | 'textQuota' | 'audit';
-type SignInCodeDependencies = Pick<Dependencies, NeededForSignInCode>;
+type SignInCodeDependencies = Pick<Ports, NeededForSignInCode>;
 type ParsedRequest = SignInCodeRequest & { readonly data: Metadata };
 
 /**
@@ -42,7 +42,7 @@ export async function askForSignInCode(
   deps: SignInCodeDependencies,
 ): Promise<void> {
   const parsed = { ...request, data: mergeMetadata({}, parseMetadata(request.data)) };
-  await inEvenTime(async () => {
+  await padResponseTime(async () => {
     const code = await onceMoreIfStored(() =>
       makeAccounts({ ip: request.ip }, deps, (making) =>
         making.transact((transaction) => askOnce(parsed, making, transaction)),

@@ -1,5 +1,5 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Dependencies } from '../../dependencies';
+import type { Ports } from '../ports/ports';
 import type { User } from '../users/user';
 import { changePhoneNow } from './finish-phone-change';
 import { type NeededForCode, requestCode, type RequestedCode } from './request-code';
@@ -12,7 +12,7 @@ import { gapsOf, reserveText } from './reserve-text';
  */
 export async function changePhone(
   { user, newPhone }: { user: User; newPhone: string },
-  deps: Pick<Dependencies, NeededForCode | 'mailGaps' | 'textQuota' | 'notices' | 'outbox' | 'logger'>,
+  deps: Pick<Ports, NeededForCode | 'mailGaps' | 'textQuota' | 'notices' | 'outbox' | 'logger'>,
   transaction: Transaction,
 ): Promise<RequestedCode | { readonly user: User; readonly token: null }> {
   if (deps.settings.phones.isAutoconfirmed) {

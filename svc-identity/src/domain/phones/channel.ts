@@ -1,6 +1,6 @@
 import type { TextChannel } from '../../settings/phones';
 import type { Settings } from '../../settings/settings';
-import { validationFailed } from '../errors';
+import { validationFailed } from '../errors/common-errors';
 
 /**
  * @param text empty means the first that there is

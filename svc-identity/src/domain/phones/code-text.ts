@@ -1,6 +1,6 @@
 import type { Language } from '@sabi/contracts/language';
-import type { PhoneTokenType } from '../one-time-tokens/one-time-token';
 import { codePlaceholder } from '../../settings/phones';
+import type { PhoneTokenType } from '../one-time-tokens/token-type';
 
 /** What a code in a text message is for. */
 export type CodePurpose = PhoneTokenType | 'factor';

@@ -1,7 +1,7 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
 import type { OneTimeToken } from '../one-time-tokens/one-time-token';
+import type { Ports } from '../ports/ports';
 import { confirmOwner } from '../users/confirm-owner';
 import { isPhoneConfirmed, type User } from '../users/user';
 import { confirmationGap, releaseGaps } from './reserve-text';
@@ -9,7 +9,7 @@ import { confirmationGap, releaseGaps } from './reserve-text';
 /** Confirms an account's number by a code that it got, and ends every other one. @returns the account as it is now */
 export async function confirmPhone(
   { user, token, ip }: { user: User; token: OneTimeToken; ip: string | null },
-  deps: Pick<Dependencies, 'users' | 'oneTimeTokens' | 'sessions' | 'accountData' | 'mailGaps' | 'audit'>,
+  deps: Pick<Ports, 'users' | 'oneTimeTokens' | 'sessions' | 'accountData' | 'mailGaps' | 'audit'>,
   transaction: Transaction,
 ): Promise<User> {
   await deps.oneTimeTokens.endAllOf(user.id, transaction);

@@ -1,14 +1,14 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
-import { UserAlreadyStored } from '../../data-access/user-repository';
-import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
-import { phoneExists } from '../errors';
+import { phoneExists } from '../errors/common-errors';
 import { maskPhone } from '../mails/notice';
 import type { OneTimeToken } from '../one-time-tokens/one-time-token';
 import { requestNotice } from '../mails/request-notice';
+import type { Ports } from '../ports/ports';
 import { withChangedPhone } from '../users/changed-phone';
 import { changesOf } from '../users/changes-of';
 import type { User } from '../users/user';
+import { UserAlreadyStored } from '../users/user-repository';
 import { gapsOf, releaseGaps } from './reserve-text';
 
 type NeededForChange = 'users' | 'notices' | 'outbox' | 'logger';
@@ -16,7 +16,7 @@ type NeededForChange = 'users' | 'notices' | 'outbox' | 'logger';
 /** Gives an account the number that a code was sent to. @throws {IdentityError} phone_exists when another account has it */
 export async function finishPhoneChange(
   { user, token, ip }: { user: User; token: OneTimeToken; ip: string | null },
-  deps: Pick<Dependencies, NeededForChange | 'oneTimeTokens' | 'mailGaps' | 'audit'>,
+  deps: Pick<Ports, NeededForChange | 'oneTimeTokens' | 'mailGaps' | 'audit'>,
   transaction: Transaction,
 ): Promise<User> {
   await deps.oneTimeTokens.endAllOf(user.id, transaction);
@@ -28,7 +28,7 @@ export async function finishPhoneChange(
 /** Gives an account another number at once; its owner gets a mail of it. @throws {IdentityError} phone_exists */
 export async function changePhoneNow(
   { user, phone }: { user: User; phone: string },
-  deps: Pick<Dependencies, NeededForChange>,
+  deps: Pick<Ports, NeededForChange>,
   transaction: Transaction,
 ): Promise<User> {
   const holder = await deps.users.findByPhone(phone, transaction);
@@ -46,7 +46,7 @@ export async function changePhoneNow(
 /** A first number is another way in; any other takes the place of the one before. */
 async function tellOwner(
   { user, phone }: { user: User; phone: string },
-  deps: Pick<Dependencies, 'notices' | 'outbox'>,
+  deps: Pick<Ports, 'notices' | 'outbox'>,
   transaction: Transaction,
 ): Promise<void> {
   const notice = user.phone

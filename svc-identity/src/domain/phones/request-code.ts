@@ -1,10 +1,10 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { UserChanges } from '../../data-access/user-repository';
-import type { Dependencies } from '../../dependencies';
 import { issueToken } from '../one-time-tokens/issue-token';
-import type { OneTimeToken, PhoneTokenType } from '../one-time-tokens/one-time-token';
-import type { SignUpData } from '../users/sign-up-data';
+import type { OneTimeToken, SignUpData } from '../one-time-tokens/one-time-token';
+import type { PhoneTokenType } from '../one-time-tokens/token-type';
+import type { Ports } from '../ports/ports';
 import type { User } from '../users/user';
+import type { UserChanges } from '../users/user-repository';
 
 export interface CodeRequest {
   readonly user: User;
@@ -35,7 +35,7 @@ const changesBy: Readonly<Record<PhoneTokenType, (now: Date, phone: string) => U
 /** Writes down that a code goes to a number; an older one of the account and type stops working. */
 export async function requestCode(
   { user, type, phone, signUp = null }: CodeRequest,
-  deps: Pick<Dependencies, NeededForCode>,
+  deps: Pick<Ports, NeededForCode>,
   transaction: Transaction,
 ): Promise<RequestedCode> {
   const token = await issueToken(

@@ -1,7 +1,7 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
-import type { SignUpData } from '../users/sign-up-data';
+import type { SignUpData } from '../one-time-tokens/one-time-token';
+import type { Ports } from '../ports/ports';
 import type { User } from '../users/user';
 import { type NeededForCode, requestCode, type RequestedCode } from './request-code';
 
@@ -16,7 +16,7 @@ export interface ConfirmationRequest {
 /** Asks for the code that confirms an account's number. */
 export async function requestConfirmationCode(
   { user, type, signUp, ip }: ConfirmationRequest,
-  deps: Pick<Dependencies, NeededForCode | 'audit'>,
+  deps: Pick<Ports, NeededForCode | 'audit'>,
   transaction: Transaction,
 ): Promise<RequestedCode> {
   const traits = { provider: 'phone' };

@@ -1,6 +1,6 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Dependencies } from '../../dependencies';
-import { inEvenTime } from '../even-time';
+import type { Ports } from '../ports/ports';
+import { padResponseTime } from '../timing/pad-response-time';
 import { findSignUpToResend } from '../users/sign-up-data';
 import { isPhoneConfirmed } from '../users/user';
 import { parseChannel } from './channel';
@@ -18,7 +18,7 @@ export interface CodeResend {
 }
 
 export type NeededForCodeResend = NeededForCode | NeededToSendCode | 'textQuota' | 'audit';
-type ResendDependencies = Pick<Dependencies, NeededForCodeResend>;
+type ResendDependencies = Pick<Ports, NeededForCodeResend>;
 
 /**
  * Sends a code again to an account that still waits for it. Whether there is one shows in nothing: an address or a number
@@ -29,7 +29,7 @@ export async function resendCode(resend: CodeResend, deps: ResendDependencies): 
   const { type } = resend;
   const channel = parseChannel('', deps.settings);
   const again = type === 'sms' ? confirmAgain : changeAgain;
-  await inEvenTime(async () => {
+  await padResponseTime(async () => {
     const code = await deps.transact((transaction) => again(resend, deps, transaction));
     if (code) await sendCode({ ...code, channel }, deps);
   }, deps.settings.phones.answerMs);

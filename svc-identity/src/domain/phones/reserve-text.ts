@@ -1,8 +1,10 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { MailPurpose } from '../../data-access/mail-gap-repository';
-import type { Dependencies } from '../../dependencies';
-import { IdentityError, textTooSoon } from '../errors';
-import type { OneTimeToken, PhoneTokenType } from '../one-time-tokens/one-time-token';
+import { textTooSoon } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
+import type { MailPurpose } from '../mails/mail-gap-repository';
+import type { OneTimeToken } from '../one-time-tokens/one-time-token';
+import type { PhoneTokenType } from '../one-time-tokens/token-type';
+import type { Ports } from '../ports/ports';
 
 /** What the next message of a kind waits for. */
 export interface TextGap {
@@ -42,7 +44,7 @@ export const confirmationGap = (phone: string): TextGap => ({ purpose: 'confirma
  */
 export async function reserveText(
   { gaps, phone }: TextReservation,
-  deps: Pick<Dependencies, 'mailGaps' | 'textQuota' | 'settings'>,
+  deps: Pick<Ports, 'mailGaps' | 'textQuota' | 'settings'>,
   transaction: Transaction,
 ): Promise<void> {
   await reserveGaps(gaps, deps, transaction);
@@ -52,7 +54,7 @@ export async function reserveText(
 /** @throws {IdentityError} over_sms_send_rate_limit */
 export async function reserveGaps(
   gaps: readonly TextGap[],
-  { mailGaps, settings }: Pick<Dependencies, 'mailGaps' | 'settings'>,
+  { mailGaps, settings }: Pick<Ports, 'mailGaps' | 'settings'>,
   transaction: Transaction,
 ): Promise<void> {
   for (const { purpose, address } of gaps) {
@@ -64,7 +66,7 @@ export async function reserveGaps(
 /** Numbers for tests get no message and use none of the quota. @throws {IdentityError} over_sms_send_rate_limit */
 export async function assertWithinTextQuota(
   phone: string | null,
-  { textQuota, settings }: Pick<Dependencies, 'textQuota' | 'settings'>,
+  { textQuota, settings }: Pick<Ports, 'textQuota' | 'settings'>,
 ): Promise<void> {
   if (phone && settings.phones.testCodes.has(phone)) return;
   const retryAfterSeconds = await textQuota.begin(quotaKey);
@@ -77,7 +79,7 @@ export async function assertWithinTextQuota(
 /** Gives the rights back: the message could not be sent, or its code was used. */
 export async function releaseGaps(
   gaps: readonly TextGap[],
-  { mailGaps }: Pick<Dependencies, 'mailGaps'>,
+  { mailGaps }: Pick<Ports, 'mailGaps'>,
   transaction: Transaction,
 ): Promise<void> {
   for (const { purpose, address } of gaps) await mailGaps.release(purpose, address, transaction);

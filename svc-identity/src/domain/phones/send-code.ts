@@ -1,7 +1,7 @@
-import type { Dependencies } from '../../dependencies';
 import type { TextChannel } from '../../settings/phones';
-import type { PhoneTokenType } from '../one-time-tokens/one-time-token';
 import { findCode } from '../one-time-tokens/find-code';
+import type { PhoneTokenType } from '../one-time-tokens/token-type';
+import type { Ports } from '../ports/ports';
 import type { RequestedCode } from './request-code';
 import { gapsOf, releaseGaps } from './reserve-text';
 import { sendText } from './send-text';
@@ -34,7 +34,7 @@ const names: Readonly<Record<PhoneTokenType, string>> = {
  */
 export async function sendCode(
   { user, token, channel }: CodeToSend,
-  deps: Pick<Dependencies, NeededToSendCode>,
+  deps: Pick<Ports, NeededToSendCode>,
 ): Promise<void> {
   const { phones } = deps.settings;
   // Before the message is on its way: its code may come back sooner than the gateway answers.
@@ -51,9 +51,6 @@ export async function sendCode(
 }
 
 /** What GoTrue tells of a message to a number for tests; of any other, our gateway tells nothing. */
-export function messageIdFor(
-  phone: string,
-  { settings }: Pick<Dependencies, 'settings'>,
-): 'test-otp' | undefined {
+export function messageIdFor(phone: string, { settings }: Pick<Ports, 'settings'>): 'test-otp' | undefined {
   return settings.phones.testCodes.has(phone) ? 'test-otp' : undefined;
 }

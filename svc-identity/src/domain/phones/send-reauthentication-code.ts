@@ -1,6 +1,6 @@
-import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
+import type { Ports } from '../ports/ports';
 import { isPhoneConfirmed, type User } from '../users/user';
 import { parseChannel } from './channel';
 import { type NeededForCode, requestCode } from './request-code';
@@ -20,7 +20,7 @@ export interface ReauthenticationCode {
  */
 export async function sendReauthenticationCode(
   { user, ip }: ReauthenticationCode,
-  deps: Pick<Dependencies, NeededForReauthenticationCode>,
+  deps: Pick<Ports, NeededForReauthenticationCode>,
 ): Promise<void> {
   const { phone } = user;
   if (!isPhoneConfirmed(user))

@@ -1,10 +1,10 @@
-import type { Dependencies } from '../../dependencies';
-import { TextNotSent } from '../../integrations/text-messages';
 import type { TextChannel } from '../../settings/phones';
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
 import { sendTextByHook } from '../hooks/send-text-by-hook';
+import type { Ports } from '../ports/ports';
 import type { User } from '../users/user';
 import { type CodePurpose, renderCodeText } from './code-text';
+import { TextNotSent } from './text-messages';
 
 export interface CodeMessage {
   /** Whose code it is. */
@@ -24,7 +24,7 @@ export interface CodeMessage {
  */
 export async function sendText(
   { user, purpose, name, code, to, channel }: CodeMessage,
-  deps: Pick<Dependencies, 'textMessages' | 'hooks' | 'settings' | 'logger'>,
+  deps: Pick<Ports, 'textMessages' | 'hooks' | 'settings' | 'logger'>,
 ): Promise<void> {
   const { textMessages, settings, logger } = deps;
   const { language } = user;

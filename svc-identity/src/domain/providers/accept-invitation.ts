@@ -1,10 +1,12 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
-import { IdentityError, validationFailed } from '../errors';
+import { validationFailed } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
 import { changesOf } from '../users/changes-of';
 import { confirmOwner } from '../users/confirm-owner';
 import { isBanned, isEmailConfirmed } from '../users/user';
-import type { Entered, EnterDependencies, Entrance } from './enter-by-provider';
+import type { EnterDependencies } from './enter-by-provider';
+import type { Entered, Entrance } from './entrance';
 import { newProviderIdentity, withIdentity } from './provider-identity';
 
 /**

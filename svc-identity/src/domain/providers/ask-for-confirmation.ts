@@ -1,16 +1,16 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Dependencies } from '../../dependencies';
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
 import { requestConfirmation } from '../mails/request-confirmation';
 import { requestEmailChangeMails } from '../mails/request-email-change';
 import type { NeededForMail } from '../mails/request-token-mail';
 import { reserveMail } from '../mails/reserve-mail';
 import { notifyAccountExists } from '../mails/notify-account-exists';
+import type { Ports } from '../ports/ports';
 import { contestAccount, withoutPassword } from '../users/sign-up-data';
 import { isEmailConfirmed, type User } from '../users/user';
-import type { Entrance } from './enter-by-provider';
+import type { Entrance } from './entrance';
 
-type MailDependencies = Pick<Dependencies, NeededForMail | 'mailGaps' | 'mailQuota' | 'notices' | 'audit'>;
+type MailDependencies = Pick<Ports, NeededForMail | 'mailGaps' | 'mailQuota' | 'notices' | 'audit'>;
 
 /**
  * Mails the owner of an address that the provider has not verified, as often as mails may be asked for.
@@ -93,7 +93,7 @@ async function mailOnce(
 /** Too soon is no reason to answer otherwise: the mail before this one is on its way. */
 async function reserve(
   address: string,
-  deps: Pick<Dependencies, 'mailGaps' | 'mailQuota' | 'settings'>,
+  deps: Pick<Ports, 'mailGaps' | 'mailQuota' | 'settings'>,
   transaction: Transaction,
 ): Promise<boolean> {
   try {

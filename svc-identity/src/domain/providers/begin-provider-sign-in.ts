@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Dependencies } from '../../dependencies';
-import { ProviderUnavailable } from '../../integrations/provider-errors';
-import { IdentityError } from '../errors';
+import type { Ports } from '../ports/ports';
+import { ProviderUnavailable } from './provider-errors';
+import { IdentityError } from '../errors/identity-error';
 import { deriveFlowSecret, hashBrowserKey } from '../flows/browser-key';
 import { parsePkce, type PkceParameters } from '../flows/pkce';
 import { startFlow } from '../flows/start-flow';
@@ -27,7 +27,7 @@ export interface ProviderSignIn extends PkceParameters {
 }
 
 export type NeededToLeave = NeededForProvider | 'flowStates' | 'oneTimeTokens' | 'openIdClient';
-type BeginDependencies = Pick<Dependencies, NeededToLeave>;
+type BeginDependencies = Pick<Ports, NeededToLeave>;
 
 /** What this server decides, or what is meant for it alone. */
 const reservedParameters = new Set([
@@ -115,7 +115,7 @@ function challengeOf(verifier: string) {
 
 async function findInvitation(
   token: string,
-  { oneTimeTokens }: Pick<Dependencies, 'oneTimeTokens'>,
+  { oneTimeTokens }: Pick<Ports, 'oneTimeTokens'>,
 ): Promise<string> {
   const found = await oneTimeTokens.findByLinkHash(hashLinkToken(token));
   const isUsable = found?.type === 'invite' && found.state === 'pending' && found.expires_at > new Date();

@@ -1,31 +1,18 @@
-import type { Language } from '@sabi/contracts/language';
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
 import type { AuditAction } from '../audit/audit-entry';
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
 import type { NeededForMail } from '../mails/request-token-mail';
 import type { AccountMaking } from '../hooks/make-accounts';
 import { requestNotice } from '../mails/request-notice';
+import type { Ports } from '../ports/ports';
 import { changesOf } from '../users/changes-of';
 import { confirmOwner } from '../users/confirm-owner';
 import { withConfirmedEmail } from '../users/new-user';
 import { isBanned, isEmailConfirmed, type User } from '../users/user';
 import { askForConfirmation, tellNamesake } from './ask-for-confirmation';
-import type { Provider } from './provider';
+import type { Entered, Entrance } from './entrance';
 import { newProviderIdentity, newProviderUser, withIdentity, withSeenIdentity } from './provider-identity';
-import type { ProviderProfile } from './provider-profile';
-
-export interface Entrance {
-  readonly provider: Provider;
-  readonly profile: ProviderProfile;
-  /** Of an account that is made. */
-  readonly language: Language;
-  readonly ip: string | null;
-}
-
-/** Who entered; or why nobody did, though something was written all the same. */
-export type Entered = { readonly user: User } | { readonly refusal: IdentityError };
 
 export type NeededToEnter =
   | NeededForMail
@@ -36,7 +23,7 @@ export type NeededToEnter =
   | 'notices'
   | 'audit'
   | 'logger';
-export type EnterDependencies = Pick<Dependencies, NeededToEnter> & AccountMaking;
+export type EnterDependencies = Pick<Ports, NeededToEnter> & AccountMaking;
 
 /**
  * The account that somebody enters whom a provider vouches for. Provider and id are what an account is known by; an

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@sabi/contracts/language';
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Dependencies } from '../../dependencies';
 import type { FlowState } from '../flows/flow-state';
 import { sealTokens } from '../flows/provider-tokens';
 import { flowLifeMs } from '../flows/start-flow';
 import { type AccountMaking, makeAccounts } from '../hooks/make-accounts';
 import { linkIdentity } from '../identities/link-identity';
+import type { Ports } from '../ports/ports';
 import { issueSession } from '../sessions/issue-session';
 import type { IssuedSession, StartedSession } from '../sessions/issued-session';
 import type { ClientDescription } from '../sessions/session';
@@ -14,7 +14,8 @@ import { type NeededForSession, startSession } from '../sessions/start-session';
 import { onceMoreIfStored } from '../users/once-more-if-stored';
 import type { User } from '../users/user';
 import { acceptInvitation } from './accept-invitation';
-import { enterByProvider, type Entered, type Entrance, type NeededToEnter } from './enter-by-provider';
+import { enterByProvider, type NeededToEnter } from './enter-by-provider';
+import type { Entered, Entrance } from './entrance';
 import type { Provider } from './provider';
 import type { VouchedFor } from './read-provider-answer';
 
@@ -33,7 +34,7 @@ export type ProviderOutcome =
   | { readonly authCode: string };
 
 type FinishDependencies = Pick<
-  Dependencies,
+  Ports,
   NeededForSession | NeededToEnter | 'flowStates' | 'secretBox' | 'transact'
 >;
 
@@ -58,7 +59,7 @@ export async function finishProviderSignIn(
 }
 
 /** Runs what may be refused and written at once. */
-export async function settle<D extends Pick<Dependencies, 'transact' | 'hooks' | 'users'>, T>(
+export async function settle<D extends Pick<Ports, 'transact' | 'hooks' | 'users'>, T>(
   ip: string | null,
   deps: D,
   work: (

@@ -1,5 +1,5 @@
 import { decodeJwt } from 'jose/jwt/decode';
-import { validationFailed } from '../errors';
+import { validationFailed } from '../errors/common-errors';
 
 // ID tokens of providers that GoTrue has and this server has not. They are refused as GoTrue refuses those of a provider that
 // is off.

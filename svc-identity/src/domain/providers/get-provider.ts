@@ -1,5 +1,6 @@
-import type { Dependencies } from '../../dependencies';
-import { IdentityError, validationFailed } from '../errors';
+import { validationFailed } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
+import type { Ports } from '../ports/ports';
 import { type CustomProvider, secretContextOf } from './custom-provider';
 import {
   customPrefix,
@@ -10,7 +11,7 @@ import {
 } from './provider';
 
 export type NeededForProvider = 'settings' | 'customProviders' | 'secretBox';
-type ProviderDependencies = Pick<Dependencies, NeededForProvider>;
+type ProviderDependencies = Pick<Ports, NeededForProvider>;
 
 const openIdScopes = ['openid', 'email', 'profile'];
 /** A refresh token, and the choice of the account, whenever somebody comes by Google. */
@@ -47,7 +48,7 @@ async function loadProvider(
   return describeOwn(name, deps);
 }
 
-export function describeOwn(name: OwnProviderName, { settings }: Pick<Dependencies, 'settings'>) {
+export function describeOwn(name: OwnProviderName, { settings }: Pick<Ports, 'settings'>) {
   const { issuer, clientIds, secret, redirectUri, usesPkce, usesNonce } = settings.providers[name];
   return {
     protocol: 'oidc',
@@ -82,7 +83,7 @@ async function loadCustomProvider(
 
 export function describeCustom(
   custom: CustomProvider,
-  { settings, secretBox }: Pick<Dependencies, 'settings' | 'secretBox'>,
+  { settings, secretBox }: Pick<Ports, 'settings' | 'secretBox'>,
 ): Provider {
   const known = {
     name: custom.identifier,

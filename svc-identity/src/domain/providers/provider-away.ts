@@ -1,4 +1,4 @@
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
 
 export const providerAway = (cause: unknown) =>
   new IdentityError(503, 'unexpected_failure', 'The provider does not answer, please retry later', {

@@ -1,6 +1,5 @@
 import { parseEmailAddress } from '../users/email-address';
-import { mergeMetadata, parseMetadata } from '../users/metadata';
-import type { Metadata } from '../users/user';
+import { mergeMetadata, type Metadata, parseMetadata } from '../users/metadata';
 import type { Provider } from './provider';
 
 export type Claims = Readonly<Record<string, unknown>>;

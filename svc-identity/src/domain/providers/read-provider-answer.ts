@@ -1,6 +1,7 @@
-import type { Dependencies } from '../../dependencies';
-import { ProviderAnswerRefused, ProviderUnavailable } from '../../integrations/provider-errors';
-import { IdentityError, OAuthError } from '../errors';
+import type { Ports } from '../ports/ports';
+import { ProviderAnswerRefused, ProviderUnavailable } from './provider-errors';
+import { IdentityError } from '../errors/identity-error';
+import { OAuthError } from '../errors/oauth-error';
 import { deriveFlowSecret } from '../flows/browser-key';
 import type { FlowState, ProviderTokens } from '../flows/flow-state';
 import type { Provider } from './provider';
@@ -28,7 +29,7 @@ const maxTextLength = 300;
 export async function readProviderAnswer(
   provider: Provider,
   { flow, parameters }: ProviderVisit,
-  { openIdClient, settings, logger }: Pick<Dependencies, 'openIdClient' | 'settings' | 'logger'>,
+  { openIdClient, settings, logger }: Pick<Ports, 'openIdClient' | 'settings' | 'logger'>,
 ): Promise<VouchedFor> {
   const error = parameters.get('error');
   if (error) throw new OAuthError(tidy(error), tidy(parameters.get('error_description') ?? ''));

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@sabi/contracts/language';
 import type { JWTPayload } from 'jose';
-import type { Dependencies } from '../../dependencies';
-import { ProviderAnswerRefused, ProviderUnavailable } from '../../integrations/provider-errors';
-import { IdentityError, OAuthError, validationFailed } from '../errors';
+import type { Ports } from '../ports/ports';
+import { ProviderAnswerRefused, ProviderUnavailable } from './provider-errors';
+import { validationFailed } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
+import { OAuthError } from '../errors/oauth-error';
 import { assertMayManageIdentities } from '../identities/assert-may-manage-identities';
 import { linkIdentity } from '../identities/link-identity';
 import type { Caller } from '../sessions/authenticate';
@@ -33,7 +35,7 @@ export interface IdTokenSignIn {
 }
 
 type IdTokenDependencies = Pick<
-  Dependencies,
+  Ports,
   NeededForSession | NeededToEnter | NeededForProvider | 'openIdClient' | 'transact'
 >;
 
@@ -103,7 +105,7 @@ async function findCustomProvider(name: string, deps: IdTokenDependencies): Prom
 async function verify(
   idToken: string,
   provider: OpenIdProvider,
-  { openIdClient }: Pick<Dependencies, 'openIdClient'>,
+  { openIdClient }: Pick<Ports, 'openIdClient'>,
 ): Promise<JWTPayload> {
   try {
     return await openIdClient.verifyIdToken(provider, idToken);

@@ -1,4 +1,4 @@
-import type { Metadata } from '../users/user';
+import type { Metadata } from '../users/metadata';
 
 /** An organisation's own identity provider, described for the day SAML is served. Names are GoTrue's. */
 export interface SsoProvider {

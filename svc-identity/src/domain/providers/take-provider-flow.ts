@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Dependencies } from '../../dependencies';
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
 import { isBrowserOf } from '../flows/browser-key';
 import type { FlowState } from '../flows/flow-state';
+import type { Ports } from '../ports/ports';
 
 /**
  * The flow that a browser comes back with, once. Another browser's flow is no flow at all: whoever is sent here by
@@ -11,7 +11,7 @@ import type { FlowState } from '../flows/flow-state';
  */
 export async function takeProviderFlow(
   { state, browserKey }: { state: string; browserKey: string | undefined },
-  { flowStates, logger }: Pick<Dependencies, 'flowStates' | 'logger'>,
+  { flowStates, logger }: Pick<Ports, 'flowStates' | 'logger'>,
 ): Promise<FlowState> {
   if (!state) throw refused('bad_oauth_callback', 'OAuth state parameter missing');
   if (!z.guid().safeParse(state).success)

@@ -1,4 +1,4 @@
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
 import { isBelowRequiredLevel } from '../factors/factor';
 import type { Caller } from './authenticate';
 import { isFreshSignIn } from './is-fresh-sign-in';

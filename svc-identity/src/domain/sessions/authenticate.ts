@@ -1,6 +1,7 @@
-import type { Dependencies } from '../../dependencies';
-import { badJwt, IdentityError } from '../errors';
+import { badJwt } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
 import { isBelowRequiredLevel } from '../factors/factor';
+import type { Ports } from '../ports/ports';
 import { isBanned, type User } from '../users/user';
 import { findSessionEnd, type Session } from './session';
 
@@ -20,7 +21,7 @@ export interface AdminCaller {
 const uuidPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const nilUuid = '00000000-0000-0000-0000-000000000000';
 
-type AuthenticationDependencies = Pick<Dependencies, 'accessTokens' | 'users' | 'sessions' | 'settings'>;
+type AuthenticationDependencies = Pick<Ports, 'accessTokens' | 'users' | 'sessions' | 'settings'>;
 
 /**
  * Who sent an `Authorization` header. Account and session are looked up each time: a token dies with its session.

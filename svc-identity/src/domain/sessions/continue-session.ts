@@ -1,5 +1,5 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Dependencies } from '../../dependencies';
+import type { Ports } from '../ports/ports';
 import { createRefreshToken } from '../tokens/refresh-token';
 import type { User } from '../users/user';
 import type { StartedSession } from './issued-session';
@@ -13,7 +13,7 @@ import { buildFirstToken } from './start-session';
  */
 export async function continueSession(
   { user, sessionId }: { readonly user: User; readonly sessionId: string },
-  deps: Pick<Dependencies, 'sessions' | 'refreshTokens' | 'settings' | 'logger'>,
+  deps: Pick<Ports, 'sessions' | 'refreshTokens' | 'settings' | 'logger'>,
   transaction: Transaction,
 ): Promise<StartedSession | null> {
   const session = await deps.sessions.find(sessionId, user.id, transaction);

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
 import type { AuditActor } from '../audit/audit-entry';
-import { IdentityError, validationFailed } from '../errors';
+import { validationFailed } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
+import type { Ports } from '../ports/ports';
 import { assertRequiredLevel } from './assert-required-level';
 import type { Caller } from './authenticate';
 
-type EndDependencies = Pick<Dependencies, 'sessions' | 'audit' | 'transact' | 'logger'>;
+type EndDependencies = Pick<Ports, 'sessions' | 'audit' | 'transact' | 'logger'>;
 
 export interface SessionEnding {
   readonly userId: string;

@@ -1,6 +1,6 @@
-import type { Dependencies } from '../../dependencies';
-import type { AccessToken } from '../../integrations/access-tokens';
 import { customizeClaims } from '../hooks/customize-claims';
+import type { Ports } from '../ports/ports';
+import type { AccessToken } from '../tokens/access-tokens';
 import type { User } from '../users/user';
 import type { IssuedSession, StartedSession } from './issued-session';
 import type { Session } from './session';
@@ -15,7 +15,7 @@ export type NeededToIssue = 'accessTokens' | 'hooks' | 'sessions';
  */
 export async function issueSession(
   started: StartedSession,
-  deps: Pick<Dependencies, NeededToIssue>,
+  deps: Pick<Ports, NeededToIssue>,
 ): Promise<IssuedSession> {
   const { user, session } = started;
   try {
@@ -30,7 +30,7 @@ export async function issueSession(
 /** @param token.method how the session comes to it; when left out, as its owner last proved who they are */
 export async function issueAccessToken(
   token: { user: User; session: Session; method?: string; ip: string | null },
-  { accessTokens, hooks }: Pick<Dependencies, 'accessTokens' | 'hooks'>,
+  { accessTokens, hooks }: Pick<Ports, 'accessTokens' | 'hooks'>,
 ): Promise<AccessToken> {
   const { user, session, ip } = token;
   const claims = accessTokens.describe(user, session);

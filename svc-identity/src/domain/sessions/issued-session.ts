@@ -1,5 +1,5 @@
-import type { AccessToken } from '../../integrations/access-tokens';
 import type { PasswordWeakness } from '../passwords/password-policy';
+import type { AccessToken } from '../tokens/access-tokens';
 import type { User } from '../users/user';
 import type { ProviderTokens } from '../flows/flow-state';
 import type { Session } from './session';

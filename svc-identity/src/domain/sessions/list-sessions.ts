@@ -1,10 +1,10 @@
-import type { Dependencies } from '../../dependencies';
+import type { Ports } from '../ports/ports';
 import { findSessionEnd, type Session } from './session';
 
 /** Sessions of an account that can still be used, last used first. */
 export async function listSessions(
   { userId }: { userId: string },
-  { sessions, settings }: Pick<Dependencies, 'sessions' | 'settings'>,
+  { sessions, settings }: Pick<Ports, 'sessions' | 'settings'>,
 ): Promise<Session[]> {
   const found = await sessions.findAllOf(userId);
   return found

@@ -1,6 +1,6 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Dependencies } from '../../dependencies';
 import { requestNotice } from '../mails/request-notice';
+import type { Ports } from '../ports/ports';
 import type { User } from '../users/user';
 import { describeClient, fingerprintOf } from './device';
 import type { ClientDescription } from './session';
@@ -12,7 +12,7 @@ import type { ClientDescription } from './session';
  */
 export async function noteDevice(
   { user, client }: { user: User; client: ClientDescription },
-  deps: Pick<Dependencies, 'knownDevices' | 'notices' | 'outbox' | 'transact'>,
+  deps: Pick<Ports, 'knownDevices' | 'notices' | 'outbox' | 'transact'>,
   transaction?: Transaction,
 ): Promise<void> {
   const fingerprint = fingerprintOf(client);

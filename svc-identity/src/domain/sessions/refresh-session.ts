@@ -1,7 +1,9 @@
-import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
-import { IdentityError, OAuthError, validationFailed } from '../errors';
+import { validationFailed } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
+import { OAuthError } from '../errors/oauth-error';
 import { awaitsSecondFactor } from '../factors/factor';
+import type { Ports } from '../ports/ports';
 import { deriveChildToken, hashRefreshToken, isRefreshToken } from '../tokens/refresh-token';
 import { isBanned, type User } from '../users/user';
 import { issueAccessToken, type NeededToIssue } from './issue-session';
@@ -15,7 +17,7 @@ import {
 } from './session';
 
 type RefreshDependencies = Pick<
-  Dependencies,
+  Ports,
   NeededToIssue | 'users' | 'sessions' | 'refreshTokens' | 'settings' | 'transact' | 'audit' | 'logger'
 >;
 

@@ -1,11 +1,11 @@
 import { networkOf } from '@sabi/service-kit/network';
-import type { Dependencies } from '../../dependencies';
-import { tooManyRequests } from '../errors';
+import { tooManyRequests } from '../errors/common-errors';
+import type { Ports } from '../ports/ports';
 import type { User } from '../users/user';
 
 /** Under which keys the tries of one secret are counted. Each key has sign-in's limit. */
 export type AttemptKeys = readonly string[];
-type CountDependencies = Pick<Dependencies, 'signInAttempts'>;
+type CountDependencies = Pick<Ports, 'signInAttempts'>;
 
 /** A password at sign-in. By network: an attacker is stopped while the owner still gets in from anywhere else. */
 export const keysOfSignIn = ({ name, ip }: { name: string; ip: string | null }): AttemptKeys => [

@@ -1,7 +1,8 @@
-import type { Dependencies } from '../../dependencies';
-import { IdentityError, invalidCredentials, phoneDisabled, validationFailed } from '../errors';
+import { invalidCredentials, phoneDisabled, validationFailed } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
 import { judgePasswordAttempt } from '../hooks/judge-password-attempt';
 import { findPasswordWeakness, type PasswordWeakness, rulesFor } from '../passwords/password-policy';
+import type { Ports } from '../ports/ports';
 import { normalizeEmailAddress } from '../users/email-address';
 import { normalizePhoneNumber } from '../users/phone-number';
 import { isBanned, isEmailConfirmed, isPhoneConfirmed, type User } from '../users/user';
@@ -18,10 +19,7 @@ export interface PasswordSignIn {
   readonly client: ClientDescription;
 }
 
-type SignInDependencies = Pick<
-  Dependencies,
-  NeededForSession | 'passwords' | 'breachList' | 'signInAttempts'
->;
+type SignInDependencies = Pick<Ports, NeededForSession | 'passwords' | 'breachList' | 'signInAttempts'>;
 
 /**
  * Begins a session by address or number and password. An unknown address and a wrong password take the same time and get

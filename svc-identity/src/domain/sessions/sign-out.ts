@@ -1,8 +1,8 @@
-import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
-import { validationFailed } from '../errors';
+import { validationFailed } from '../errors/common-errors';
 import { isBelowRequiredLevel } from '../factors/factor';
 import { assertOwnSession } from '../oauth-server/consent-request';
+import type { Ports } from '../ports/ports';
 import { assertRequiredLevel } from './assert-required-level';
 import type { Caller } from './authenticate';
 
@@ -18,7 +18,7 @@ type Scope = (typeof scopes)[number];
  */
 export async function signOut(
   { caller, scope, ip }: { caller: Caller; scope: string; ip: string | null },
-  { sessions, audit, transact, logger }: Pick<Dependencies, 'sessions' | 'audit' | 'transact' | 'logger'>,
+  { sessions, audit, transact, logger }: Pick<Ports, 'sessions' | 'audit' | 'transact' | 'logger'>,
 ): Promise<void> {
   const wanted = parseScope(scope);
   const { user, session } = caller;

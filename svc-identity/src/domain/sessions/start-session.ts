@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { AuditRecord } from '../../data-access/audit-log';
-import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
+import type { AuditRecord } from '../audit/audit-log';
+import type { Ports } from '../ports/ports';
 import { createRefreshToken, hashRefreshToken } from '../tokens/refresh-token';
 import type { User } from '../users/user';
 import type { StartedSession } from './issued-session';
@@ -53,7 +53,7 @@ const refreshKeyBytes = 32;
  */
 export async function startSession(
   signedIn: SignedIn,
-  deps: Pick<Dependencies, NeededForSession>,
+  deps: Pick<Ports, NeededForSession>,
   transaction?: Transaction,
 ): Promise<StartedSession> {
   const { user, method } = signedIn;

@@ -1,6 +1,6 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Dependencies } from '../../dependencies';
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
+import type { Ports } from '../ports/ports';
 import { createRefreshToken } from '../tokens/refresh-token';
 import type { User } from '../users/user';
 import type { NeededToIssue } from './issue-session';
@@ -28,7 +28,7 @@ export interface Upgrade {
  */
 export async function upgradeSession(
   { user, session, method, factorId }: Upgrade,
-  deps: Pick<Dependencies, NeededForUpgrade>,
+  deps: Pick<Ports, NeededForUpgrade>,
   transaction: Transaction,
 ): Promise<StartedSession> {
   const current = session && (await deps.sessions.find(session.id, user.id, transaction));

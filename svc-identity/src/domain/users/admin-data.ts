@@ -1,12 +1,5 @@
-import { mergeMetadata } from './metadata';
-import { isEmailConfirmed, isPhoneConfirmed, type Metadata, type User } from './user';
-
-/** What administrators gave an account that nobody has proved to be theirs yet. It stays, whoever proves it. */
-export interface AdminData {
-  /** null where they gave no password. */
-  readonly password_hash: string | null;
-  readonly user_metadata: Metadata;
-}
+import { mergeMetadata, type Metadata } from './metadata';
+import { isEmailConfirmed, isPhoneConfirmed, type User } from './user';
 
 /**
  * The account with what an administrator gave it noted apart from what strangers brought. A proved account needs no such

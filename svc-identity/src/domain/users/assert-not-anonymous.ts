@@ -1,4 +1,4 @@
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
 import type { User } from './user';
 
 /** Who has nothing to sign in by has nothing to protect. @throws {IdentityError} no_authorization */

@@ -1,5 +1,5 @@
-import type { UserChanges } from '../../data-access/user-repository';
 import type { User } from './user';
+import type { UserChanges } from './user-repository';
 
 /** All of an account that may be written back. */
 export function changesOf({

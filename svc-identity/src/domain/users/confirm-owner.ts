@@ -1,9 +1,10 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Dependencies } from '../../dependencies';
+import type { SignUpData } from '../one-time-tokens/one-time-token';
+import type { Ports } from '../ports/ports';
 import { withIdentity } from '../providers/provider-identity';
 import { changesOf } from './changes-of';
 import { withDerivedProviders } from './derive-providers';
-import { fillInMetadata } from './metadata';
+import { fillInMetadata, type Metadata } from './metadata';
 import {
   newEmailIdentity,
   newPhoneIdentity,
@@ -11,8 +12,7 @@ import {
   withConfirmedPhone,
   withSignUpData,
 } from './new-user';
-import type { SignUpData } from './sign-up-data';
-import { isEmailConfirmed, isPhoneConfirmed, type Identity, type Metadata, type User } from './user';
+import { type Identity, isEmailConfirmed, isPhoneConfirmed, type User } from './user';
 
 /** By what somebody has shown that an address or a number of an account is theirs. */
 export interface OwnerProof {
@@ -35,7 +35,7 @@ export interface OwnerProof {
 export async function confirmOwner(
   user: User,
   proof: OwnerProof,
-  deps: Pick<Dependencies, 'users' | 'sessions' | 'accountData' | 'oneTimeTokens'>,
+  deps: Pick<Ports, 'users' | 'sessions' | 'accountData' | 'oneTimeTokens'>,
   transaction: Transaction,
 ): Promise<User> {
   await deps.oneTimeTokens.endAllOf(user.id, transaction);

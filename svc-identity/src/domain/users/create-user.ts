@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { UserAlreadyStored } from '../../data-access/user-repository';
-import type { Dependencies } from '../../dependencies';
 import { type AdminUserInput, parseAdminInput, phoneTaken } from '../admin/admin-user-input';
 import { tellBan } from '../admin/tell-ban';
 import { adminActor } from '../audit/actors';
-import { emailExists, IdentityError, validationFailed } from '../errors';
+import { emailExists, validationFailed } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
+import type { Ports } from '../ports/ports';
 import { withAdminData } from './admin-data';
 import { newUser, withConfirmedEmail, withConfirmedPhone } from './new-user';
 import type { User } from './user';
+import { UserAlreadyStored } from './user-repository';
 
 export interface UserCreation extends AdminUserInput {
   readonly id: string;
@@ -18,7 +19,7 @@ export interface UserCreation extends AdminUserInput {
 }
 
 type CreationDependencies = Pick<
-  Dependencies,
+  Ports,
   'users' | 'passwords' | 'settings' | 'audit' | 'outbox' | 'endedSessions' | 'transact' | 'logger'
 >;
 

@@ -1,6 +1,6 @@
 import type { GoTrueFactor, GoTrueIdentity, GoTrueUser } from '@sabi/contracts/http/identity/shapes';
 import type { Factor } from '../factors/factor';
-import { optionalText } from '../optional-text';
+import { optionalText } from './optional-text';
 import type { Identity, User } from './user';
 
 /** An account as GoTrue writes it: keys in its order, dates that are not set left out. */

@@ -1,5 +1,5 @@
-import { emailFormat, emailMaxLength } from '@sabi/contracts/identity/email-address';
-import { validationFailed } from '../errors';
+import { emailFormat, emailMaxLength } from '@sabi/contracts/email-address';
+import { validationFailed } from '../errors/common-errors';
 
 /**
  * The address as accounts hold it.

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import type { UserRepository } from '../../data-access/user-repository';
-import { IdentityError, validationFailed } from '../errors';
+import { validationFailed } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
 import type { User } from './user';
+import type { UserRepository } from './user-repository';
 
 /** Any account, for an administrator. @throws {IdentityError} user_not_found, validation_failed */
 export async function getUser({ id }: { id: string }, { users }: { users: UserRepository }): Promise<User> {

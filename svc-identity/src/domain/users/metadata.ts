@@ -1,6 +1,7 @@
 import { isLanguage, type Language } from '@sabi/contracts/language';
-import { validationFailed } from '../errors';
-import type { Metadata } from './user';
+import { validationFailed } from '../errors/common-errors';
+
+export type Metadata = Readonly<Record<string, unknown>>;
 
 /** An access token carries the metadata and has to fit into a request's headers (16 KB). */
 const maxBytes = 8192;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@sabi/contracts/language';
-import { chosenLanguage, mergeMetadata } from './metadata';
-import type { Identity, Metadata, User } from './user';
+import { chosenLanguage, mergeMetadata, type Metadata } from './metadata';
+import type { Identity, User } from './user';
 
 const defaultRole = 'authenticated';
 

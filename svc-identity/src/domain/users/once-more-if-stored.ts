@@ -1,4 +1,4 @@
-import { UserAlreadyStored } from '../../data-access/user-repository';
+import { UserAlreadyStored } from './user-repository';
 
 /**
  * Does work that makes an account unless there is one. Where somebody else makes it in between, the second try meets it:

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
+import { validationFailed } from '../errors/common-errors';
 import type * as phoneNumbers from 'libphonenumber-js';
-import { validationFailed } from '../errors';
 
 const require = createRequire(import.meta.url);
 

@@ -1,12 +1,12 @@
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
 import { assertNotBreached } from '../passwords/assert-not-breached';
 import { findByCode } from '../one-time-tokens/find-one-time-token';
 import type { OneTimeToken } from '../one-time-tokens/one-time-token';
 import { isFreshSignIn } from '../sessions/is-fresh-sign-in';
 import { assertMayTry, keysOfPassword } from '../sessions/secret-attempts';
 import type { AuthenticationMethod, Session } from '../sessions/session';
-import type { UpdateDependencies, UserUpdate } from './update-user';
 import type { User } from './user';
+import type { UpdateDependencies, UserUpdate } from './user-update';
 
 export interface PasswordChange {
   readonly passwordHash: string;

@@ -1,15 +1,14 @@
 import type { Language } from '@sabi/contracts/language';
-import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
 import { makeAccounts } from '../hooks/make-accounts';
+import type { Ports } from '../ports/ports';
 import { issueSession } from '../sessions/issue-session';
 import type { IssuedSession } from '../sessions/issued-session';
 import type { ClientDescription } from '../sessions/session';
 import { type NeededForSession, startSession } from '../sessions/start-session';
-import { parseMetadata } from './metadata';
+import { type Metadata, parseMetadata } from './metadata';
 import { newAnonymousUser } from './new-user';
-import type { Metadata } from './user';
 
 export interface AnonymousSignUp {
   readonly data?: Metadata | null | undefined;
@@ -24,7 +23,7 @@ export interface AnonymousSignUp {
  */
 export async function signUpAnonymously(
   { data, language, client }: AnonymousSignUp,
-  deps: Pick<Dependencies, NeededForSession>,
+  deps: Pick<Ports, NeededForSession>,
 ): Promise<IssuedSession> {
   assertAnonymousAllowed(deps.settings);
   const { audience: aud, defaultRole: role } = deps.settings;
@@ -46,7 +45,7 @@ export async function signUpAnonymously(
 function assertAnonymousAllowed({
   isAnonymousEnabled,
   isSignUpDisabled,
-}: Pick<Dependencies['settings'], 'isAnonymousEnabled' | 'isSignUpDisabled'>): void {
+}: Pick<Ports['settings'], 'isAnonymousEnabled' | 'isSignUpDisabled'>): void {
   if (!isAnonymousEnabled)
     throw new IdentityError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
   if (isSignUpDisabled)

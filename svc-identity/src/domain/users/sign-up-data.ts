@@ -1,25 +1,11 @@
 import { createHmac } from 'node:crypto';
 import type { Language } from '@sabi/contracts/language';
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Dependencies } from '../../dependencies';
-import type { OneTimeTokenType } from '../one-time-tokens/one-time-token';
-import type { Metadata, User } from './user';
-
-/**
- * What a sign-up brought. Its own mail or text message holds it, so that it becomes the account's by that message alone,
- * whoever else signs up with the address or the number.
- */
-export interface SignUpData {
-  /** argon2, PHC format; null where it was no sign-up by password. */
-  readonly password_hash: string | null;
-  /** As it was sent, without the claims of the identity. */
-  readonly user_metadata: Metadata;
-  readonly language: Language;
-  /** Identity at a provider by which it came; null for any other sign-up. */
-  readonly identity_id: string | null;
-  /** Others have signed up with the address: a message that is sent again could be for any of them. */
-  readonly is_contested: boolean;
-}
+import type { SignUpData } from '../one-time-tokens/one-time-token';
+import type { OneTimeTokenType } from '../one-time-tokens/token-type';
+import type { Ports } from '../ports/ports';
+import type { Metadata } from './metadata';
+import type { User } from './user';
 
 /** Tokens that confirm a sign-up. One by password or provider counts before one without. */
 const signUpTypes = {
@@ -28,7 +14,7 @@ const signUpTypes = {
 } as const satisfies Readonly<Record<string, readonly OneTimeTokenType[]>>;
 type Address = keyof typeof signUpTypes;
 
-type SearchDependencies = Pick<Dependencies, 'oneTimeTokens'>;
+type SearchDependencies = Pick<Ports, 'oneTimeTokens'>;
 
 const saltBytes = 16;
 

@@ -1,14 +1,30 @@
+import type { Language } from '@sabi/contracts/language';
 import type { TextChannel } from '../../settings/phones';
 import type { Settings } from '../../settings/settings';
-import { IdentityError, phoneDisabled, validationFailed } from '../errors';
+import { phoneDisabled, validationFailed } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
 import { parsePkce, type Pkce } from '../flows/pkce';
 import { assertAcceptablePassword, rulesFor } from '../passwords/password-policy';
 import { parseChannel } from '../phones/channel';
+import type { ClientDescription } from '../sessions/session';
 import { normalizeEmailAddress, parseEmailAddress } from './email-address';
-import { parseMetadata } from './metadata';
+import { type Metadata, parseMetadata } from './metadata';
 import { parsePhoneNumber } from './phone-number';
-import type { SignUp } from './sign-up';
-import type { Metadata } from './user';
+
+export interface SignUp {
+  readonly email: string;
+  readonly phone: string;
+  /** Of a text message. */
+  readonly channel: string;
+  readonly password: string;
+  readonly data?: Metadata | null | undefined;
+  readonly challenge: string;
+  readonly method: string;
+  /** Where the link of the mail leads in the end. */
+  readonly redirectTo: string | null;
+  readonly language: Language;
+  readonly client: ClientDescription;
+}
 
 /** A sign-up whose values are in order: by an address or by a number, the other one is null. */
 export interface ParsedSignUp {

@@ -1,16 +1,16 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Dependencies } from '../../dependencies';
 import type { TextChannel } from '../../settings/phones';
 import { requestConfirmation } from '../mails/request-confirmation';
 import type { MailOrigin, NeededForMail } from '../mails/request-token-mail';
 import { reserveMail } from '../mails/reserve-mail';
 import { notifyAccountExists } from '../mails/notify-account-exists';
+import type { SignUpData } from '../one-time-tokens/one-time-token';
 import type { NeededForCode } from '../phones/request-code';
 import { requestConfirmationCode } from '../phones/request-confirmation-code';
 import { confirmationGap, reserveText } from '../phones/reserve-text';
 import { type NeededToSendCode, sendCode } from '../phones/send-code';
+import type { Ports } from '../ports/ports';
 import { withConfirmedEmail, withConfirmedPhone } from './new-user';
-import type { SignUpData } from './sign-up-data';
 import { isEmailConfirmed, isPhoneConfirmed, type User } from './user';
 
 /** What differs between signing up by an address and by a number. */
@@ -46,7 +46,7 @@ export type NeededForSignUpWay =
   | 'textQuota'
   | 'notices'
   | 'audit';
-type WayDependencies = Pick<Dependencies, NeededForSignUpWay>;
+type WayDependencies = Pick<Ports, NeededForSignUpWay>;
 
 /** @param address.email in lower case */
 export function byAddress(

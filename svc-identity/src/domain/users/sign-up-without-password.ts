@@ -1,11 +1,12 @@
 import type { Language } from '@sabi/contracts/language';
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
 import type { AccountMaking } from '../hooks/make-accounts';
+import type { Ports } from '../ports/ports';
+import type { Metadata } from './metadata';
 import { newSignedUpUser } from './new-user';
-import type { Metadata, User } from './user';
+import type { User } from './user';
 
 interface PasswordlessSignUp {
   readonly email: string | null;
@@ -28,12 +29,7 @@ interface PasswordlessSignUp {
  */
 export async function signUpWithoutPassword(
   { email, phone, data, createsUser, language, autoconfirm, traits, ip }: PasswordlessSignUp,
-  {
-    settings,
-    makeAccount,
-    audit,
-    logger,
-  }: Pick<Dependencies, 'settings' | 'audit' | 'logger'> & AccountMaking,
+  { settings, makeAccount, audit, logger }: Pick<Ports, 'settings' | 'audit' | 'logger'> & AccountMaking,
   transaction: Transaction,
 ): Promise<User | null> {
   if (!createsUser || settings.isSignUpDisabled) {

@@ -1,41 +1,24 @@
-import type { Language } from '@sabi/contracts/language';
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
-import { IdentityError } from '../errors';
-import { inEvenTime } from '../even-time';
+import { IdentityError } from '../errors/identity-error';
+import type { SignUpData } from '../one-time-tokens/one-time-token';
+import type { Ports } from '../ports/ports';
+import { padResponseTime } from '../timing/pad-response-time';
 import { type AccountMaking, makeAccounts } from '../hooks/make-accounts';
 import { assertNotBreached } from '../passwords/assert-not-breached';
 import { issueSession } from '../sessions/issue-session';
 import type { IssuedSession, StartedSession } from '../sessions/issued-session';
 import type { ClientDescription } from '../sessions/session';
 import { type NeededForSession, startSession } from '../sessions/start-session';
+import type { Metadata } from './metadata';
 import { newSignedUpUser } from './new-user';
-import { contestAccount, deriveSignUpSalt, type SignUpData, withoutPassword } from './sign-up-data';
+import { contestAccount, deriveSignUpSalt, withoutPassword } from './sign-up-data';
 import { onceMoreIfStored } from './once-more-if-stored';
-import { parseSignUp, type ParsedSignUp } from './sign-up-rules';
+import { type ParsedSignUp, parseSignUp, type SignUp } from './sign-up-rules';
 import { byAddress, byNumber, type NeededForSignUpWay, type Requested, type SignUpWay } from './sign-up-ways';
-import type { Metadata, User } from './user';
+import type { User } from './user';
 
-export interface SignUp {
-  readonly email: string;
-  readonly phone: string;
-  /** Of a text message. */
-  readonly channel: string;
-  readonly password: string;
-  readonly data?: Metadata | null | undefined;
-  readonly challenge: string;
-  readonly method: string;
-  /** Where the link of the mail leads in the end. */
-  readonly redirectTo: string | null;
-  readonly language: Language;
-  readonly client: ClientDescription;
-}
-
-type SignUpDependencies = Pick<
-  Dependencies,
-  NeededForSession | NeededForSignUpWay | 'passwords' | 'breachList'
->;
+type SignUpDependencies = Pick<Ports, NeededForSession | NeededForSignUpWay | 'passwords' | 'breachList'>;
 
 interface SigningUp {
   readonly candidate: User;
@@ -58,7 +41,7 @@ export async function signUp(input: SignUp, deps: SignUpDependencies): Promise<I
   const parsed = parseSignUp(input, deps.settings);
   await assertNotBreached(input.password, deps);
   const way = chooseWay(input, parsed, deps);
-  return inEvenTime(() => signUpParsed(input, { ...parsed, way }, deps), way.answerMs);
+  return padResponseTime(() => signUpParsed(input, { ...parsed, way }, deps), way.answerMs);
 }
 
 function chooseWay(

@@ -1,7 +1,7 @@
-import type { Dependencies } from '../../dependencies';
 import { eraseTraces, type ErasureDependencies } from '../deletion/erase-account';
+import type { Ports } from '../ports/ports';
 
-type SweepDependencies = ErasureDependencies & Pick<Dependencies, 'settings' | 'transact' | 'logger'>;
+type SweepDependencies = ErasureDependencies & Pick<Ports, 'settings' | 'transact' | 'logger'>;
 
 const dayMs = 24 * 3_600_000;
 const batchSize = 100;

@@ -1,72 +1,19 @@
 import type { SecurityEvent } from '@sabi/contracts/http/identity/own-audit';
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Dependencies } from '../../dependencies';
 import { actorOf } from '../audit/actors';
-import { IdentityError } from '../errors';
+import { IdentityError } from '../errors/identity-error';
 import { changeEmailNow } from '../mails/finish-email-change';
 import { requestEmailChangeMails } from '../mails/request-email-change';
-import type { NeededForMail } from '../mails/request-token-mail';
 import { requestNotice } from '../mails/request-notice';
 import { reserveMail } from '../mails/reserve-mail';
-import type { Pkce } from '../flows/pkce';
 import { changePhone } from '../phones/change-phone';
 import { sendCode } from '../phones/send-code';
-import type { TextChannel } from '../../settings/phones';
-import type { Caller } from '../sessions/authenticate';
 import { forgetAttempts, keysOfPassword } from '../sessions/secret-attempts';
 import { chosenLanguage, mergeMetadata } from './metadata';
 import { nonceRefused, type PasswordChange, preparePasswordChange } from './prepare-password-change';
-import type { Metadata, User } from './user';
+import type { User } from './user';
+import type { ParsedUpdate, UpdateDependencies, UserUpdate } from './user-update';
 import { assertMayUpdate, parseUserUpdate } from './user-update-rules';
-
-export interface UserUpdate {
-  readonly caller: Caller;
-  readonly email: string;
-  readonly phone: string;
-  /** Of text messages. */
-  readonly channel: string;
-  /** undefined: stays as it is. */
-  readonly password: string | undefined;
-  readonly currentPassword: string;
-  /** Code of a mail that was asked for to show once more who this is. */
-  readonly nonce: string;
-  readonly data?: Metadata | null | undefined;
-  readonly appMetadata: Metadata | null | undefined;
-  readonly challenge: string;
-  readonly method: string;
-  readonly redirectTo: string | null;
-  readonly ip: string | null;
-}
-
-/** An update whose values are in order. */
-export interface ParsedUpdate {
-  /** null: stays as it is. */
-  readonly newEmail: string | null;
-  /** E.164 without the plus; null: stays as it is. */
-  readonly newPhone: string | null;
-  readonly channel: TextChannel;
-  readonly data: Metadata | undefined;
-  readonly pkce: Pkce | null;
-}
-
-export type UpdateDependencies = Pick<
-  Dependencies,
-  | NeededForMail
-  | 'sessions'
-  | 'passwords'
-  | 'breachList'
-  | 'mailGaps'
-  | 'textMessages'
-  | 'hooks'
-  | 'textQuota'
-  | 'mailQuota'
-  | 'codeAttempts'
-  | 'signInAttempts'
-  | 'notices'
-  | 'audit'
-  | 'transact'
-  | 'logger'
->;
 
 /**
  * Changes the caller's metadata, password, address or number. A new password ends the account's other sessions and every

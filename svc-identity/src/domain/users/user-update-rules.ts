@@ -1,11 +1,12 @@
-import { emailExists, IdentityError, phoneDisabled, phoneExists, validationFailed } from '../errors';
+import { emailExists, phoneDisabled, phoneExists, validationFailed } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
 import { parsePkce } from '../flows/pkce';
 import { assertAcceptablePassword, rulesFor } from '../passwords/password-policy';
 import { parseChannel } from '../phones/channel';
 import { parseEmailAddress } from './email-address';
 import { parseMetadata } from './metadata';
 import { parsePhoneNumber } from './phone-number';
-import type { ParsedUpdate, UpdateDependencies, UserUpdate } from './update-user';
+import type { ParsedUpdate, UpdateDependencies, UserUpdate } from './user-update';
 
 type RuleDependencies = Pick<UpdateDependencies, 'users' | 'settings'>;
 

@@ -1,8 +1,13 @@
 import type { Language } from '@sabi/contracts/language';
 import type { Factor } from '../factors/factor';
-import type { AdminData } from './admin-data';
+import type { Metadata } from './metadata';
 
-export type Metadata = Readonly<Record<string, unknown>>;
+/** What administrators gave an account that nobody has proved to be theirs yet. It stays, whoever proves it. */
+export interface AdminData {
+  /** null where they gave no password. */
+  readonly password_hash: string | null;
+  readonly user_metadata: Metadata;
+}
 
 /** A way of signing in that an account has. */
 export interface Identity {

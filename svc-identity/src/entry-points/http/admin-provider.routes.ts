@@ -13,7 +13,7 @@ import {
 import { answer } from '@sabi/service-kit/routes';
 import type { Request } from 'express';
 import type { z } from 'zod';
-import { IdentityError } from '../../domain/errors';
+import { IdentityError } from '../../domain/errors/identity-error';
 import { createCustomProvider } from '../../domain/providers/custom/create-custom-provider';
 import { assertIdentifier } from '../../domain/providers/custom/custom-provider-input';
 import { deleteCustomProvider } from '../../domain/providers/custom/delete-custom-provider';

@@ -1,5 +1,6 @@
 import type { Logger } from '@sabi/service-kit/logger';
-import { IdentityError, OAuthError } from '../../domain/errors';
+import { IdentityError } from '../../domain/errors/identity-error';
+import { OAuthError } from '../../domain/errors/oauth-error';
 import { describeError, type OutcomePairs } from '../../domain/redirects/redirect-outcome';
 
 /** They say that somebody may not come in, whatever their status. */

@@ -1,6 +1,6 @@
 import { listEndedSessionsRoute } from '@sabi/contracts/http/identity/ended-sessions';
 import { answer } from '@sabi/service-kit/routes';
-import { validationFailed } from '../../domain/errors';
+import { validationFailed } from '../../domain/errors/common-errors';
 import { type EndpointContext, mountEndpoint, queryValue } from './gotrue/endpoint';
 
 /** For the other services alone: at the root, where the gateway leads nobody. */

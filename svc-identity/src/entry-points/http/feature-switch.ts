@@ -1,6 +1,6 @@
 import type { Route } from '@sabi/contracts/http/route';
 import type { IdentityErrorCode } from '@sabi/contracts/http/identity/errors';
-import { IdentityError } from '../../domain/errors';
+import { IdentityError } from '../../domain/errors/identity-error';
 import { type EndpointContext, mountEndpoint } from './gotrue/endpoint';
 
 const asksWhoCalls = ['/admin/', '/user/'];

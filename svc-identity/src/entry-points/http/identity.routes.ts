@@ -1,7 +1,7 @@
 import { linkIdentityRoute, unlinkIdentityRoute } from '@sabi/contracts/http/identity/identities';
 import { answer } from '@sabi/service-kit/routes';
 import type { Dependencies } from '../../dependencies';
-import { IdentityError } from '../../domain/errors';
+import { IdentityError } from '../../domain/errors/identity-error';
 import { beginIdentityLink } from '../../domain/identities/begin-identity-link';
 import { unlinkIdentity } from '../../domain/identities/unlink-identity';
 import { giveBrowserKey } from './browser-cookie';

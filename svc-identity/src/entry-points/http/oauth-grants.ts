@@ -1,7 +1,7 @@
 import type { oauthTokenRoute } from '@sabi/contracts/http/identity/oauth-server';
 import type { z } from 'zod';
 import type { Dependencies } from '../../dependencies';
-import { OAuthError } from '../../domain/errors';
+import { OAuthError } from '../../domain/errors/oauth-error';
 import { authenticateClient } from '../../domain/oauth-server/authenticate-client';
 import { exchangeAuthorizationCode } from '../../domain/oauth-server/exchange-authorization-code';
 import type { OAuthClient, OAuthGrantType } from '../../domain/oauth-server/oauth-client';

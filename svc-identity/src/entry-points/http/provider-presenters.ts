@@ -1,5 +1,5 @@
 import type { GoTrueCustomProvider, GoTrueSsoProvider } from '@sabi/contracts/http/identity/admin-providers';
-import { optionalText } from '../../domain/optional-text';
+import { optionalText } from '../../domain/users/optional-text';
 import type { CustomProvider } from '../../domain/providers/custom-provider';
 import type { SsoProvider } from '../../domain/providers/sso-provider';
 

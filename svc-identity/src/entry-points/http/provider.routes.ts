@@ -8,7 +8,7 @@ import {
 import { type Language, parseLocalizedPath, preferredLanguage } from '@sabi/contracts/language';
 import { answer } from '@sabi/service-kit/routes';
 import type { Request } from 'express';
-import { IdentityError } from '../../domain/errors';
+import { IdentityError } from '../../domain/errors/identity-error';
 import type { FlowState } from '../../domain/flows/flow-state';
 import { beginProviderSignIn } from '../../domain/providers/begin-provider-sign-in';
 import { finishProviderSignIn } from '../../domain/providers/finish-provider-sign-in';

@@ -8,7 +8,7 @@ import { answer } from '@sabi/service-kit/routes';
 import type { Request } from 'express';
 import type { z } from 'zod';
 import type { Dependencies } from '../../dependencies';
-import { IdentityError } from '../../domain/errors';
+import { IdentityError } from '../../domain/errors/identity-error';
 import { exchangeAuthCode } from '../../domain/flows/exchange-auth-code';
 import { endOwnSession } from '../../domain/sessions/end-session';
 import type { IssuedSession } from '../../domain/sessions/issued-session';

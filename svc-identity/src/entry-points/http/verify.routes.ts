@@ -1,7 +1,8 @@
 import { checkMailLinkRoute, openMailLinkRoute, verifyRoute } from '@sabi/contracts/http/identity/mails';
 import { preferredLanguage } from '@sabi/contracts/language';
 import { answer } from '@sabi/service-kit/routes';
-import { IdentityError, validationFailed } from '../../domain/errors';
+import { validationFailed } from '../../domain/errors/common-errors';
+import { IdentityError } from '../../domain/errors/identity-error';
 import { followMailLink } from '../../domain/mails/follow-mail-link';
 import { buildPageLink } from '../../domain/mails/mail-link';
 import { findOneTimeToken } from '../../domain/one-time-tokens/find-one-time-token';

@@ -1,6 +1,6 @@
-import type { Dependencies } from '../../../dependencies';
-import { ProviderUnavailable } from '../../../integrations/provider-errors';
-import { validationFailed } from '../../errors';
+import type { Ports } from '../../ports/ports';
+import { ProviderUnavailable } from '../provider-errors';
+import { validationFailed } from '../../errors/common-errors';
 import type { CustomProvider } from '../custom-provider';
 
 const requiredFields = ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const;
@@ -8,7 +8,7 @@ const requiredFields = ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] 
 /** A slip of the pen shall show when it is made, not when somebody signs in. @throws {IdentityError} validation_failed */
 export async function assertDiscoverable(
   { provider_type: type, issuer, discovery_url: discoveryUrl }: CustomProvider,
-  { openIdClient, logger }: Pick<Dependencies, 'openIdClient' | 'logger'>,
+  { openIdClient, logger }: Pick<Ports, 'openIdClient' | 'logger'>,
 ): Promise<void> {
   if (type !== 'oidc' || !issuer) return;
   try {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { CustomProviderAlreadyStored } from '../../../data-access/custom-provider-repository';
-import type { Dependencies } from '../../../dependencies';
-import { IdentityError, validationFailed } from '../../errors';
+import { validationFailed } from '../../errors/common-errors';
+import { IdentityError } from '../../errors/identity-error';
+import type { Ports } from '../../ports/ports';
 import { type CustomProvider, secretContextOf } from '../custom-provider';
 import {
   assertCustomProviderInput,
@@ -9,6 +9,7 @@ import {
   type CustomProviderInput,
 } from './custom-provider-input';
 import { assertDiscoverable } from './assert-discoverable';
+import { CustomProviderAlreadyStored } from './custom-provider-repository';
 
 export interface NewCustomProvider extends CustomProviderInput {
   readonly providerType: string;
@@ -21,10 +22,7 @@ export interface NewCustomProvider extends CustomProviderInput {
  */
 export async function createCustomProvider(
   input: NewCustomProvider,
-  deps: Pick<
-    Dependencies,
-    'customProviders' | 'openIdClient' | 'secretBox' | 'settings' | 'transact' | 'logger'
-  >,
+  deps: Pick<Ports, 'customProviders' | 'openIdClient' | 'secretBox' | 'settings' | 'transact' | 'logger'>,
 ): Promise<CustomProvider> {
   const { providers: settings } = deps.settings;
   const provider = describe(input, deps);
@@ -50,7 +48,7 @@ export async function createCustomProvider(
   return provider;
 }
 
-function describe(input: NewCustomProvider, { secretBox }: Pick<Dependencies, 'secretBox'>): CustomProvider {
+function describe(input: NewCustomProvider, { secretBox }: Pick<Ports, 'secretBox'>): CustomProvider {
   const { providerType: type, identifier } = input;
   if (type !== 'oauth2' && type !== 'oidc')
     throw validationFailed("provider_type must be either 'oauth2' or 'oidc'");

@@ -1,5 +1,5 @@
-import { validationFailed } from '../../errors';
-import type { FetchRules } from '../../../integrations/guarded-fetch';
+import { validationFailed } from '../../errors/common-errors';
+import type { FetchRules } from '../fetch-rules';
 import { customPrefix } from '../provider';
 import { assertProviderUrl } from './provider-url';
 

@@ -1,4 +1,4 @@
-import type { Dependencies } from '../../../dependencies';
+import type { Ports } from '../../ports/ports';
 import { assertIdentifier } from './custom-provider-input';
 import { customProviderNotFound } from './get-custom-provider';
 
@@ -8,7 +8,7 @@ import { customProviderNotFound } from './get-custom-provider';
  */
 export async function deleteCustomProvider(
   { identifier }: { identifier: string },
-  { customProviders, logger }: Pick<Dependencies, 'customProviders' | 'logger'>,
+  { customProviders, logger }: Pick<Ports, 'customProviders' | 'logger'>,
 ): Promise<void> {
   assertIdentifier(identifier);
   if (!(await customProviders.remove(identifier))) throw customProviderNotFound();

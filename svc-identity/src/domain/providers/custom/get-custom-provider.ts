@@ -1,5 +1,5 @@
-import type { Dependencies } from '../../../dependencies';
-import { IdentityError } from '../../errors';
+import { IdentityError } from '../../errors/identity-error';
+import type { Ports } from '../../ports/ports';
 import type { CustomProvider } from '../custom-provider';
 import { assertIdentifier } from './custom-provider-input';
 
@@ -9,7 +9,7 @@ export const customProviderNotFound = () =>
 /** @throws {IdentityError} custom_provider_not_found, validation_failed */
 export async function getCustomProvider(
   { identifier }: { identifier: string },
-  { customProviders }: Pick<Dependencies, 'customProviders'>,
+  { customProviders }: Pick<Ports, 'customProviders'>,
 ): Promise<CustomProvider> {
   assertIdentifier(identifier);
   const provider = await customProviders.find(identifier);

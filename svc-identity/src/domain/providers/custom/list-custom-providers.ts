@@ -1,11 +1,11 @@
-import type { Dependencies } from '../../../dependencies';
-import { validationFailed } from '../../errors';
+import { validationFailed } from '../../errors/common-errors';
+import type { Ports } from '../../ports/ports';
 import type { CustomProvider } from '../custom-provider';
 
 /** All of them, or those of a type. @throws {IdentityError} validation_failed */
 export async function listCustomProviders(
   { type }: { type: string },
-  { customProviders }: Pick<Dependencies, 'customProviders'>,
+  { customProviders }: Pick<Ports, 'customProviders'>,
 ): Promise<CustomProvider[]> {
   if (type && type !== 'oauth2' && type !== 'oidc') {
     throw validationFailed("type must be either 'oauth2' or 'oidc'");

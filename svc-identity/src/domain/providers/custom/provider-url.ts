@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
-import { type FetchRules, isListedHost, isPublicAddress } from '../../../integrations/guarded-fetch';
-import { validationFailed } from '../../errors';
+import { validationFailed } from '../../errors/common-errors';
+import { type FetchRules, isListedHost, isPublicAddress } from '../fetch-rules';
 
 /**
  * An address that browsers are sent to or that is asked by the service. What its name leads to is checked each time it is

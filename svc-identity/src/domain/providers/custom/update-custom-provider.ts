@@ -1,9 +1,9 @@
-import type { CustomProviderChanges } from '../../../data-access/custom-provider-repository';
-import type { Dependencies } from '../../../dependencies';
+import type { Ports } from '../../ports/ports';
 import { type CustomProvider, secretContextOf } from '../custom-provider';
 import { assertDiscoverable } from './assert-discoverable';
 import { withOpenId } from './create-custom-provider';
 import { assertCustomProviderInput, type CustomProviderInput } from './custom-provider-input';
+import type { CustomProviderChanges } from './custom-provider-repository';
 import { customProviderNotFound, getCustomProvider } from './get-custom-provider';
 
 /**
@@ -12,7 +12,7 @@ import { customProviderNotFound, getCustomProvider } from './get-custom-provider
  */
 export async function updateCustomProvider(
   { identifier, ...input }: CustomProviderInput & { identifier: string },
-  deps: Pick<Dependencies, 'customProviders' | 'openIdClient' | 'secretBox' | 'settings' | 'logger'>,
+  deps: Pick<Ports, 'customProviders' | 'openIdClient' | 'secretBox' | 'settings' | 'logger'>,
 ): Promise<CustomProvider> {
   const provider = await getCustomProvider({ identifier }, deps);
   assertCustomProviderInput(input, deps.settings.providers);

@@ -1,10 +1,10 @@
-import type { Dependencies } from '../../../dependencies';
-import { IdentityError } from '../../errors';
+import { IdentityError } from '../../errors/identity-error';
+import type { Ports } from '../../ports/ports';
 
 /** @throws {IdentityError} sso_domain_already_exists */
 export async function assertDomainsFree(
   { domains, ownerId }: { domains: readonly string[]; ownerId?: string },
-  { ssoProviders }: Pick<Dependencies, 'ssoProviders'>,
+  { ssoProviders }: Pick<Ports, 'ssoProviders'>,
 ): Promise<void> {
   for (const domain of domains) {
     const holder = await ssoProviders.find({ domain });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { SsoProviderConflict } from '../../../data-access/sso-provider-repository';
-import type { Dependencies } from '../../../dependencies';
-import { IdentityError, validationFailed } from '../../errors';
+import { validationFailed } from '../../errors/common-errors';
+import { IdentityError } from '../../errors/identity-error';
+import type { Ports } from '../../ports/ports';
 import type { SsoProvider } from '../sso-provider';
 import { assertDomainsFree } from './assert-domains-free';
 import {
@@ -10,6 +10,7 @@ import {
   parseDomains,
   type SsoProviderInput,
 } from './sso-provider-input';
+import { SsoProviderConflict } from './sso-provider-repository';
 
 /**
  * Keeps the description of an organisation's provider.
@@ -18,7 +19,7 @@ import {
  */
 export async function createSsoProvider(
   input: SsoProviderInput,
-  deps: Pick<Dependencies, 'ssoProviders' | 'guardedFetch' | 'settings' | 'logger'>,
+  deps: Pick<Ports, 'ssoProviders' | 'guardedFetch' | 'settings' | 'logger'>,
 ): Promise<SsoProvider> {
   assertSsoProviderInput(input, { isNew: true });
   const domains = parseDomains(input.domains ?? []);

@@ -1,11 +1,11 @@
-import type { Dependencies } from '../../../dependencies';
+import type { Ports } from '../../ports/ports';
 import type { SsoProvider } from '../sso-provider';
 import { getSsoProvider, ssoProviderNotFound } from './get-sso-provider';
 
 /** @returns what it was. @throws {IdentityError} sso_provider_not_found */
 export async function deleteSsoProvider(
   input: { key: string },
-  deps: Pick<Dependencies, 'ssoProviders' | 'logger'>,
+  deps: Pick<Ports, 'ssoProviders' | 'logger'>,
 ): Promise<SsoProvider> {
   const provider = await getSsoProvider(input, deps);
   if (!(await deps.ssoProviders.remove(provider.id))) throw ssoProviderNotFound();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Dependencies } from '../../../dependencies';
-import { IdentityError } from '../../errors';
+import { IdentityError } from '../../errors/identity-error';
+import type { Ports } from '../../ports/ports';
 import type { SsoProvider } from '../sso-provider';
 
 const resourcePrefix = 'resource_';
@@ -11,7 +11,7 @@ export const ssoProviderNotFound = () =>
 /** @param input.key an id, or `resource_` and the administrator's own name. @throws {IdentityError} sso_provider_not_found */
 export async function getSsoProvider(
   { key }: { key: string },
-  { ssoProviders }: Pick<Dependencies, 'ssoProviders'>,
+  { ssoProviders }: Pick<Ports, 'ssoProviders'>,
 ): Promise<SsoProvider> {
   const provider = await find(key, ssoProviders);
   if (!provider) throw ssoProviderNotFound();
@@ -20,7 +20,7 @@ export async function getSsoProvider(
 
 async function find(
   key: string,
-  providers: Pick<Dependencies, 'ssoProviders'>['ssoProviders'],
+  providers: Pick<Ports, 'ssoProviders'>['ssoProviders'],
 ): Promise<SsoProvider | null> {
   if (key.startsWith(resourcePrefix))
     return providers.find({ resource_id: key.slice(resourcePrefix.length) });

@@ -1,4 +1,4 @@
-import type { Dependencies } from '../../../dependencies';
+import type { Ports } from '../../ports/ports';
 import type { SsoProvider } from '../sso-provider';
 
 /** What is asked for; an empty text asks for nothing in particular. */
@@ -11,7 +11,7 @@ export interface SsoProviderListing {
 /** The providers, without their XML. */
 export async function listSsoProviders(
   { resourceId, resourceIdPrefix }: SsoProviderListing,
-  { ssoProviders }: Pick<Dependencies, 'ssoProviders'>,
+  { ssoProviders }: Pick<Ports, 'ssoProviders'>,
 ): Promise<Omit<SsoProvider, 'metadata_xml'>[]> {
   const providers = await ssoProviders.findAll();
   if (resourceId) return providers.filter((provider) => provider.resource_id === resourceId);

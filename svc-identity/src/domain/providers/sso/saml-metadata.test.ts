@@ -1,5 +1,5 @@
 import { measureProcessorMs } from '@sabi/test-kit/processor-time';
-import { IdentityError } from '../../errors';
+import { IdentityError } from '../../errors/identity-error';
 import { readSamlMetadata } from './saml-metadata';
 
 const namespace = 'urn:oasis:names:tc:SAML:2.0:metadata';

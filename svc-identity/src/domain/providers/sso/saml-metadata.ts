@@ -1,5 +1,5 @@
 import { type Document, DOMParser, type Node, onWarningStopParsing } from '@xmldom/xmldom';
-import { validationFailed } from '../../errors';
+import { validationFailed } from '../../errors/common-errors';
 
 export interface SamlMetadata {
   readonly entityId: string;

@@ -1,7 +1,7 @@
-import type { Dependencies } from '../../../dependencies';
-import { IdentityError, validationFailed } from '../../errors';
-import type { Metadata } from '../../users/user';
-import { parseMetadata } from '../../users/metadata';
+import { validationFailed } from '../../errors/common-errors';
+import { IdentityError } from '../../errors/identity-error';
+import type { Ports } from '../../ports/ports';
+import { type Metadata, parseMetadata } from '../../users/metadata';
 import type { SsoProvider } from '../sso-provider';
 
 /** What an administrator says about an organisation's provider; undefined is left as it is. */
@@ -55,7 +55,7 @@ export function parseDomains(domains: readonly string[]): string[] {
  */
 export async function loadSamlMetadata(
   { metadataUrl, metadataXml }: Pick<SsoProviderInput, 'metadataUrl' | 'metadataXml'>,
-  deps: Pick<Dependencies, 'guardedFetch' | 'settings' | 'logger'>,
+  deps: Pick<Ports, 'guardedFetch' | 'settings' | 'logger'>,
 ): Promise<Pick<SsoProvider, 'entity_id' | 'metadata_xml' | 'metadata_url'> | null> {
   const xml = metadataUrl ? await fetchMetadata(metadataUrl, deps) : metadataXml;
   if (!xml) return null;
@@ -65,7 +65,7 @@ export async function loadSamlMetadata(
 
 async function fetchMetadata(
   url: string,
-  { guardedFetch, settings, logger }: Pick<Dependencies, 'guardedFetch' | 'settings' | 'logger'>,
+  { guardedFetch, settings, logger }: Pick<Ports, 'guardedFetch' | 'settings' | 'logger'>,
 ): Promise<string> {
   if (!url.startsWith('https:') && !settings.providers.arePrivateUrlsAllowed) {
     throw validationFailed('metadata_url is not a HTTPS URL');

@@ -1,6 +1,5 @@
-import { SsoProviderConflict } from '../../../data-access/sso-provider-repository';
-import type { Dependencies } from '../../../dependencies';
-import { IdentityError } from '../../errors';
+import { IdentityError } from '../../errors/identity-error';
+import type { Ports } from '../../ports/ports';
 import type { SsoProvider } from '../sso-provider';
 import { assertDomainsFree } from './assert-domains-free';
 import { conflict } from './create-sso-provider';
@@ -11,6 +10,7 @@ import {
   parseDomains,
   type SsoProviderInput,
 } from './sso-provider-input';
+import { SsoProviderConflict } from './sso-provider-repository';
 
 /**
  * Changes what is given. A new description has to be of the same provider.
@@ -19,7 +19,7 @@ import {
  */
 export async function updateSsoProvider(
   { key, ...input }: SsoProviderInput & { key: string },
-  deps: Pick<Dependencies, 'ssoProviders' | 'guardedFetch' | 'settings' | 'logger'>,
+  deps: Pick<Ports, 'ssoProviders' | 'guardedFetch' | 'settings' | 'logger'>,
 ): Promise<SsoProvider> {
   const provider = await getSsoProvider({ key }, deps);
   assertSsoProviderInput(input, { isNew: false });

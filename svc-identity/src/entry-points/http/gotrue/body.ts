@@ -1,6 +1,6 @@
 import { raw, type Request } from 'express';
 import type { z } from 'zod';
-import { IdentityError } from '../../../domain/errors';
+import { IdentityError } from '../../../domain/errors/identity-error';
 
 export const maxBodyBytes = 1_048_576;
 

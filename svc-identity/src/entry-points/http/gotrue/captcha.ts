@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Dependencies } from '../../../dependencies';
-import { IdentityError } from '../../../domain/errors';
+import { IdentityError } from '../../../domain/errors/identity-error';
 import { CaptchaUnavailable } from '../../../integrations/captcha';
 import { describeClient } from '../client';
 import type { Authentication, Exchange } from '../strategies/authentication';

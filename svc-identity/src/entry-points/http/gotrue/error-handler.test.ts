@@ -2,7 +2,7 @@ import { requestContext } from '@sabi/service-kit/request-context';
 import { recordLog } from '@sabi/test-kit/recorded-log';
 import express, { type Request, type Response } from 'express';
 import request from 'supertest';
-import { IdentityError } from '../../../domain/errors';
+import { IdentityError } from '../../../domain/errors/identity-error';
 import { createErrorHandler } from './error-handler';
 
 const { lines, logger } = recordLog({ level: 'debug' });

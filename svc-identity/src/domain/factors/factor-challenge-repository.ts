@@ -1,0 +1,12 @@
+import type { Transaction } from '@sabi/service-kit/transaction';
+import type { FactorChallenge } from './factor-challenge';
+
+export interface FactorChallengeRepository {
+  insert(challenge: FactorChallenge, transaction: Transaction): Promise<void>;
+  /** Of this factor alone. */
+  find(id: string, factorId: string): Promise<FactorChallenge | null>;
+  /** Counts an answer before anybody looks at it. @returns false when there were too many */
+  beginAttempt(id: string): Promise<boolean>;
+  /** @returns false when somebody else was first */
+  use(id: string, transaction?: Transaction): Promise<boolean>;
+}

@@ -1,0 +1,33 @@
+export const bcryptPattern = /^\$2[aby]\$(\d\d)\$[./A-Za-z0-9]{53}$/;
+const argonPattern = /^\$argon2(?:id|i)\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$[\w+/=-]+\$[\w+/=-]+$/;
+export const firebasePattern =
+  /^\$fbscrypt\$v=1,n=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})(?:,ss=([\w+/=-]+))?,sk=([\w+/=-]+)\$([\w+/=-]+)\$([\w+/=-]+)$/;
+
+/** What a sign-in may cost, whatever hash somebody imports. */
+const most = {
+  bcryptCost: 15,
+  argonKiB: 262_144,
+  argonPasses: 10,
+  scryptExponent: 17,
+  scryptBlock: 16,
+  lanes: 8,
+};
+/** Whether a hash made elsewhere can be verified here, at a cost that can be borne. */
+export function isSupportedPasswordHash(passwordHash: string): boolean {
+  const [, cost] = bcryptPattern.exec(passwordHash) ?? [];
+  if (cost) return Number(cost) >= 4 && Number(cost) <= most.bcryptCost;
+  const [, memory, passes, threads] = argonPattern.exec(passwordHash) ?? [];
+  if (memory) {
+    const isBearable = Number(memory) <= most.argonKiB && Number(passes) <= most.argonPasses;
+    return isBearable && Number(threads) >= 1 && Number(threads) <= most.lanes;
+  }
+  const [, exponent, block, lanes] = firebasePattern.exec(passwordHash) ?? [];
+  const isBearable = Number(exponent) <= most.scryptExponent && Number(block) <= most.scryptBlock;
+  return (
+    isBearable &&
+    Number(exponent) >= 1 &&
+    Number(block) >= 1 &&
+    Number(lanes) >= 1 &&
+    Number(lanes) <= most.lanes
+  );
+}

@@ -1,0 +1,55 @@
+import type { TextChannel } from '../../settings/phones';
+import type { Pkce } from '../flows/pkce';
+import type { NeededForMail } from '../mails/request-mail';
+import type { Ports } from '../ports/ports';
+import type { Caller } from '../sessions/authenticate';
+import type { Metadata } from './metadata';
+
+export interface UserUpdate {
+  readonly caller: Caller;
+  readonly email: string;
+  readonly phone: string;
+  /** Of text messages. */
+  readonly channel: string;
+  /** undefined: stays as it is. */
+  readonly password: string | undefined;
+  readonly currentPassword: string;
+  /** Code of a mail that was asked for to show once more who this is. */
+  readonly nonce: string;
+  readonly data?: Metadata | null | undefined;
+  readonly appMetadata: Metadata | null | undefined;
+  readonly challenge: string;
+  readonly method: string;
+  readonly redirectTo: string | null;
+  readonly ip: string | null;
+}
+
+/** An update whose values are in order. */
+export interface ParsedUpdate {
+  /** null: stays as it is. */
+  readonly newEmail: string | null;
+  /** E.164 without the plus; null: stays as it is. */
+  readonly newPhone: string | null;
+  readonly channel: TextChannel;
+  readonly data: Metadata | undefined;
+  readonly pkce: Pkce | null;
+}
+
+export type UpdateDependencies = Pick<
+  Ports,
+  | NeededForMail
+  | 'sessions'
+  | 'passwords'
+  | 'breachList'
+  | 'mailGaps'
+  | 'textMessages'
+  | 'hooks'
+  | 'textQuota'
+  | 'mailQuota'
+  | 'codeAttempts'
+  | 'signInAttempts'
+  | 'notices'
+  | 'audit'
+  | 'transact'
+  | 'logger'
+>;
