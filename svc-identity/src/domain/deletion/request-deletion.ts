@@ -1,4 +1,4 @@
-import { undoDays } from '@sabi/contracts/account-terms';
+import { undoDays } from '@sabi/contracts/identity/account-terms';
 import { actorOf } from '../audit/actors';
 import { requestNotice } from '../mails/request-notice';
 import type { Ports } from '../ports/ports';

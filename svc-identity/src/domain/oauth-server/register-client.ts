@@ -15,7 +15,7 @@ export interface ClientWithSecret {
 }
 
 /** @throws {IdentityError} oauth_dynamic_client_registration_disabled where applications do not register themselves */
-export function assertRegistrationOpen({ settings }: Pick<Dependencies, 'settings'>): void {
+export function assertRegistrationOpen({ settings }: Pick<Ports, 'settings'>): void {
   if (settings.oauthServer.isRegistrationOpen) return;
   throw new IdentityError(
     403,

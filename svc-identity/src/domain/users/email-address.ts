@@ -1,4 +1,4 @@
-import { emailFormat, emailMaxLength } from '@sabi/contracts/email-address';
+import { emailFormat, emailMaxLength } from '@sabi/contracts/identity/email-address';
 import { validationFailed } from '../errors/common-errors';
 
 /**
