@@ -1,7 +1,7 @@
 import type { Language } from '@sabi/contracts/language';
 
 /** Texts of the CV import, word for word. */
-export const reviewTexts = {
+export const cvImportTexts = {
   en: {
     counts: (fresh: number, changed: number, known: number) =>
       `${fresh} new · ${changed} changed · ${known} already in your profile`,

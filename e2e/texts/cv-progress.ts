@@ -1,6 +1,6 @@
 import type { Language } from '@sabi/contracts/language';
 
-export const resumeProgressTexts = {
+export const cvProgressTexts = {
   en: { uploading: 'Uploading your file', cancel: 'Cancel upload' },
   id: { uploading: 'Mengunggah file Anda', cancel: 'Batalkan unggahan' },
 } as const satisfies Record<Language, unknown>;

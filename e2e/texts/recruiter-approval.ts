@@ -1,6 +1,6 @@
 import type { Language } from '@sabi/contracts/language';
 
-export const recruiterReviewTexts = {
+export const recruiterApprovalTexts = {
   en: {
     title: 'We are reviewing your business',
     until: /^You hear from us by \w+, \d+ \w+ \d{4}, 17:00 WIB\.$/,
