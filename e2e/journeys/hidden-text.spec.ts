@@ -3,7 +3,7 @@ import { restoreSession } from '../support/account';
 import { expectNoBarrier } from '../support/barriers';
 import { createMember } from '../support/operator';
 import { pdfDocument, smallCv } from '../support/pdf-document';
-import { chooseCv, openProfile, openReview } from '../support/profile-page';
+import { chooseCv, openProfile, openCvImport } from '../support/profile-page';
 import { expect, test } from '../support/test';
 
 /** Eleven letters, blanks not counted. */
@@ -22,7 +22,7 @@ test('text that nobody sees is left out of a CV, and its owner is told how much 
   await restoreSession(page, platform, await createMember(platform));
   await openProfile(page, language);
   await chooseCv(page, language, pdfDocument('CV.pdf', smallCv[language], order));
-  await openReview(page, language);
+  await openCvImport(page, language);
   await expect(page.getByText(notices[language], { exact: true })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Excel' })).toBeChecked();
   await expect(page.getByRole('main')).not.toContainText(order);

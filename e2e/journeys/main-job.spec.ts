@@ -3,7 +3,7 @@ import type { ProfileLists } from '@sabi/contracts/http/profile/profile';
 import { type Language, localizedPath } from '@sabi/contracts/language';
 import { type CvFixture, cvFixtures } from '@sabi/test-kit/fixtures';
 import { type Account, inventAccount } from '../support/account';
-import { acceptProposal, askAs, fetchProfile, readCv } from '../support/own-profile';
+import { acceptCvImport, askAs, fetchProfile, readCv } from '../support/own-profile';
 import { findLink, type Mailbox } from '../support/mailbox';
 import { acceptEverything, chooseCv, expectProfileShows } from '../support/profile-page';
 import { createMember } from '../support/operator';
@@ -58,7 +58,7 @@ test('a CV of every other format fills the profile of an account without a name,
         name: `${name}.${format}`,
         content: await readFile(path),
       });
-      await acceptProposal(ask);
+      await acceptCvImport(ask);
       const { profile, lists } = await fetchProfile(ask);
       const { email: _email, ...said } = truth; // the account's own address stays
       expect({ ...profile, ...withoutIds(lists) }, name).toMatchObject(said);

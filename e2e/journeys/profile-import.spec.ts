@@ -4,7 +4,7 @@ import { restoreSession } from '../support/account';
 import { expectNoBarrier, expectReflow } from '../support/barriers';
 import { createMember } from '../support/operator';
 import { openProfile } from '../support/profile-page';
-import { reviewTexts } from '../texts/review';
+import { cvImportTexts } from '../texts/cv-import';
 import { expect, type Page, test } from '../support/test';
 import { profileImportTexts } from '../texts/profile-import';
 import { texts } from '../texts/common';
@@ -27,7 +27,7 @@ const linkedInTables = {
 const asZip = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/zip', buffer });
 const language: Language = 'id';
 const w = profileImportTexts[language];
-const r = reviewTexts[language];
+const r = cvImportTexts[language];
 
 test('a file that is no copy of a profile is refused; what LinkedIn gives out is reviewed and becomes the profile', async ({
   page,

@@ -4,8 +4,8 @@ import { restoreSession, type SignedInAccount } from '../support/account';
 import { expectNoBarrier } from '../support/barriers';
 import { addEntries } from '../support/entries';
 import { createMember } from '../support/operator';
-import { acceptProposal, type Ask, askAs, fetchProfile, readCv, sendJson } from '../support/own-profile';
-import { reviewTexts } from '../texts/review';
+import { acceptCvImport, type Ask, askAs, fetchProfile, readCv, sendJson } from '../support/own-profile';
+import { cvImportTexts } from '../texts/cv-import';
 import { expect, type Page, test } from '../support/test';
 import { texts } from '../texts/common';
 import { wordDocument } from '../support/word-document';
@@ -61,7 +61,7 @@ const secondCv = () =>
 
 const language: Language = 'id';
 const t = texts[language];
-const r = reviewTexts[language];
+const r = cvImportTexts[language];
 
 test('what was typed is kept when another CV comes, unless its owner says otherwise', async ({
   page,
@@ -73,7 +73,7 @@ test('what was typed is kept when another CV comes, unless its owner says otherw
   const read = async ({ name, buffer }: Awaited<ReturnType<typeof wordDocument>>) =>
     readCv(ask, account.userId, { format: 'docx', name, content: buffer });
   await read(await firstCv());
-  await acceptProposal(ask);
+  await acceptCvImport(ask);
   await typeOver(ask, account, platform);
   await read(await secondCv());
 

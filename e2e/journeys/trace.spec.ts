@@ -4,9 +4,9 @@ import { PlatformProcess } from '@sabi/test-kit/platform-process';
 import { type CollectedSpan, startSpanCollector } from '@sabi/test-kit/span-collector';
 import { restoreSession } from '../support/account';
 import { drawTrace } from '../support/draw-trace';
-import { chooseCv, openProfile, openReview } from '../support/profile-page';
+import { chooseCv, openProfile, openCvImport } from '../support/profile-page';
 import { createMember } from '../support/operator';
-import { acceptProposal, askAs, fetchProfile } from '../support/own-profile';
+import { acceptCvImport, askAs, fetchProfile } from '../support/own-profile';
 import { expect, test } from '../support/test';
 
 /** What stands in an upload's trace, whatever else does. */
@@ -39,7 +39,7 @@ test('one trace leads from the upload in the browser to the parsed profile, and 
     await openProfile(page, 'en');
     await page.waitForLoadState('networkidle'); // the reporter is the last script of a page
     await chooseCv(page, 'en', cv.path);
-    await openReview(page, 'en');
+    await openCvImport(page, 'en');
     const trace = await expectTrace(collector.spans);
     for (const person of [account.email, account.userId, 'Rekaan', cv.truth.last_name, cv.truth.email])
       if (person) expect(collector.received()).not.toContain(person);
@@ -47,7 +47,7 @@ test('one trace leads from the upload in the browser to the parsed profile, and 
     if (picture) await writeFile(picture, drawTrace(trace, 'From choosing a CV to the parsed profile'));
 
     const ask = askAs(platform, account);
-    await acceptProposal(ask);
+    await acceptCvImport(ask);
     const filled = await fetchProfile(ask);
     expect(filled.lists.work_experiences).not.toEqual([]);
     await platform.stop();

@@ -47,7 +47,7 @@ test('an account that was let go leaves nothing in any database, file, queue or 
     const candidate = new Candidate(pipeline, cv, userId);
     await candidate.uploadCv();
     await eventually(async () => expect(await candidate.readState()).toBe('parsed'), settleTimeoutMs, 200);
-    await candidate.acceptProposal();
+    await candidate.acceptCvImport();
     const accessToken = await candidate.createToken();
     await leaveInquiry({ url: profile.process.url, accessToken }, canary);
     await leaveAnalysis({ url: ai.process.url, accessToken }, canary);

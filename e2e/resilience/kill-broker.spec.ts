@@ -74,9 +74,9 @@ test(`R4 when the broker is killed while it takes ${messages} messages, none tha
 
 /** A message as svc-profile saves it with an upload. */
 function buildEntry() {
-  const [userId, resumeId] = [randomUUID(), randomUUID()];
+  const [userId, cvId] = [randomUUID(), randomUUID()];
   const { type, exchange, schema } = cvParseRequested;
-  const job = { resume_id: resumeId, user_id: userId, file_key: `${userId}/cv_1.pdf`, file_name: 'cv.pdf' };
+  const job = { resume_id: cvId, user_id: userId, file_key: `${userId}/cv_1.pdf`, file_name: 'cv.pdf' };
   return {
     _id: randomUUID(),
     type,

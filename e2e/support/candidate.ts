@@ -4,7 +4,7 @@ import type { Proposal } from '@sabi/contracts/http/profile/cv-import';
 import type { FullProfile } from '@sabi/contracts/http/profile/profile';
 import { type CvFixture, cvFixtures } from '@sabi/test-kit/fixtures';
 import type { CvPipeline, PipelineService } from './cv-pipeline';
-import { acceptProposal, type Ask, fetchProfile, fetchProposal, uploadCv } from './own-profile';
+import { acceptCvImport, type Ask, fetchProfile, fetchCvImport, uploadCv } from './own-profile';
 
 /** A talent with an account and a CV, using svc-profile over HTTP. */
 export class Candidate {
@@ -26,12 +26,12 @@ export class Candidate {
     return fetchProfile(this.#ask);
   }
 
-  fetchProposal(): Promise<Proposal> {
-    return fetchProposal(this.#ask);
+  fetchCvImport(): Promise<Proposal> {
+    return fetchCvImport(this.#ask);
   }
 
-  acceptProposal(): Promise<void> {
-    return acceptProposal(this.#ask);
+  acceptCvImport(): Promise<void> {
+    return acceptCvImport(this.#ask);
   }
 
   /** State of the CV uploaded last. */

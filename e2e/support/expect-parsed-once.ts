@@ -43,22 +43,22 @@ async function expectNothingWaiting({ profile, ai, servers }: CvPipeline): Promi
 }
 
 async function expectTruthIn(candidate: Candidate): Promise<void> {
-  const { resume } = await candidate.fetchProfile();
-  const { lists } = await candidate.fetchProposal();
+  const { resume: cv } = await candidate.fetchProfile();
+  const { lists } = await candidate.fetchCvImport();
   const { work_experiences, educations, skills, languages, licenses_certifications } = candidate.cv.truth;
   const truth = { work_experiences, educations, skills, languages, licenses_certifications };
   expect(proposedIn(lists)).toEqual(truth);
-  expect(resume).toMatchObject({ state: 'parsed', progress_percent: 100, error_code: null });
+  expect(cv).toMatchObject({ state: 'parsed', progress_percent: 100, error_code: null });
 }
 
 async function expectChangedOnce({ userId }: Candidate, { database }: PipelineService): Promise<void> {
   const owner = { user_id: userId };
   const profile = await database.db.collection('profiles').findOne(owner);
   expect(profile).toMatchObject({ revision: revisionsOfOneCv });
-  const resumes = await database.db.collection('resumes').find(owner).toArray();
-  expect(resumes).toMatchObject([{ state: 'parsed', requeues: 0 }]);
-  const proposals = await database.db.collection('cv_proposals').find(owner).toArray();
-  expect(proposals).toMatchObject([{ state: 'open', resume_id: resumes[0]?.['_id'] }]);
+  const cvs = await database.db.collection('resumes').find(owner).toArray();
+  expect(cvs).toMatchObject([{ state: 'parsed', requeues: 0 }]);
+  const cvImports = await database.db.collection('cv_proposals').find(owner).toArray();
+  expect(cvImports).toMatchObject([{ state: 'open', resume_id: cvs[0]?.['_id'] }]);
 }
 
 /** A mail that was sent twice is one to a mailbox, which knows it by its id. The links in it name the account. */

@@ -59,13 +59,13 @@ export async function fetchProfile(ask: Ask): Promise<FullProfile> {
   return fullProfileSchema.parse(await (await ask('/api/profile/v1/profile')).json());
 }
 
-export async function fetchProposal(ask: Ask): Promise<Proposal> {
+export async function fetchCvImport(ask: Ask): Promise<Proposal> {
   return proposalSchema.parse(await (await ask(getProposalRoute.path)).json());
 }
 
 /** Takes all that was found in a CV into the profile. */
-export async function acceptProposal(ask: Ask): Promise<void> {
-  const { id, version, fields, lists } = await fetchProposal(ask);
+export async function acceptCvImport(ask: Ask): Promise<void> {
+  const { id, version, fields, lists } = await fetchCvImport(ask);
   const accepted = [...fields, ...Object.values(lists).flat()]
     .filter((item) => item.finding !== 'duplicate' && !('missing' in item))
     .map(({ key }) => ({ key }));

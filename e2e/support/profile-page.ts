@@ -17,14 +17,14 @@ export async function chooseCv(
 }
 
 /** Waits until the CV is parsed, then opens its import. */
-export async function openReview(page: Page, language: Language): Promise<void> {
+export async function openCvImport(page: Page, language: Language): Promise<void> {
   await page.getByRole('link', { name: texts[language].review }).click();
   await expect(page).toHaveURL(localizedPath(language, '/profile/review'));
 }
 
 /** Waits until the CV is read, and takes all of it into the profile. */
 export async function acceptEverything(page: Page, language: Language): Promise<void> {
-  await openReview(page, language);
+  await openCvImport(page, language);
   await page.getByRole('button', { name: texts[language].acceptAll }).click();
   await expect(page.getByText(texts[language].success, { exact: true }).first()).toBeVisible();
   await expect(page).toHaveURL(localizedPath(language, '/profile'));

@@ -49,7 +49,7 @@ const proven: Readonly<Record<string, readonly string[]>> = {
   'dates, times and numbers of the runtime: shell-sdk/src/dates': [
     'chat-states.none',
     'mail-links.wait',
-    'recruiter-review.until',
+    'recruiter-approval.until',
     'redemption.due',
   ],
   'names: the same in both languages, or of a language in that language': [

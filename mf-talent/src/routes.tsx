@@ -32,12 +32,12 @@ export const pages: LazyPages = {
     ),
   ),
   '/profile/review': lazyPage(
-    'page-review',
+    'page-cv-import',
     () =>
-      import(/* webpackChunkName: "page-review" */ './pages/cv-import-page').then(
+      import(/* webpackChunkName: "page-cv-import" */ './pages/cv-import-page').then(
         (module) => module.CvImportPage,
       ),
-    ['review'],
+    ['cv-import'],
   ),
   '/profile/cv-report': lazyPage(
     'page-cv-report',

@@ -62,13 +62,13 @@ describe('an erased account', () => {
   test('leaves nothing of a CV that was being parsed at that moment', async () => {
     const file = await store();
     await erase(file.user_id);
-    const { resumeId } = await harness.profile.request(file);
+    const { cvId } = await harness.profile.request(file);
     await eventually(async () => {
       expect(harness.model.questions).toHaveLength(1);
       expect(await harness.database.db.collection('parsed_cvs').countDocuments()).toBe(0);
       expect(await harness.database.db.collection('cv_parses').countDocuments()).toBe(0);
     });
-    const resultKey = `${file.user_id}/parsed-cv_${resumeId}.json`;
+    const resultKey = `${file.user_id}/parsed-cv_${cvId}.json`;
     await expect(harness.profile.readResult(resultKey)).rejects.toThrow();
     expect(harness.profile.outcomes).toEqual([]);
   });

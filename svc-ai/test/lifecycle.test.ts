@@ -148,12 +148,12 @@ if (!amqpUrl)
     const asked = model.questions.length;
     model.play(silence, completion(truth));
     const first = startWorker();
-    const { resumeId } = await profile.request(await profile.store(await readFile(path), 'pdf'));
+    const { cvId } = await profile.request(await profile.store(await readFile(path), 'pdf'));
     await eventually(() => expect(model.questions.length).toBe(asked + 1));
     startWorker();
     const exited = once(first, 'exit');
     first.kill(signal);
-    const ownOutcomes = () => profile.outcomes.filter(({ resume_id }) => resume_id === resumeId);
+    const ownOutcomes = () => profile.outcomes.filter(({ resume_id }) => resume_id === cvId);
     await eventually(() =>
       expect(ownOutcomes()).toEqual([expect.objectContaining({ result_key: expect.any(String) })]),
     );

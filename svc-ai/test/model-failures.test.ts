@@ -34,8 +34,7 @@ const outcome = () =>
     if (!first) throw new Error('no outcome yet');
     return first;
   });
-const stateOf = (resumeId: string) =>
-  harness.database.db.collection('cv_parses').findOne({ resume_id: resumeId });
+const stateOf = (cvId: string) => harness.database.db.collection('cv_parses').findOne({ resume_id: cvId });
 
 const transient: [string, ModelBehaviour][] = [
   ['limits its rate', status(429)],
@@ -55,20 +54,20 @@ const lasting = new Set(['fails', 'says nothing', 'answers broken JSON', 'answer
 describe('when the model', () => {
   test.each(transient)('%s once, the next attempt succeeds', async (_fault, behaviour) => {
     harness.model.play(behaviour, completion(fixture.truth));
-    const { resumeId } = await requestCv();
+    const { cvId } = await requestCv();
     expect(await outcome()).toHaveProperty('result_key');
     expect(harness.model.questions).toHaveLength(2);
-    expect(await stateOf(resumeId)).toMatchObject({ state: 'parsed', attempts: 2 });
+    expect(await stateOf(cvId)).toMatchObject({ state: 'parsed', attempts: 2 });
   });
 
   test.each(transient.filter(([fault]) => lasting.has(fault)))(
     'R8 %s every time, the owner is told OPENAI_ERROR after five attempts of one question each',
     async (_fault, behaviour) => {
       harness.model.play(behaviour);
-      const { resumeId } = await requestCv();
+      const { cvId } = await requestCv();
       expect(await outcome()).toMatchObject({ error_code: 'OPENAI_ERROR' });
       expect(harness.model.questions).toHaveLength(5);
-      expect(await stateOf(resumeId)).toMatchObject({ state: 'failed', attempts: 5, last_fault: 'model' });
+      expect(await stateOf(cvId)).toMatchObject({ state: 'failed', attempts: 5, last_fault: 'model' });
     },
   );
 

@@ -37,8 +37,7 @@ const outcomesOf = (count: number) =>
     expect(harness.profile.outcomes).toHaveLength(count);
     return harness.profile.outcomes;
   });
-const stateOf = (resumeId: string) =>
-  harness.database.db.collection('cv_parses').findOne({ resume_id: resumeId });
+const stateOf = (cvId: string) => harness.database.db.collection('cv_parses').findOne({ resume_id: cvId });
 
 /** A job that an earlier release has finished. @returns its id */
 const insertParsed = async (file: { user_id: string; file_key: string }, resultKey: string) => {
@@ -57,14 +56,14 @@ describe.each(stores)('a CV in $name', (store) => {
       harness = await startHarness({ s3: store.s3 });
     }
     harness.model.play(completion(fixture.truth));
-    const { resumeId, message } = await requestFile(fixture.path);
+    const { cvId, message } = await requestFile(fixture.path);
     const [outcome] = await outcomesOf(1);
     const { user_id, file_key } = message.body as { user_id: string; file_key: string };
     expect(outcome).toEqual({
-      resume_id: resumeId,
+      resume_id: cvId,
       user_id,
       file_key,
-      result_key: `${user_id}/parsed-cv_${resumeId}.json`,
+      result_key: `${user_id}/parsed-cv_${cvId}.json`,
     });
     expect(await harness.profile.readResult(outcome?.result_key)).toEqual(fixture.truth);
     const evidence = cvEvidenceSchema.parse(await harness.profile.readEvidence(outcome?.result_key));
@@ -74,7 +73,7 @@ describe.each(stores)('a CV in $name', (store) => {
     expect(await harness.profile.readHiddenLetters(outcome?.result_key)).toBe(0);
     expect(harness.log()).toMatch(/"hidden_letters":0.*"cv\.parsed"/);
     expect(harness.profile.progress).toEqual([10, 40, 90]);
-    expect(await stateOf(resumeId)).toMatchObject({ state: 'parsed', attempts: 1, error_code: null });
+    expect(await stateOf(cvId)).toMatchObject({ state: 'parsed', attempts: 1, error_code: null });
   });
 });
 
@@ -82,11 +81,11 @@ test('when a job of an earlier release is repeated, its result stays where that 
   harness.model.play(completion(fixture.truth));
   const file = await harness.profile.store(await readFile(fixture.path), 'docx');
   const resultKey = file.file_key.replace('.docx', '.parsed.json');
-  const { resumeId } = await harness.profile.request(file, await insertParsed(file, resultKey));
+  const { cvId } = await harness.profile.request(file, await insertParsed(file, resultKey));
   const [outcome] = await outcomesOf(1);
-  expect(outcome).toMatchObject({ resume_id: resumeId, result_key: resultKey });
+  expect(outcome).toMatchObject({ resume_id: cvId, result_key: resultKey });
   expect(await harness.profile.readResult(resultKey)).toEqual(fixture.truth);
-  expect(await stateOf(resumeId)).toMatchObject({ state: 'parsed', attempts: 2, result_key: resultKey });
+  expect(await stateOf(cvId)).toMatchObject({ state: 'parsed', attempts: 2, result_key: resultKey });
 });
 
 test('how many pages of a CV were not read stands in its result', async () => {
@@ -135,9 +134,9 @@ describe('a CV that cannot be read', () => {
     ['encrypted.pdf', 'NO_TEXT_EXTRACTED'],
     ['image-only.pdf', 'NO_TEXT_EXTRACTED'],
   ])('when it is %s, its owner is told %s at once and the model nothing', async (name, error_code) => {
-    const { resumeId } = await requestFile(hostileCvPath(name));
-    expect(await outcomesOf(1)).toEqual([expect.objectContaining({ resume_id: resumeId, error_code })]);
-    expect(await stateOf(resumeId)).toMatchObject({ state: 'failed', attempts: 1, error_code });
+    const { cvId } = await requestFile(hostileCvPath(name));
+    expect(await outcomesOf(1)).toEqual([expect.objectContaining({ resume_id: cvId, error_code })]);
+    expect(await stateOf(cvId)).toMatchObject({ state: 'failed', attempts: 1, error_code });
     expect(harness.model.questions).toHaveLength(0);
     expect(harness.log()).not.toContain('message.failed');
   });
@@ -165,9 +164,9 @@ describe('a CV that cannot be read', () => {
       env: { EXTRACTION_TIMEOUT_MS: '100' },
       childPath: `${__dirname}/fixtures/never-ending-child.mjs`,
     });
-    const { resumeId } = await requestFile(fixture.path);
-    expect(await outcomesOf(1)).toMatchObject([{ resume_id: resumeId, error_code: 'NO_TEXT_EXTRACTED' }]);
-    expect(await stateOf(resumeId)).toMatchObject({ state: 'failed', attempts: 1 });
+    const { cvId } = await requestFile(fixture.path);
+    expect(await outcomesOf(1)).toMatchObject([{ resume_id: cvId, error_code: 'NO_TEXT_EXTRACTED' }]);
+    expect(await stateOf(cvId)).toMatchObject({ state: 'failed', attempts: 1 });
     await harness.restart();
     await requestFile(fixture.path);
     expect((await outcomesOf(2))[1]).toHaveProperty('result_key');

@@ -10,7 +10,7 @@ const currentPath: (typeof getProposalRoute)['path'] = '/api/profile/v1/cv-propo
 const pathOf = ({ id }: Pick<Proposal, 'id'>, step: 'decision' | 'dismissal' | 'undo') =>
   `/api/profile/v1/cv-proposals/${id}/${step}`;
 
-function useProposalQuery() {
+function useCvImportQuery() {
   const { fetch } = useShell();
   const { id } = useSignedInUser();
   return queryOptions({
@@ -23,40 +23,40 @@ function useProposalQuery() {
 
 /** The open CV import, compared with the current profile. */
 export function useCvImport() {
-  return useQuery(useProposalQuery());
+  return useQuery(useCvImportQuery());
 }
 
-/** @returns a function that loads proposal and profile anew: each step changes both */
+/** @returns a function that reloads CV import and profile: each step changes both */
 export function useReloadCvImport(): () => Promise<void> {
   const queryClient = useQueryClient();
-  const proposal = useProposalQuery();
+  const cvImport = useCvImportQuery();
   const profile = useProfileQuery();
   return async () => {
     await Promise.all([
-      queryClient.invalidateQueries({ queryKey: proposal.queryKey }),
+      queryClient.invalidateQueries({ queryKey: cvImport.queryKey }),
       queryClient.invalidateQueries({ queryKey: profile.queryKey }),
     ]);
   };
 }
 
-export function useDecide(proposal: Proposal) {
+export function useDecide(cvImport: Proposal) {
   const { fetch } = useShell();
   return useMutation({
     mutationFn: (decision: Decision) =>
-      requestJson<Proposal>(fetch, pathOf(proposal, 'decision'), { method: 'POST', json: decision }),
+      requestJson<Proposal>(fetch, pathOf(cvImport, 'decision'), { method: 'POST', json: decision }),
   });
 }
 
-export function useDismiss(proposal: Proposal) {
+export function useDismiss(cvImport: Proposal) {
   const { fetch } = useShell();
   return useMutation({
-    mutationFn: () => requestJson<Proposal>(fetch, pathOf(proposal, 'dismissal'), { method: 'POST' }),
+    mutationFn: () => requestJson<Proposal>(fetch, pathOf(cvImport, 'dismissal'), { method: 'POST' }),
   });
 }
 
-export function useUndo(proposal: Pick<Proposal, 'id'>) {
+export function useUndo(cvImport: Pick<Proposal, 'id'>) {
   const { fetch } = useShell();
   return useMutation({
-    mutationFn: () => requestJson<Proposal>(fetch, pathOf(proposal, 'undo'), { method: 'POST' }),
+    mutationFn: () => requestJson<Proposal>(fetch, pathOf(cvImport, 'undo'), { method: 'POST' }),
   });
 }

@@ -12,60 +12,58 @@ import { profileAnchors } from '../profile/profile-anchors';
 import { useReloadCvImport, useUndo } from './cv-import-calls';
 
 /** Announces a CV import that awaits a decision, or can still be undone. */
-export function CvImportNotice({ proposal }: { proposal: ProposalSummary }) {
-  return proposal.state === 'open' ? (
-    <OpenNotice proposal={proposal} />
+export function CvImportNotice({ cvImport }: { cvImport: ProposalSummary }) {
+  return cvImport.state === 'open' ? (
+    <OpenNotice cvImport={cvImport} />
   ) : (
-    <DecidedNotice proposal={proposal} />
+    <DecidedNotice cvImport={cvImport} />
   );
 }
 
-function OpenNotice({ proposal: { file_name: fileName, ...proposal } }: { proposal: ProposalSummary }) {
+function OpenNotice({ cvImport: { file_name: fileName, ...cvImport } }: { cvImport: ProposalSummary }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const found = [
-    proposal.new_count > 0 && t('resume.review.new', { count: proposal.new_count }),
-    proposal.changed_count > 0 && t('resume.review.changed', { count: proposal.changed_count }),
+    cvImport.new_count > 0 && t('cv.import.new', { count: cvImport.new_count }),
+    cvImport.changed_count > 0 && t('cv.import.changed', { count: cvImport.changed_count }),
   ].filter(Boolean);
   return (
     <Notice
       tone="info"
-      title={t('resume.review.title', { fileName })}
+      title={t('cv.import.title', { fileName })}
       actions={
-        <ButtonLink href={localizedPath(language, '/profile/review')}>{t('resume.review.link')}</ButtonLink>
+        <ButtonLink href={localizedPath(language, '/profile/review')}>{t('cv.import.link')}</ButtonLink>
       }
     >
-      {found.length > 0
-        ? t('resume.review.text', { found: found.join(' · ') })
-        : t('resume.review.nothingNew')}
+      {found.length > 0 ? t('cv.import.text', { found: found.join(' · ') }) : t('cv.import.nothingNew')}
     </Notice>
   );
 }
 
-function DecidedNotice({ proposal }: { proposal: ProposalSummary }) {
+function DecidedNotice({ cvImport }: { cvImport: ProposalSummary }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const shell = useShell();
-  const undo = useUndo(proposal);
+  const undo = useUndo(cvImport);
   const reload = useReloadCvImport();
   const button = useFocusHeir();
-  const { file_name: fileName, state } = proposal;
+  const { file_name: fileName, state } = cvImport;
   // Not by callbacks of `mutate`: the page may lead on while this is under way, which would silence them.
   const takeBack = async () => {
     try {
       await undo.mutateAsync();
     } catch (error) {
       const description = t(wordsOfFailure(error));
-      shell.toast({ tone: 'destructive', title: t('resume.review.undoFailed'), description });
+      shell.toast({ tone: 'destructive', title: t('cv.import.undoFailed'), description });
       return;
     }
     await reload();
-    shell.toast({ tone: 'success', title: t('resume.review.undone') });
+    shell.toast({ tone: 'success', title: t('cv.import.undone') });
   };
   return (
     <Notice
       tone={state === 'accepted' ? 'success' : 'info'}
-      title={t(state === 'accepted' ? 'resume.review.accepted' : 'resume.review.dismissed', { fileName })}
+      title={t(state === 'accepted' ? 'cv.import.accepted' : 'cv.import.dismissed', { fileName })}
       actions={
         <>
           {state === 'accepted' && (
@@ -74,17 +72,17 @@ function DecidedNotice({ proposal }: { proposal: ProposalSummary }) {
             </ButtonLink>
           )}
           <Button ref={button} variant="secondary" busy={undo.isPending} onClick={() => void takeBack()}>
-            {t(undo.isPending ? 'resume.review.undoing' : 'resume.review.undo')}
+            {t(undo.isPending ? 'cv.import.undoing' : 'cv.import.undo')}
           </Button>
         </>
       }
     >
-      {t('resume.review.undoText', { until: formatMoment(proposal.expires_at, language) })}
+      {t('cv.import.undoText', { until: formatMoment(cvImport.expires_at, language) })}
     </Notice>
   );
 }
 
 function wordsOfFailure(error: unknown) {
   const isBlocked = error instanceof RequestFailed && error.code === 'PROPOSAL_UNDO_BLOCKED';
-  return isBlocked ? 'resume.review.undoBlocked' : failedText(error);
+  return isBlocked ? 'cv.import.undoBlocked' : failedText(error);
 }

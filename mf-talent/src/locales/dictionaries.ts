@@ -8,7 +8,7 @@ import editingEn from './en/editing.json';
 import paymentsEn from './en/payments.json';
 import plansEn from './en/plans.json';
 import recruiterEn from './en/recruiter.json';
-import reviewEn from './en/review.json';
+import cvImportEn from './en/cv-import.json';
 import serviceRequestsEn from './en/service-requests.json';
 import settingsEn from './en/settings.json';
 import talentEn from './en/talent.json';
@@ -18,7 +18,7 @@ import editingId from './id/editing.json';
 import paymentsId from './id/payments.json';
 import plansId from './id/plans.json';
 import recruiterId from './id/recruiter.json';
-import reviewId from './id/review.json';
+import cvImportId from './id/cv-import.json';
 import serviceRequestsId from './id/service-requests.json';
 import settingsId from './id/settings.json';
 import talentId from './id/talent.json';
@@ -34,7 +34,7 @@ export const dictionaries: Dictionaries = {
     editing: editingEn,
     payments: paymentsEn,
     recruiter: recruiterEn,
-    review: reviewEn,
+    'cv-import': cvImportEn,
     'service-requests': serviceRequestsEn,
     settings: settingsEn,
   },
@@ -47,7 +47,7 @@ export const dictionaries: Dictionaries = {
     editing: editingId,
     payments: paymentsId,
     recruiter: recruiterId,
-    review: reviewId,
+    'cv-import': cvImportId,
     'service-requests': serviceRequestsId,
     settings: settingsId,
   },

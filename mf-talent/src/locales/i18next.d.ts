@@ -6,7 +6,7 @@ import type editing from './en/editing.json';
 import type payments from './en/payments.json';
 import type plans from './en/plans.json';
 import type recruiter from './en/recruiter.json';
-import type review from './en/review.json';
+import type cvImport from './en/cv-import.json';
 import type serviceRequests from './en/service-requests.json';
 import type settings from './en/settings.json';
 import type talent from './en/talent.json';
@@ -24,7 +24,7 @@ declare module 'i18next' {
       plans: typeof plans;
       purchase: typeof purchaseTexts;
       recruiter: typeof recruiter;
-      review: typeof review;
+      'cv-import': typeof cvImport;
       'service-requests': typeof serviceRequests;
       settings: typeof settings;
     };

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 const id = '5b1a9c3e-2f47-4d0a-9a51-6c7d8e9f0a1b';
-const proposalKey = 'GET /api/profile/v1/cv-proposals/current';
+const cvImportKey = 'GET /api/profile/v1/cv-proposals/current';
 const decisionKey = `POST /api/profile/v1/cv-proposals/${id}/decision`;
 const dismissalKey = `POST /api/profile/v1/cv-proposals/${id}/dismissal`;
 const success =
@@ -30,7 +30,7 @@ const job = {
 };
 const item = { lines: [], inferred: [], changes: [] };
 
-const buildProposal = (values: Partial<Proposal> = {}): Proposal => ({
+const buildCvImport = (values: Partial<Proposal> = {}): Proposal => ({
   id,
   kind: 'cv',
   file_name: 'CV Ayu.pdf',
@@ -95,15 +95,15 @@ const buildProposal = (values: Partial<Proposal> = {}): Proposal => ({
   ...values,
 });
 
-const showReview = (answers: Record<string, Answer[]> = {}, language: 'en' | 'id' = 'en') =>
+const showImport = (answers: Record<string, Answer[]> = {}, language: 'en' | 'id' = 'en') =>
   renderMember({
     path: '/profile/review',
     language,
     answers: {
       [profileKey]: [profileAnswer()],
-      [proposalKey]: [Response.json(buildProposal())],
-      [decisionKey]: [Response.json(buildProposal({ state: 'accepted' }))],
-      [dismissalKey]: [Response.json(buildProposal({ state: 'dismissed' }))],
+      [cvImportKey]: [Response.json(buildCvImport())],
+      [decisionKey]: [Response.json(buildCvImport({ state: 'accepted' }))],
+      [dismissalKey]: [Response.json(buildCvImport({ state: 'dismissed' }))],
       ...answers,
     },
   });
@@ -111,7 +111,7 @@ const section = (name: string) => within(screen.getByRole('region', { name }));
 const bodyOf = (request: { body: unknown } | undefined) => JSON.parse(String(request?.body)) as unknown;
 
 test('everything found is shown in groups, with where it stands and what was only concluded', async () => {
-  showReview();
+  showImport();
   await screen.findByRole('heading', { level: 1, name: 'Review what we found' });
   expect(await screen.findByText('2 new · 2 changed · 1 already in your profile')).toBeTruthy();
   const career = section('Career history');
@@ -134,7 +134,7 @@ test.each([
   ],
   ['id', /^Kami mengabaikan 214 karakter yang tidak terlihat .*hapus dari file Anda\.$/],
 ] as const)('text nobody can see is told of, in %s', async (language, words) => {
-  showReview({ [proposalKey]: [Response.json(buildProposal({ hidden_letters: 214 }))] }, language);
+  showImport({ [cvImportKey]: [Response.json(buildCvImport({ hidden_letters: 214 }))] }, language);
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
@@ -142,7 +142,7 @@ test.each([
   ['en', 'Your CV is a scan', /check every entry/],
   ['id', 'CV Anda berupa hasil pindai', /periksa setiap isian/],
 ] as const)('whose CV is a scan is asked to check it, in %s', async (language, title, words) => {
-  showReview({ [proposalKey]: [Response.json(buildProposal({ is_recognised: true }))] }, language);
+  showImport({ [cvImportKey]: [Response.json(buildCvImport({ is_recognised: true }))] }, language);
   expect(await screen.findByText(title)).toBeTruthy();
   expect(screen.getByText(words)).toBeTruthy();
 });
@@ -165,8 +165,8 @@ test.each([
     { group: 'fields', reason: 'shortened', count: 1 },
     { group: 'skills', reason: 'unnamed', count: 2 },
   ];
-  const proposal = buildProposal({ omissions, unplaced: [{ part: 'projects', count: 1 }] });
-  showReview({ [proposalKey]: [Response.json(proposal)] }, language);
+  const cvImport = buildCvImport({ omissions, unplaced: [{ part: 'projects', count: 1 }] });
+  showImport({ [cvImportKey]: [Response.json(cvImport)] }, language);
   expect(await screen.findByText(unnamed)).toBeTruthy();
   expect(screen.getByText(unplaced)).toBeTruthy();
   expect(screen.getByText(shortened, { exact: false })).toBeTruthy();
@@ -176,19 +176,19 @@ test.each([
   ['en', /^We did not read the last 12 pages\./],
   ['id', /^12 halaman terakhir tidak kami baca\./],
 ] as const)('pages that were not read are told of, in %s', async (language, words) => {
-  showReview({ [proposalKey]: [Response.json(buildProposal({ unread_pages: 12 }))] }, language);
+  showImport({ [cvImportKey]: [Response.json(buildCvImport({ unread_pages: 12 }))] }, language);
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
 test('where a CV hides nothing, nothing is said of it', async () => {
-  showReview();
+  showImport();
   await screen.findByRole('region', { name: 'Career history' });
   expect(screen.queryByText(/We left out/)).toBeNull();
   expect(screen.queryByText(/is a scan/)).toBeNull();
 });
 
 test('accepting takes everything new and what was not typed, says so and goes to the profile', async () => {
-  const { user, sent, toasts, navigations } = showReview();
+  const { user, sent, toasts, navigations } = showImport();
   await user.click(await screen.findByRole('button', { name: 'Accept all (3)' }));
   await waitFor(() => expect(toasts).toEqual([{ tone: 'success', title: success }]));
   expect(bodyOf(sent(decisionKey)[0])).toEqual({
@@ -203,7 +203,7 @@ test('accepting takes everything new and what was not typed, says so and goes to
 });
 
 test('what is chosen one by one is what is sent', async () => {
-  const { user, sent, toasts } = showReview();
+  const { user, sent, toasts } = showImport();
   await user.click(await screen.findByRole('button', { name: 'Choose none' }));
   await user.click(section('Skills').getByRole('checkbox', { name: /SQL/ }));
   await user.click(section('Personal details').getByRole('radio', { name: /Take from the document/ }));
@@ -225,8 +225,8 @@ test('what the document leaves unsaid is asked for before the entry can be taken
     proposed: { ...job, job_title: '' },
     missing: ['job_title'],
   };
-  const lists = { ...buildProposal().lists, work_experiences: [nameless], skills: [] };
-  const { user, sent } = showReview({ [proposalKey]: [Response.json(buildProposal({ fields: [], lists }))] });
+  const lists = { ...buildCvImport().lists, work_experiences: [nameless], skills: [] };
+  const { user, sent } = showImport({ [cvImportKey]: [Response.json(buildCvImport({ fields: [], lists }))] });
   const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /PT Maju Jaya/ });
   expect([box.checked, box.disabled]).toEqual([false, true]);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Accept chosen (0)' }).disabled).toBe(true);
@@ -249,8 +249,8 @@ test('a certificate’s issue and expiry are one choice', async () => {
     proposed: { ...certificate, issue_date: '2023-05', expiration_date: null },
     changes: [{ field: 'period', suggested: 'theirs' as const }],
   };
-  const lists = { ...buildProposal().lists, licenses_certifications: [renewed] };
-  showReview({ [proposalKey]: [Response.json(buildProposal({ lists }))] });
+  const lists = { ...buildCvImport().lists, licenses_certifications: [renewed] };
+  showImport({ [cvImportKey]: [Response.json(buildCvImport({ lists }))] });
   expect(await screen.findByRole('radio', { name: /^Keep mine ?May 2017 – May 2020$/ })).toBeTruthy();
   expect(screen.getByRole('radio', { name: /^Take from the document ?May 2023$/ })).toBeTruthy();
 });
@@ -264,7 +264,7 @@ test.each([
     const refusal = problemAnswer(422, 'REQUEST_INVALID', {
       errors: { 'work_experiences.1': ['end_date must not be before start_date'] },
     });
-    const { user } = showReview({ [decisionKey]: [refusal] }, language);
+    const { user } = showImport({ [decisionKey]: [refusal] }, language);
     await user.click(await screen.findByRole('button', { name }));
     expect((await screen.findByRole('alert')).textContent).toMatch(words);
     expect(screen.getByRole('button', { name })).toBeTruthy();
@@ -278,7 +278,7 @@ test.each([
   'a list that would become too long is named in place, in %s, and the choices stay',
   async (language, name, words) => {
     const refusal = problemAnswer(409, 'ENTRY_LIMIT_REACHED', { errors: { skills: ['1 too many'] } });
-    const { user } = showReview({ [decisionKey]: [refusal] }, language);
+    const { user } = showImport({ [decisionKey]: [refusal] }, language);
     await user.click(await screen.findByRole('button', { name }));
     expect((await screen.findByRole('alert')).textContent).toMatch(words);
     expect(screen.getByRole('button', { name })).toBeTruthy();
@@ -287,14 +287,14 @@ test.each([
 );
 
 test('a double click is one decision', async () => {
-  const { user, sent, toasts } = showReview();
+  const { user, sent, toasts } = showImport();
   await user.dblClick(await screen.findByRole('button', { name: 'Accept all (3)' }));
   await waitFor(() => expect(toasts).toHaveLength(1));
   expect(sent(decisionKey)).toHaveLength(1);
 });
 
 test('leaving everything out leaves the profile as it is', async () => {
-  const { user, sent, toasts } = showReview();
+  const { user, sent, toasts } = showImport();
   await user.click(await screen.findByRole('button', { name: 'Leave everything out' }));
   await waitFor(() => expect(toasts).toEqual([{ tone: 'success', title: 'Your profile stays as it was.' }]));
   expect(sent(dismissalKey)).toHaveLength(1);
@@ -305,7 +305,7 @@ test.each([
   [problemAnswer(503, 'DEPENDENCY_UNAVAILABLE'), 'Our service is not answering just now.'],
   [problemAnswer(403, 'ACCESS_DENIED'), "Your account doesn't have access to this."],
 ])('what cannot be saved is said in place, and the choices stay (%#)', async (answer, text) => {
-  const { user } = showReview({ [decisionKey]: [answer] });
+  const { user } = showImport({ [decisionKey]: [answer] });
   await user.click(await screen.findByRole('checkbox', { name: /SQL/ }));
   await user.click(screen.getByRole('button', { name: 'Accept chosen (2)' }));
   expect((await screen.findByRole('alert')).textContent).toContain(text);
@@ -313,10 +313,10 @@ test.each([
 });
 
 test('what has changed in another tab is shown anew', async () => {
-  const { user, toasts } = showReview({
-    [proposalKey]: [
-      Response.json(buildProposal()),
-      Response.json(buildProposal({ version: 'v2', fields: [] })),
+  const { user, toasts } = showImport({
+    [cvImportKey]: [
+      Response.json(buildCvImport()),
+      Response.json(buildCvImport({ version: 'v2', fields: [] })),
     ],
     [decisionKey]: [problemAnswer(409, 'PROPOSAL_CHANGED')],
   });
@@ -328,7 +328,7 @@ test('what has changed in another tab is shown anew', async () => {
 });
 
 test('where there is nothing to review any more, that is said', async () => {
-  showReview({ [proposalKey]: [problemAnswer(404, 'PROPOSAL_NOT_FOUND')] });
+  showImport({ [cvImportKey]: [problemAnswer(404, 'PROPOSAL_NOT_FOUND')] });
   await screen.findByRole('heading', { level: 1, name: 'There is nothing to review' });
   expect(screen.getByRole('link', { name: 'Back to my profile' }).getAttribute('href')).toBe('/profile');
 });
@@ -341,13 +341,13 @@ test('a CV whose content is all there already asks for nothing', async () => {
     languages: [],
     licenses_certifications: [],
   };
-  showReview({ [proposalKey]: [Response.json(buildProposal({ fields: [], lists }))] });
+  showImport({ [cvImportKey]: [Response.json(buildCvImport({ fields: [], lists }))] });
   expect(await screen.findByText('We found nothing to take over')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Accept/ })).toBeNull();
 });
 
 test('in Indonesian it is Indonesian', async () => {
-  const { user, toasts } = showReview({}, 'id');
+  const { user, toasts } = showImport({}, 'id');
   await user.click(await screen.findByRole('button', { name: 'Terima semua (3)' }));
   await waitFor(() => expect(toasts[0]?.title).toContain('CV berhasil diunggah dan dibaca!'));
 });

@@ -11,18 +11,18 @@ import { isNotFound, useProfile } from '../profile/use-profile';
 
 /** The entries of a CV or an import before they are accepted into the profile. */
 export function CvImportPage() {
-  const { t } = useTranslation('review');
+  const { t } = useTranslation('cv-import');
   usePageHead({ title: t('head.title'), description: t('head.description'), robots: 'noindex' });
   const query = useCvImport();
-  if (query.error && isNotFound(query.error)) return <NothingToReview />;
+  if (query.error && isNotFound(query.error)) return <NoPendingImport />;
   const lead = query.data?.state === 'open' ? t('lead', { fileName: query.data.file_name }) : '';
   return (
     <Page title={t('title')} lead={lead}>
       <QueryContent query={query} loadingLabel={t('loading')}>
-        {(proposal) =>
-          proposal.state === 'open' ? (
+        {(cvImport) =>
+          cvImport.state === 'open' ? (
             // Choices belong to this version of the import.
-            <CvImportForm key={proposal.version} proposal={proposal} />
+            <CvImportForm key={cvImport.version} cvImport={cvImport} />
           ) : (
             <Decided />
           )
@@ -32,8 +32,8 @@ export function CvImportPage() {
   );
 }
 
-function NothingToReview() {
-  const { t } = useTranslation('review');
+function NoPendingImport() {
+  const { t } = useTranslation('cv-import');
   return (
     <Page title={t('none.title')} lead={t('none.text')}>
       <BackToProfile />
@@ -42,17 +42,17 @@ function NothingToReview() {
 }
 
 function Decided() {
-  const proposal = useProfile().data?.proposal;
+  const cvImport = useProfile().data?.proposal;
   return (
     <>
-      {proposal && <CvImportNotice proposal={proposal} />}
+      {cvImport && <CvImportNotice cvImport={cvImport} />}
       <BackToProfile />
     </>
   );
 }
 
 function BackToProfile() {
-  const { t } = useTranslation('review');
+  const { t } = useTranslation('cv-import');
   const language = useLanguage();
   return (
     <p>

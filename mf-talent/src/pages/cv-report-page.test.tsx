@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { pages } from '../routes';
 import {
   type Answer,
-  buildResume,
+  buildCv,
   problemAnswer,
   profileAnswer,
   profileKey,
@@ -65,11 +65,11 @@ const answerOf = (own: OwnCvReport | null) => Response.json({ report: own });
 function open(
   answers: Record<string, readonly Answer[]>,
   options: Partial<Parameters<typeof renderMember>[0]> = {},
-  resume: ReturnType<typeof buildResume> | null = buildResume({ state: 'parsed' }),
+  cv: ReturnType<typeof buildCv> | null = buildCv({ state: 'parsed' }),
 ) {
   return renderMember({
     path: '/profile/cv-report',
-    answers: { [profileKey]: [profileAnswer({ resume })], ...answers },
+    answers: { [profileKey]: [profileAnswer({ cv })], ...answers },
     ...options,
   });
 }
@@ -134,7 +134,7 @@ test.each([
   ['offline', new TypeError('Failed to fetch'), /offline/],
   ['denied', problemAnswer(403, 'ACCESS_DENIED'), /doesn't have access/],
   ['broken', problemAnswer(503, 'DEPENDENCY_UNAVAILABLE'), 'Failed to analyze CV'],
-])('a review that fails says why, and can be tried again: %s', async (_why, answer, words) => {
+])('an analysis that fails says why, and can be tried again: %s', async (_why, answer, words) => {
   const { user } = open({ [getKey]: [answerOf(null)], [postKey]: [answer, answerOf(kept())] });
   await user.click(await screen.findByRole('button', { name: 'Review my CV' }));
   expect(await screen.findByText(words)).toBeTruthy();
@@ -148,7 +148,7 @@ test('who has no CV is led to the place to upload one', async () => {
   expect(link.getAttribute('href')).toBe('/profile#cv');
 });
 
-test('the profile leads to the review', async () => {
+test('the profile leads to the analysis', async () => {
   await pages['/profile']?.preload();
   open({}, { path: '/profile' });
   expect((await screen.findByRole('link', { name: 'Review my CV' })).getAttribute('href')).toBe(

@@ -12,22 +12,22 @@ import { EmptyState, Section } from '../layout/section';
 import { profileAnchors } from '../profile/profile-anchors';
 import { ProfileBoundary } from '../profile/profile-boundary';
 
-/** A review of the CV in the profile: the newest report, and the way to another one. */
+/** Analysis of the CV in the profile: the newest report, and the form for a new one. */
 export function CvReportPage() {
   const { t } = useTranslation('cv-report');
   usePageHead({ title: t('head.title'), description: t('head.description'), robots: 'noindex' });
   return <ProfileBoundary>{(full) => <LoadedPage full={full} />}</ProfileBoundary>;
 }
 
-function LoadedPage({ full: { resume, profile } }: { full: FullProfile }) {
+function LoadedPage({ full: { resume: cv, profile } }: { full: FullProfile }) {
   const { t } = useTranslation('cv-report');
   const language = useLanguage();
   const query = useOwnReport();
   return (
     <Page title={t('title')} lead={t('lead')}>
-      {resume && profile.user_type !== 'recruiter' ? (
+      {cv && profile.user_type !== 'recruiter' ? (
         <QueryContent query={query} loadingLabel={t('loading')}>
-          {(kept) => <CvAnalysis resume={resume} kept={kept} />}
+          {(kept) => <CvAnalysis cv={cv} kept={kept} />}
         </QueryContent>
       ) : (
         <NoCv />

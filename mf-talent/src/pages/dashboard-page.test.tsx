@@ -8,7 +8,7 @@ import {
   planAnswer,
   planKey,
 } from '../testing/billing';
-import { buildFull, buildProposalSummary, buildResume, profileKey, renderMember } from '../testing/platform';
+import { buildFull, buildCvImportSummary, buildCv, profileKey, renderMember } from '../testing/platform';
 
 async function show(full: FullProfile, language: 'en' | 'id' = 'en') {
   const member = renderMember({
@@ -62,7 +62,7 @@ test('a full profile is told that it is', async () => {
   await show(
     buildFull({
       profile: { phone_number: '+62', profile_strength: 90 },
-      resume: buildResume({ state: 'parsed' }),
+      cv: buildCv({ state: 'parsed' }),
       lists: {
         psychological_tests: [
           { id: '1', test_name: 'DISC', test_date: null, score: null, interpretation: null },
@@ -79,23 +79,23 @@ test.each([
   ['parsing', 'In progress', 'We are reading CV Ayu.pdf right now.'],
   ['failed', 'To do', 'We could not read CV Ayu.pdf. Please try another file.'],
 ] as const)('a CV that is %s is told as it is', async (state, label, text) => {
-  await show(buildFull({ resume: buildResume({ state }) }));
+  await show(buildFull({ cv: buildCv({ state }) }));
   expect(step('CV').getByText(label)).toBeTruthy();
   expect(step('CV').getByText(text)).toBeTruthy();
 });
 
 test('of a CV whose content was left out nobody says that it is in the profile', async () => {
-  const resume = buildResume({ state: 'parsed' });
-  await show(buildFull({ resume, proposal: buildProposalSummary({ state: 'dismissed' }) }));
+  const cv = buildCv({ state: 'parsed' });
+  await show(buildFull({ cv, cvImport: buildCvImportSummary({ state: 'dismissed' }) }));
   expect(step('CV').getByText('CV Ayu.pdf is your current CV.')).toBeTruthy();
   expect(screen.queryByText(/is in your profile/)).toBeNull();
 });
 
 test('what was found in a CV waits to be reviewed, and that comes before all else', async () => {
-  const resume = buildResume({ state: 'parsed' });
+  const cv = buildCv({ state: 'parsed' });
   const strength_parts = [{ part: 'work', points: 25, is_done: false }] as const;
-  const proposal = buildProposalSummary();
-  await show(buildFull({ resume, proposal, strength_parts: [...strength_parts] }));
+  const cvImport = buildCvImportSummary();
+  await show(buildFull({ cv, cvImport, strength_parts: [...strength_parts] }));
   expect(step('CV').getByText('To do')).toBeTruthy();
   expect(step('CV').getByText(/^We have read CV Ayu\.pdf\./)).toBeTruthy();
   for (const name of ['See what we found', 'Review what we found']) {

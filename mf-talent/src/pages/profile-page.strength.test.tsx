@@ -1,11 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  buildProposalSummary,
-  buildResume,
-  profileAnswer,
-  profileKey,
-  renderMember,
-} from '../testing/platform';
+import { buildCvImportSummary, buildCv, profileAnswer, profileKey, renderMember } from '../testing/platform';
 
 const strength_parts = [
   { part: 'cv' as const, points: 15, is_done: true },
@@ -28,8 +22,8 @@ test('the strength says what it is made of, and leads to what helps most next', 
 });
 
 test('while a CV waits to be reviewed, nothing is to be typed that may stand in it', async () => {
-  const resume = buildResume({ state: 'parsed' });
-  open(profileAnswer({ strength_parts, resume, proposal: buildProposalSummary() }));
+  const cv = buildCv({ state: 'parsed' });
+  open(profileAnswer({ strength_parts, cv, cvImport: buildCvImportSummary() }));
   const section = within(await screen.findByRole('region', { name: 'Profile strength' }));
   const links = section.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([['See what we found', '/profile/review']]);
@@ -37,8 +31,8 @@ test('while a CV waits to be reviewed, nothing is to be typed that may stand in 
 
 test('a CV in which nothing new was found is to be reviewed all the same: it counts by that', async () => {
   const waiting = strength_parts.map((part) => ({ ...part, is_done: false }));
-  const proposal = buildProposalSummary({ new_count: 0, changed_count: 0 });
-  open(profileAnswer({ strength_parts: waiting, resume: buildResume({ state: 'parsed' }), proposal }), 'id');
+  const cvImport = buildCvImportSummary({ new_count: 0, changed_count: 0 });
+  open(profileAnswer({ strength_parts: waiting, cv: buildCv({ state: 'parsed' }), cvImport }), 'id');
   const section = within(await screen.findByRole('region', { name: 'Kekuatan profil' }));
   const links = section.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([['Lihat yang kami temukan', '/id/profile/review']]);

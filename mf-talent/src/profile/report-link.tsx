@@ -5,16 +5,16 @@ import { ScanText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './report-link.module.css';
 
-/** The way from the CV to its review. */
+/** Link from the CV to its analysis. */
 export function ReportLink() {
   const { t } = useTranslation();
   const href = localizedPath(useLanguage(), '/profile/cv-report');
   return (
     <div className={styles['link']}>
-      <p className={styles['meaning']}>{t('resume.reviewCvText')}</p>
+      <p className={styles['meaning']}>{t('cv.analyzeText')}</p>
       <ButtonLink variant="secondary" block href={href}>
         <ScanText size={18} aria-hidden="true" />
-        {t('resume.reviewCv')}
+        {t('cv.analyze')}
       </ButtonLink>
     </div>
   );

@@ -126,11 +126,11 @@ const emptyProfile: Profile = {
   version: 1,
 };
 
-export const resumeId = '7c1f3a52-6a0b-4f43-9d57-0b1c2d3e4f50';
+export const cvId = '7c1f3a52-6a0b-4f43-9d57-0b1c2d3e4f50';
 
-export function buildResume(values: Partial<Resume> = {}): Resume {
+export function buildCv(values: Partial<Resume> = {}): Resume {
   return {
-    id: resumeId,
+    id: cvId,
     file_key: `${userId}/cv_1735362000000.pdf`,
     file_name: 'CV Ayu.pdf',
     size_bytes: 12_345,
@@ -142,7 +142,7 @@ export function buildResume(values: Partial<Resume> = {}): Resume {
   };
 }
 
-export function buildProposalSummary(values: Partial<ProposalSummary> = {}): ProposalSummary {
+export function buildCvImportSummary(values: Partial<ProposalSummary> = {}): ProposalSummary {
   return {
     id: '5b1a9c3e-2f47-4d0a-9a51-6c7d8e9f0a1b',
     state: 'open',
@@ -159,29 +159,29 @@ export function buildFull(values: {
   profile?: Partial<Profile>;
   lists?: Partial<ProfileLists>;
   /** As the service has it: the current one once it has been read, until then the one that comes. */
-  resume?: Resume | null;
+  cv?: Resume | null;
   incoming?: Resume | null;
   /** Its owner has made an unreadable one the current one. */
   kept?: boolean;
   picture?: ProfilePicture | null;
   strength_parts?: StrengthPart[];
-  proposal?: ProposalSummary | null;
+  cvImport?: ProposalSummary | null;
 }): FullProfile {
-  const isRead = values.kept ?? values.resume?.state === 'parsed';
+  const isRead = values.kept ?? values.cv?.state === 'parsed';
   return {
     profile: { ...emptyProfile, ...values.profile },
     lists: { ...emptyLists, ...values.lists },
-    resume: isRead || values.incoming ? (values.resume ?? null) : null,
-    incoming_resume: values.incoming ?? (isRead ? null : (values.resume ?? null)),
+    resume: isRead || values.incoming ? (values.cv ?? null) : null,
+    incoming_resume: values.incoming ?? (isRead ? null : (values.cv ?? null)),
     picture: values.picture ?? null,
     strength_parts: values.strength_parts ?? [],
-    proposal: values.proposal ?? null,
+    proposal: values.cvImport ?? null,
   };
 }
 
 export const profileKey = 'GET /api/profile/v1/profile';
-export const eventsKey = `GET /api/profile/v1/resumes/${resumeId}/events`;
-export const resumeKey = `GET /api/profile/v1/resumes/${resumeId}`;
+export const eventsKey = `GET /api/profile/v1/resumes/${cvId}/events`;
+export const cvKey = `GET /api/profile/v1/resumes/${cvId}`;
 
 export const profileAnswer = (values: Parameters<typeof buildFull>[0] = {}) =>
   Response.json(buildFull(values));
@@ -200,7 +200,7 @@ export function problemAnswer(
 }
 
 const encode = (text: string) => new TextEncoder().encode(text);
-export const eventOf = (resume: Resume) => `event: resume\ndata: ${JSON.stringify(resume)}\n\n`;
+export const eventOf = (cv: Resume) => `event: resume\ndata: ${JSON.stringify(cv)}\n\n`;
 
 /** A stream of server-sent events that the test writes to, ends, or breaks. */
 export function createEventStream() {
@@ -213,7 +213,7 @@ export function createEventStream() {
   return {
     response: () => new Response(body, { headers: { 'Content-Type': 'text/event-stream' } }),
     write: (text: string) => controller?.enqueue(encode(text)),
-    send: (resume: Resume) => controller?.enqueue(encode(eventOf(resume))),
+    send: (cv: Resume) => controller?.enqueue(encode(eventOf(cv))),
     end: () => controller?.close(),
     break: () => controller?.error(new TypeError('network error')),
   };

@@ -36,8 +36,8 @@ export interface ProfileStandIn {
   /** Asks for a stored file to be parsed. */
   request(
     file: { user_id: string; file_key: string },
-    resumeId?: string,
-  ): Promise<{ message: Message; resumeId: string }>;
+    cvId?: string,
+  ): Promise<{ message: Message; cvId: string }>;
   /** Puts a result into the store as svc-ai does. */
   storeResult(resultKey: string, result: object): Promise<void>;
   /** What a CV says. */
@@ -86,16 +86,16 @@ export async function startProfileStandIn(broker: Broker, files: FileStore): Pro
       await files.put(file_key, Readable.from([bytes]), { mediaType: 'application/octet-stream' });
       return { user_id, file_key };
     },
-    request: async (file, resumeId = randomUUID()) => {
+    request: async (file, cvId = randomUUID()) => {
       const message = createMessage(
         cvParseRequested,
-        { resume_id: resumeId, file_name: 'My CV', ...file },
+        { resume_id: cvId, file_name: 'My CV', ...file },
         { actor: file.user_id },
       );
       await client.withSession((session) =>
         session.withTransaction(() => messaging.outbox.append(message, session)),
       );
-      return { message, resumeId };
+      return { message, cvId };
     },
     storeResult: (resultKey, result) =>
       files.put(resultKey, Readable.from([JSON.stringify(result)]), { mediaType: 'application/json' }),

@@ -18,20 +18,20 @@ import { useWording } from './use-wording';
 const groups: readonly Group[] = ['fields', ...parsedSections];
 
 /** An open CV import: its items by group, and the decision. */
-export function CvImportForm({ proposal }: { proposal: Proposal }) {
-  const items = listItems(proposal);
+export function CvImportForm({ cvImport }: { cvImport: Proposal }) {
+  const items = listItems(cvImport);
   const choices = useChoices(items);
-  const { accept, dismiss, problem, busy } = useDecision(proposal);
+  const { accept, dismiss, problem, busy } = useDecision(cvImport);
   const undecided = items.filter(({ finding }) => finding !== 'duplicate');
   return (
     <>
       <Counts items={items} />
-      {proposal.is_recognised && <RecognisedText />}
-      <Omissions omissions={proposal.omissions} unplaced={proposal.unplaced} />
-      <UnreadPages count={proposal.unread_pages ?? 0} />
-      <HiddenText count={proposal.hidden_letters ?? 0} />
+      {cvImport.is_recognised && <RecognisedText />}
+      <Omissions omissions={cvImport.omissions} unplaced={cvImport.unplaced} />
+      <UnreadPages count={cvImport.unread_pages ?? 0} />
+      <HiddenText count={cvImport.hidden_letters ?? 0} />
       {problem && <Problem problem={problem} items={items} />}
-      {undecided.length === 0 && <NothingNew proposal={proposal} isEmpty={items.length === 0} />}
+      {undecided.length === 0 && <NothingNew cvImport={cvImport} isEmpty={items.length === 0} />}
       {groups.map((group) => (
         <GroupSection
           key={group}
@@ -58,12 +58,12 @@ type Failure =
   | { readonly unfit: readonly string[] }
   | { readonly full: readonly string[] };
 
-function useDecision(proposal: Proposal) {
-  const { t } = useTranslation('review');
+function useDecision(cvImport: Proposal) {
+  const { t } = useTranslation('cv-import');
   const { t: talk } = useTranslation();
   const shell = useShell();
-  const decide = useDecide(proposal);
-  const leave = useDismiss(proposal);
+  const decide = useDecide(cvImport);
+  const leave = useDismiss(cvImport);
   const reload = useReloadCvImport();
   const [problem, setProblem] = useState<Failure | null>(null);
   const isUnderWay = useRef(false);
@@ -87,11 +87,10 @@ function useDecision(proposal: Proposal) {
       isUnderWay.current = false;
     }
   };
-  const said =
-    proposal.kind === 'cv' ? talk('resume.success') : t('accepted', { fileName: proposal.file_name });
+  const said = cvImport.kind === 'cv' ? talk('cv.success') : t('accepted', { fileName: cvImport.file_name });
   return {
     accept: (accepted: ReturnType<typeof useChoices>['accepted']) =>
-      finish(() => decide.mutateAsync({ version: proposal.version, accepted }), said),
+      finish(() => decide.mutateAsync({ version: cvImport.version, accepted }), said),
     dismiss: () => finish(() => leave.mutateAsync(), t('dismissed')),
     problem,
     busy: decide.isPending ? ('accept' as const) : leave.isPending ? ('dismiss' as const) : null,
@@ -109,7 +108,7 @@ function refusalOf(error: unknown): Failure | 'changed' | 'gone' {
 }
 
 function Problem({ problem, items }: { problem: Failure; items: readonly ImportItem[] }) {
-  const { t } = useTranslation('review');
+  const { t } = useTranslation('cv-import');
   const { t: talk } = useTranslation();
   const { nameItem } = useWording();
   const titleOf = useGroupTitle();
@@ -139,7 +138,7 @@ function Problem({ problem, items }: { problem: Failure; items: readonly ImportI
 }
 
 function Counts({ items }: { items: readonly ImportItem[] }) {
-  const { t } = useTranslation('review');
+  const { t } = useTranslation('cv-import');
   const kinds = ['new', 'changed', 'duplicate'] as const;
   const counts = kinds
     .map((kind) => ({ kind, count: items.filter(({ finding }) => finding === kind).length }))
@@ -154,7 +153,7 @@ function Counts({ items }: { items: readonly ImportItem[] }) {
 
 /** Asks the user to check text recognised from an image. */
 function RecognisedText() {
-  const { t } = useTranslation('review');
+  const { t } = useTranslation('cv-import');
   return (
     <Notice tone="info" title={t('recognised.title')}>
       {t('recognised.text')}
@@ -164,7 +163,7 @@ function RecognisedText() {
 
 /** Reports pages beyond the limit. */
 function UnreadPages({ count }: { count: number }) {
-  const { t } = useTranslation('review');
+  const { t } = useTranslation('cv-import');
   if (count === 0) return null;
   return (
     <Notice tone="info" title={t('unread.title')}>
@@ -175,14 +174,14 @@ function UnreadPages({ count }: { count: number }) {
 
 /** Reports hidden text that was left out, and why it should be removed from the file. */
 function HiddenText({ count }: { count: number }) {
-  const { t } = useTranslation('review');
+  const { t } = useTranslation('cv-import');
   if (count === 0) return null;
   return <p className={styles['hidden']}>{t('hidden', { count })}</p>;
 }
 
 /** Parts of an import that a profile cannot hold, so that the user can add them by hand. */
 function Omissions({ omissions = [], unplaced = [] }: Pick<Proposal, 'omissions' | 'unplaced'>) {
-  const { t } = useTranslation('review');
+  const { t } = useTranslation('cv-import');
   const titleOf = useGroupTitle();
   if (omissions.length + unplaced.length === 0) return null;
   return (
@@ -200,13 +199,13 @@ function Omissions({ omissions = [], unplaced = [] }: Pick<Proposal, 'omissions'
 }
 
 function NothingNew({
-  proposal: { file_name: fileName },
+  cvImport: { file_name: fileName },
   isEmpty,
 }: {
-  proposal: Proposal;
+  cvImport: Proposal;
   isEmpty: boolean;
 }) {
-  const { t } = useTranslation('review');
+  const { t } = useTranslation('cv-import');
   const state = isEmpty ? 'nothingFound' : 'nothingNew';
   return (
     <Notice tone="info" title={t(`${state}.title`)}>
@@ -222,7 +221,7 @@ interface GroupSectionProps {
 }
 
 function GroupSection({ group, items, choices }: GroupSectionProps) {
-  const { t } = useTranslation('review');
+  const { t } = useTranslation('cv-import');
   const title = useGroupTitle()(group);
   const { nameItem } = useWording();
   const duplicates = items.filter(({ finding }) => finding === 'duplicate');
@@ -257,7 +256,7 @@ function GroupSection({ group, items, choices }: GroupSectionProps) {
 
 /** @returns a function that says a group's heading */
 function useGroupTitle(): (group: Group) => string {
-  const { t } = useTranslation('review');
+  const { t } = useTranslation('cv-import');
   const { t: talk } = useTranslation();
   return (group) => {
     switch (group) {

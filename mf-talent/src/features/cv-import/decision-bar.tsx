@@ -16,7 +16,7 @@ interface DecisionBarProps {
 
 /** The actions for the whole import; sticky, so that they are in reach in a long list. */
 export function DecisionBar({ choices, hasChoice, busy, onAccept, onDismiss }: DecisionBarProps) {
-  const { t } = useTranslation('review');
+  const { t } = useTranslation('cv-import');
   const language = useLanguage();
   const { count, isAll, isAllTicked } = choices;
   const label =

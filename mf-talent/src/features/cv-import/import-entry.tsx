@@ -14,7 +14,7 @@ interface ImportEntryProps {
 
 /** Something new: taken over or left out as a whole. */
 export function NewEntry({ item, choices }: ImportEntryProps) {
-  const { t } = useTranslation('review');
+  const { t } = useTranslation('cv-import');
   const { nameItem, describeItem } = useWording();
   const id = useId();
   const { facts, text } = describeItem(item);
@@ -45,7 +45,7 @@ export function NewEntry({ item, choices }: ImportEntryProps) {
 
 /** An entry that differs from the profile; each difference is decided separately. */
 export function ChangedEntry({ item, choices }: ImportEntryProps) {
-  const { t } = useTranslation('review');
+  const { t } = useTranslation('cv-import');
   const { nameItem, labelOf } = useWording();
   const name = nameItem(item);
   return (
@@ -75,7 +75,7 @@ export function ChangedEntry({ item, choices }: ImportEntryProps) {
 
 /** Required names that the document lacks. */
 function MissingNames({ item, choices }: ImportEntryProps) {
-  const { t } = useTranslation('review');
+  const { t } = useTranslation('cv-import');
   const { labelOf } = useWording();
   return item.missing.map((field) => (
     <TextField
@@ -90,7 +90,7 @@ function MissingNames({ item, choices }: ImportEntryProps) {
 }
 
 function Side({ item, field, side, choices }: ImportEntryProps & { field: string; side: 'mine' | 'theirs' }) {
-  const { t } = useTranslation('review');
+  const { t } = useTranslation('cv-import');
   const { formatValue } = useWording();
   const value = formatValue((side === 'mine' ? item.current : item.proposed) ?? {}, field);
   return (
@@ -111,7 +111,7 @@ function Side({ item, field, side, choices }: ImportEntryProps & { field: string
 
 /** The lines of the document that it was read from. */
 function Evidence({ item: { lines, inferred } }: { item: ImportItem }) {
-  const { t } = useTranslation('review');
+  const { t } = useTranslation('cv-import');
   const { labelOf } = useWording();
   const concluded = inferred.map(labelOf).join(', ');
   return (

@@ -1,10 +1,10 @@
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { formatMonth, formatPeriod } from '../../dates/format-month';
-import type review from '../../locales/en/review.json';
+import type cvImport from '../../locales/en/cv-import.json';
 import type { AnyFields, ImportItem } from './import-item';
 
-type FieldName = keyof typeof review.fields;
+type FieldName = keyof typeof cvImport.fields;
 
 /** Fields that name an item, the first non-empty one. */
 const titles: readonly FieldName[] = [
@@ -21,7 +21,7 @@ const ofPeriod: readonly string[] = ['start_date', 'end_date', 'is_current'];
 
 /** @returns functions that say entries and their fields in the visitor's language */
 export function useWording() {
-  const { t } = useTranslation('review');
+  const { t } = useTranslation('cv-import');
   const { t: talk } = useTranslation();
   const language = useLanguage();
 

@@ -11,16 +11,16 @@ import { Section } from '../../layout/section';
 import styles from './cv-report.module.css';
 
 interface AnalysisFormProps {
-  resume: Resume;
+  cv: Resume;
   isFirst: boolean;
   busy: boolean;
   /** When the last one was made on this page, in milliseconds of `Date.now()`; null before. */
   madeAt: number | null;
-  onReview: (jobText: string | undefined) => void;
+  onAnalyze: (jobText: string | undefined) => void;
 }
 
 /** Has the CV of the profile reviewed, with a job description or without. */
-export function AnalysisForm({ resume, isFirst, busy, madeAt, onReview }: AnalysisFormProps) {
+export function AnalysisForm({ cv, isFirst, busy, madeAt, onAnalyze }: AnalysisFormProps) {
   const { t } = useTranslation('cv-report');
   const language = useLanguage();
   const [job, setJob] = useState('');
@@ -38,7 +38,7 @@ export function AnalysisForm({ resume, isFirst, busy, madeAt, onReview }: Analys
     const jobText = job.trim();
     const found = findJobFault(jobText);
     setFault(found);
-    if (!found) onReview(jobText || undefined);
+    if (!found) onAnalyze(jobText || undefined);
   };
   const write = (text: string) => {
     setJob(text);
@@ -48,7 +48,7 @@ export function AnalysisForm({ resume, isFirst, busy, madeAt, onReview }: Analys
   const say = (count: number) => count.toLocaleString(language === 'id' ? 'id-ID' : 'en-GB');
   const limits = { jobMin: say(jobTextMinCharacters), jobMax: say(jobTextMaxCharacters) };
   return (
-    <Section title={t('run.title', { fileName: resume.file_name })}>
+    <Section title={t('run.title', { fileName: cv.file_name })}>
       <form className={styles['form']} noValidate onSubmit={hold.onSubmit}>
         {isFirst && <p className={styles['meaning']}>{t('run.none')}</p>}
         <TextAreaField

@@ -9,47 +9,47 @@ import { ReportSection } from './report-section';
 import { AnalysisFailed } from './analysis-failed';
 import { AnalysisForm } from './analysis-form';
 
-/** The CV of the profile, what a review of it has found, and the way to another one. */
-export function CvAnalysis({ resume, kept }: { resume: Resume; kept: OwnCvReport | null }) {
+/** The CV of the profile, its report, and the form for a new analyze. */
+export function CvAnalysis({ cv, kept }: { cv: Resume; kept: OwnCvReport | null }) {
   const { t } = useTranslation('cv-report');
   const heading = useRef<HTMLHeadingElement>(null);
-  const { review, forget } = useReportActs();
-  const made = review.isSuccess ? review.submittedAt : null;
+  const { analyze, forget } = useReportActs();
+  const made = analyze.isSuccess ? analyze.submittedAt : null;
   // Moves the focus to the new report.
   useEffect(() => {
     if (made !== null) heading.current?.focus();
   }, [made]);
   const start = (jobText: string | undefined) => {
     forget.reset();
-    review.mutate({ file_key: resume.file_key, ...(jobText && { jobText }) });
+    analyze.mutate({ file_key: cv.file_key, ...(jobText && { jobText }) });
   };
   const remove = () => {
-    review.reset();
+    analyze.reset();
     forget.mutate();
   };
   const news = () => {
-    if (review.isPending) return t('run.busy');
-    return review.isSuccess && kept ? t('report.ready', { score: kept.report.score }) : '';
+    if (analyze.isPending) return t('run.busy');
+    return analyze.isSuccess && kept ? t('report.ready', { score: kept.report.score }) : '';
   };
   return (
     <>
       <AnalysisForm
-        resume={resume}
+        cv={cv}
         isFirst={kept === null}
-        busy={review.isPending}
+        busy={analyze.isPending}
         madeAt={made}
-        onReview={start}
+        onAnalyze={start}
       />
       <VisuallyHidden>
         <span role="status">{news()}</span>
       </VisuallyHidden>
-      {review.isError && <AnalysisFailed error={review.error} />}
+      {analyze.isError && <AnalysisFailed error={analyze.error} />}
       {forget.isSuccess && !kept && <Notice tone="success" title={t('report.forgotten')} />}
       {forget.isError && <Notice tone="danger" title={t('report.forgetFailed')} />}
       {kept && (
         <ReportSection
           kept={kept}
-          isOlder={kept.file_key !== resume.file_key}
+          isOlder={kept.file_key !== cv.file_key}
           headingRef={heading}
           isForgetting={forget.isPending}
           onForget={remove}

@@ -44,7 +44,7 @@ export function useReportActs() {
   const queryClient = useQueryClient();
   const queryKey = useReportKey();
   const keep = (report: OwnCvReport | null) => queryClient.setQueryData<OwnCvReport | null>(queryKey, report);
-  const review = useMutation({
+  const analyze = useMutation({
     mutationFn: async (json: NewOwnCvReport) =>
       (await requestJson<Answer>(fetch, path, { method: 'POST', json })).report,
     onSuccess: keep,
@@ -55,5 +55,5 @@ export function useReportActs() {
     onSuccess: () => keep(null),
     retry: false,
   });
-  return { review, forget };
+  return { analyze, forget };
 }

@@ -8,7 +8,7 @@ import styles from './current-cv.module.css';
 import { useCvDownload } from './use-cv-download';
 
 /** The CV the profile has, and the way to have it back. */
-export function CurrentCv({ resume }: { resume: Resume }) {
+export function CurrentCv({ cv }: { cv: Resume }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const download = useCvDownload();
@@ -17,15 +17,13 @@ export function CurrentCv({ resume }: { resume: Resume }) {
       <div className={styles['current']}>
         <FileText className={styles['icon']} size={28} aria-hidden="true" />
         <div className={styles['file']}>
-          <p className={styles['label']}>{t('resume.current')}</p>
-          <p className={styles['name']}>{resume.file_name}</p>
-          <p className={styles['date']}>
-            {t('resume.uploaded', { date: formatDay(resume.uploaded_at, language) })}
-          </p>
+          <p className={styles['label']}>{t('cv.current')}</p>
+          <p className={styles['name']}>{cv.file_name}</p>
+          <p className={styles['date']}>{t('cv.uploaded', { date: formatDay(cv.uploaded_at, language) })}</p>
         </div>
-        <Button variant="secondary" busy={download.isPending} onClick={() => download.mutate(resume.id)}>
+        <Button variant="secondary" busy={download.isPending} onClick={() => download.mutate(cv.id)}>
           {!download.isPending && <Download size={18} aria-hidden="true" />}
-          {t(download.isPending ? 'resume.downloadBusy' : 'resume.download')}
+          {t(download.isPending ? 'cv.downloadBusy' : 'cv.download')}
         </Button>
       </div>
     </div>

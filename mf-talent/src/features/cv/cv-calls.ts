@@ -38,7 +38,7 @@ export async function sendCv(
     ? (path, { headers } = {}) => send(String(path), { body: file, headers, signal, onSent })
     : shell.fetch;
   const query = new URLSearchParams({ name: file.name.slice(-fileNameMaxLength) });
-  const { resume } = await requestJson<{ resume: Resume }>(
+  const { resume: cv } = await requestJson<{ resume: Resume }>(
     fetch,
     `/storage/v1/object/profile-assets/${fileKeyOf(upload)}?${query.toString()}`,
     // Not the type the browser believes: some systems know none for Word files, or another.
@@ -49,12 +49,12 @@ export async function sendCv(
       signal,
     },
   );
-  return resume;
+  return cv;
 }
 
 /** @returns an address that works for a few minutes @throws {RequestFailed} */
-export async function createDownloadLink(fetch: Fetch, resumeId: string): Promise<string> {
-  const path = `/api/profile/v1/resumes/${resumeId}/download-link`;
+export async function createDownloadLink(fetch: Fetch, cvId: string): Promise<string> {
+  const path = `/api/profile/v1/resumes/${cvId}/download-link`;
   return (await requestJson<{ url: string }>(fetch, path, { method: 'POST' })).url;
 }
 

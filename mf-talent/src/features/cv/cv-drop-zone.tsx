@@ -28,7 +28,7 @@ export function CvDropZone({ onChoose, label, disabled }: CvDropZoneProps) {
   return (
     <div
       className={`${styles['zone']} ${isOver ? styles['over'] : ''}`}
-      data-testid="resume-drop-zone"
+      data-testid="cv-drop-zone"
       onDragOver={(event) => {
         event.preventDefault(); // otherwise the browser opens the file
         setIsOver(!disabled);
@@ -37,16 +37,16 @@ export function CvDropZone({ onChoose, label, disabled }: CvDropZoneProps) {
       onDrop={drop}
     >
       <FileUp className={styles['icon']} size={28} aria-hidden="true" />
-      <p className={styles['hint']}>{t('resume.drop')}</p>
+      <p className={styles['hint']}>{t('cv.drop')}</p>
       <Button
         ref={button}
         variant={label === 'choose' ? 'primary' : 'secondary'}
         disabled={disabled}
         onClick={picker.open}
       >
-        {t(`resume.${label}`)}
+        {t(`cv.${label}`)}
       </Button>
-      <p className={styles['rule']}>{t('resume.rule')}</p>
+      <p className={styles['rule']}>{t('cv.rule')}</p>
       {picker.input}
     </div>
   );

@@ -3,8 +3,8 @@ import { findDialog } from '@sabi/shell-sdk/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   type Answer,
-  buildProposalSummary,
-  buildResume,
+  buildCvImportSummary,
+  buildCv,
   createEventStream,
   eventOf,
   eventsKey,
@@ -12,8 +12,8 @@ import {
   profileAnswer,
   profileKey,
   renderMember,
-  resumeId,
-  resumeKey,
+  cvId,
+  cvKey,
   userId,
 } from '../../testing/platform';
 import { createLinkWatch } from '../../testing/followed-links';
@@ -21,7 +21,7 @@ import { createLinkWatch } from '../../testing/followed-links';
 const uploadedAt = 1_735_362_000_000;
 const fileName = `cv_${uploadedAt}.pdf`;
 const uploadKey = `POST /storage/v1/object/profile-assets/${userId}/${fileName}`;
-const linkKey = `POST /api/profile/v1/resumes/${resumeId}/download-link`;
+const linkKey = `POST /api/profile/v1/resumes/${cvId}/download-link`;
 const otherId = '1c1f3a52-6a0b-4f43-9d57-0b1c2d3e4f51';
 const failedTitle = 'CV Upload Failed';
 
@@ -37,8 +37,8 @@ const buildFile = (name = 'CV Ayu.pdf', size = 100) => {
   Object.defineProperty(file, 'size', { value: size });
   return file;
 };
-const accepted = (resume: Resume = buildResume()) => Response.json({ Key: resume.file_key, resume });
-const streamOf = (...resumes: Resume[]) => new Response(resumes.map(eventOf).join(''));
+const accepted = (cv: Resume = buildCv()) => Response.json({ Key: cv.file_key, resume: cv });
+const streamOf = (...cvs: Resume[]) => new Response(cvs.map(eventOf).join(''));
 
 /** As a connection that takes for ever, until the page gives it up. */
 const untilAborted = (signal: AbortSignal | null) =>
@@ -47,7 +47,7 @@ const untilAborted = (signal: AbortSignal | null) =>
   });
 
 interface Options {
-  resume?: Resume | null;
+  cv?: Resume | null;
   incoming?: Resume | null;
   answers?: Record<string, Answer[]>;
   upload?: Answer[];
@@ -61,7 +61,7 @@ interface Options {
 }
 
 async function showPanel({
-  resume = null,
+  cv = null,
   incoming = null,
   reloads = [],
   language = 'en',
@@ -73,13 +73,13 @@ async function showPanel({
     fakeTimers: true,
     answers: {
       [profileKey]: [
-        profileAnswer({ resume, incoming, profile: { user_type: options.userType ?? 'talent' } }),
+        profileAnswer({ cv, incoming, profile: { user_type: options.userType ?? 'talent' } }),
         ...reloads,
       ],
       ...options.answers,
       [uploadKey]: options.upload ?? [],
       [eventsKey]: options.events ?? [],
-      [resumeKey]: options.poll ?? [],
+      [cvKey]: options.poll ?? [],
       [linkKey]: options.link ?? [],
     },
   });
@@ -115,7 +115,7 @@ describe('choosing a file', () => {
 
   test('a file of exactly 10 MB is sent, under its key and with its name and real type', async () => {
     const file = buildFile('CV Ayu & co.PDF', 10_485_760);
-    const { choose, sent } = await showPanel({ upload: [accepted()], events: [streamOf(buildResume())] });
+    const { choose, sent } = await showPanel({ upload: [accepted()], events: [streamOf(buildCv())] });
     await choose(file);
     const [request] = sent(uploadKey);
     expect(request?.path).toBe(
@@ -138,7 +138,7 @@ describe('choosing a file', () => {
 
   test('a file can be dropped', async () => {
     const { sent } = await showPanel({ upload: [accepted()] });
-    const zone = screen.getByTestId('resume-drop-zone');
+    const zone = screen.getByTestId('cv-drop-zone');
     fireEvent.dragOver(zone);
     expect(zone.className).toContain('over');
     jest.setSystemTime(uploadedAt);
@@ -175,8 +175,8 @@ describe('following a CV', () => {
       events: [stream.response],
       reloads: [
         profileAnswer({
-          resume: buildResume({ state: 'parsed' }),
-          proposal: buildProposalSummary(),
+          cv: buildCv({ state: 'parsed' }),
+          cvImport: buildCvImportSummary(),
         }),
       ],
     });
@@ -189,17 +189,17 @@ describe('following a CV', () => {
     answerUpload(accepted());
     await pass(10);
     expect(stage()).toBe('Waiting in the queueStep 2 of 4');
-    stream.send(buildResume({ state: 'parsing', progress_percent: 10 }));
+    stream.send(buildCv({ state: 'parsing', progress_percent: 10 }));
     await pass(10);
     expect(stage()).toBe('Reading the fileStep 3 of 4');
-    stream.send(buildResume({ state: 'parsing', progress_percent: 40 }));
+    stream.send(buildCv({ state: 'parsing', progress_percent: 40 }));
     await pass(10);
     expect(stage()).toBe('Sorting what it saysStep 4 of 4');
     expect(
       screen.getByRole('progressbar', { name: 'Sorting what it says' }).getAttribute('aria-valuenow'),
     ).toBe('40');
     expect(toasts).toEqual([]);
-    stream.send(buildResume({ state: 'parsed', progress_percent: 100 }));
+    stream.send(buildCv({ state: 'parsed', progress_percent: 100 }));
     await pass(10);
     expect(screen.getByText('We have read CV Ayu.pdf')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Review what we found' }).getAttribute('href')).toBe(
@@ -226,10 +226,10 @@ describe('following a CV', () => {
   ] as const)(
     'a job that failed with %s says why in the corner, and in place what follows',
     async (error_code, cause) => {
-      const failed = buildResume({ state: 'failed', error_code });
+      const failed = buildCv({ state: 'failed', error_code });
       const { choose, toasts, user } = await showPanel({
         upload: [accepted()],
-        events: [streamOf(buildResume(), failed)],
+        events: [streamOf(buildCv(), failed)],
       });
       await choose();
       const description = `Failed to parse CV. ${cause}`;
@@ -248,16 +248,16 @@ describe('following a CV', () => {
 
   test('a job that was running when the page was loaded is followed to its end', async () => {
     const { toasts } = await showPanel({
-      resume: buildResume({ state: 'parsing', progress_percent: 10 }),
-      events: [streamOf(buildResume({ state: 'parsed' }))],
-      reloads: [profileAnswer({ resume: buildResume({ state: 'parsed' }) })],
+      cv: buildCv({ state: 'parsing', progress_percent: 10 }),
+      events: [streamOf(buildCv({ state: 'parsed' }))],
+      reloads: [profileAnswer({ cv: buildCv({ state: 'parsed' }) })],
     });
     await pass(10);
     expect(toasts.map(({ title }) => title)).toEqual(['We have read your CV. Please look at what we found.']);
   });
 
   test.each(['parsed', 'failed'] as const)('a job that was %s before is not told again', async (state) => {
-    const { toasts, sent } = await showPanel({ resume: buildResume({ state }) });
+    const { toasts, sent } = await showPanel({ cv: buildCv({ state }) });
     await pass(10_000);
     expect([toasts, sent(eventsKey)]).toEqual([[], []]);
     expect(Boolean(screen.queryByRole('alert'))).toBe(state === 'failed');
@@ -266,27 +266,27 @@ describe('following a CV', () => {
   test('it goes on, and is told, while another page is open', async () => {
     const stream = createEventStream();
     const { toasts, navigations, location } = await showPanel({
-      resume: buildResume(),
+      cv: buildCv(),
       events: [stream.response],
-      reloads: [profileAnswer({ resume: buildResume({ state: 'parsed' }) })],
+      reloads: [profileAnswer({ cv: buildCv({ state: 'parsed' }) })],
     });
     act(() => location.set({ ...location.get(), pathname: '/dashboard', key: 'second' }));
     await pass(10);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello, Ayu!');
-    stream.send(buildResume({ state: 'parsed' }));
+    stream.send(buildCv({ state: 'parsed' }));
     await pass(10);
     expect(toasts).toHaveLength(1);
     expect(navigations).toEqual([]);
   });
 
   test.each([
-    [buildResume(), [{ title: failedTitle, description: 'CV parsing failed unexpectedly' }]],
+    [buildCv(), [{ title: failedTitle, description: 'CV parsing failed unexpectedly' }]],
     [null, []], // deleted in another tab
   ])('a job that may not be asked about any more is told, unless it is gone (%#)', async (left, message) => {
     const { toasts } = await showPanel({
-      resume: buildResume(),
+      cv: buildCv(),
       events: [problemAnswer(404, 'RESUME_NOT_FOUND')],
-      reloads: [profileAnswer({ resume: left })],
+      reloads: [profileAnswer({ cv: left })],
     });
     await pass(10);
     expect(toasts).toMatchObject(message);
@@ -295,13 +295,13 @@ describe('following a CV', () => {
 
   test('where no stream comes through, asking does', async () => {
     const { toasts } = await showPanel({
-      resume: buildResume(),
+      cv: buildCv(),
       events: [new TypeError('Failed to fetch')],
       poll: [
-        Response.json(buildResume({ state: 'parsing', progress_percent: 40 })),
-        Response.json(buildResume({ state: 'parsed' })),
+        Response.json(buildCv({ state: 'parsing', progress_percent: 40 })),
+        Response.json(buildCv({ state: 'parsed' })),
       ],
-      reloads: [profileAnswer({ resume: buildResume({ state: 'parsed' }) })],
+      reloads: [profileAnswer({ cv: buildCv({ state: 'parsed' }) })],
     });
     await pass(7100);
     expect(stage()).toBe('Sorting what it saysStep 4 of 4');
@@ -312,9 +312,9 @@ describe('following a CV', () => {
   test('a reload that is faster than the stream tells the end once', async () => {
     const stream = createEventStream();
     const { toasts } = await showPanel({
-      resume: buildResume(),
+      cv: buildCv(),
       events: [stream.response],
-      reloads: [profileAnswer({ resume: buildResume({ state: 'parsed' }) })],
+      reloads: [profileAnswer({ cv: buildCv({ state: 'parsed' }) })],
     });
     act(() => {
       window.dispatchEvent(new Event('visibilitychange'));
@@ -322,21 +322,21 @@ describe('following a CV', () => {
     });
     await pass(10);
     expect(toasts).toHaveLength(1);
-    stream.send(buildResume({ state: 'parsed' }));
+    stream.send(buildCv({ state: 'parsed' }));
     await pass(10);
     expect(toasts).toHaveLength(1);
   });
 });
 
 describe('what was decided', () => {
-  const undoKey = `POST /api/profile/v1/cv-proposals/${buildProposalSummary().id}/undo`;
+  const undoKey = `POST /api/profile/v1/cv-proposals/${buildCvImportSummary().id}/undo`;
   const showDecided = async (undone: Answer) => {
-    const proposals = [buildProposalSummary({ state: 'accepted' }), buildProposalSummary()];
+    const cvImports = [buildCvImportSummary({ state: 'accepted' }), buildCvImportSummary()];
     const member = renderMember({
       path: '/profile',
       fakeTimers: true,
       answers: {
-        [profileKey]: proposals.map((proposal) => profileAnswer({ proposal })),
+        [profileKey]: cvImports.map((cvImport) => profileAnswer({ cvImport })),
         [undoKey]: [undone],
       },
     });
@@ -393,7 +393,7 @@ describe('an upload under way', () => {
   const silent = () =>
     showPanel({
       upload: [({ signal }) => untilAborted(signal), accepted()],
-      events: [streamOf(buildResume())],
+      events: [streamOf(buildCv())],
       reloads: [profileAnswer()],
     });
   const leave = () => {
@@ -452,7 +452,7 @@ describe('an upload that fails', () => {
     [problemAnswer(403, 'ACCESS_DENIED'), failedTitle, 'CVs are for talent accounts.'],
   ])('is refused in words, without another try of the same file (%#)', async (answer, title, text) => {
     const { choose, toasts } = await showPanel({
-      resume: buildResume({ state: 'parsed' }),
+      cv: buildCv({ state: 'parsed' }),
       upload: [answer],
     });
     await choose();
@@ -484,7 +484,7 @@ describe('an upload that fails', () => {
   ])('keeps the file, and sends it under the same key when asked to (%#)', async (answer, text) => {
     const { choose, toasts, clearings, user, sent } = await showPanel({
       upload: [answer, accepted()],
-      events: [streamOf(buildResume())],
+      events: [streamOf(buildCv())],
     });
     await choose();
     expect(toasts).toHaveLength(1);
@@ -502,10 +502,10 @@ describe('an upload that fails', () => {
   });
 
   test('is no failure when an earlier try had got through', async () => {
-    const stored = buildResume({ file_key: `${userId}/${fileName}` });
+    const stored = buildCv({ file_key: `${userId}/${fileName}` });
     const { choose, user, toasts } = await showPanel({
       upload: [new TypeError('Failed to fetch'), problemAnswer(409, 'RESUME_ALREADY_EXISTS')],
-      reloads: [profileAnswer({ resume: stored })],
+      reloads: [profileAnswer({ cv: stored })],
       events: [streamOf(stored)],
     });
     await choose();
@@ -517,16 +517,16 @@ describe('an upload that fails', () => {
 });
 
 describe('a CV that could not be read', () => {
-  const former = buildResume({ id: otherId, file_name: 'CV 2023.pdf', state: 'parsed' });
-  const unreadable = buildResume({ state: 'failed', error_code: 'NO_TEXT_EXTRACTED' });
-  const currentKey = `POST /api/profile/v1/resumes/${resumeId}/current`;
-  const removeKey = `DELETE /api/profile/v1/resumes/${resumeId}`;
+  const former = buildCv({ id: otherId, file_name: 'CV 2023.pdf', state: 'parsed' });
+  const unreadable = buildCv({ state: 'failed', error_code: 'NO_TEXT_EXTRACTED' });
+  const currentKey = `POST /api/profile/v1/resumes/${cvId}/current`;
+  const removeKey = `DELETE /api/profile/v1/resumes/${cvId}`;
   const none = () => Response.json({ resumes: [], used_bytes: 0, quota_bytes: 1 });
   const show = (answers: Record<string, Answer[]>, reload: Parameters<typeof profileAnswer>[0]) =>
-    showPanel({ resume: former, incoming: unreadable, reloads: [profileAnswer(reload)], answers });
+    showPanel({ cv: former, incoming: unreadable, reloads: [profileAnswer(reload)], answers });
 
   test('stands beside the former, which stays the current one', async () => {
-    await showPanel({ resume: former, incoming: unreadable });
+    await showPanel({ cv: former, incoming: unreadable });
     const alert = screen.getByRole('alert');
     expect(alert.textContent).toContain('We could not read CV Ayu.pdf.');
     expect(alert.textContent).toContain('Unable to extract text from your PDF.');
@@ -535,7 +535,7 @@ describe('a CV that could not be read', () => {
   });
 
   test('does not count where there is no other', async () => {
-    await showPanel({ resume: null, incoming: unreadable });
+    await showPanel({ cv: null, incoming: unreadable });
     expect(screen.getByRole('alert').textContent).toContain(
       'CV Ayu.pdf is stored, but it does not count for your profile.',
     );
@@ -543,7 +543,7 @@ describe('a CV that could not be read', () => {
   });
 
   test('becomes the current one where its owner says so', async () => {
-    const { user, toasts, sent } = await show({ [currentKey]: [none()] }, { resume: unreadable, kept: true });
+    const { user, toasts, sent } = await show({ [currentKey]: [none()] }, { cv: unreadable, kept: true });
     await user.click(screen.getByRole('button', { name: 'Keep this file anyway' }));
     await pass(10);
     expect(sent(currentKey)).toHaveLength(1);
@@ -553,7 +553,7 @@ describe('a CV that could not be read', () => {
   });
 
   test('is deleted once its owner has confirmed it', async () => {
-    const { user, toasts, sent } = await show({ [removeKey]: [none()] }, { resume: former });
+    const { user, toasts, sent } = await show({ [removeKey]: [none()] }, { cv: former });
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await pass(10);
     const dialog = await findDialog('Delete this CV?');
@@ -567,7 +567,7 @@ describe('a CV that could not be read', () => {
   });
 
   test('is told of in Indonesian', async () => {
-    await showPanel({ language: 'id', resume: former, incoming: unreadable });
+    await showPanel({ language: 'id', cv: former, incoming: unreadable });
     expect(screen.getByRole('alert').textContent).toContain('CV 2023.pdf tetap menjadi CV Anda saat ini.');
     expect(screen.getByRole('button', { name: 'Tetap pakai file ini' })).toBeTruthy();
   });
@@ -579,7 +579,7 @@ describe('the current CV', () => {
   test('is shown with its day, and downloaded by a link made for it', async () => {
     const url = `/storage/v1/object/profile-assets/${userId}/${fileName}?expires=1&signature=s`;
     const { user } = await showPanel({
-      resume: buildResume({ state: 'parsed' }),
+      cv: buildCv({ state: 'parsed' }),
       link: [Response.json({ url, expires_at: '2024-12-28T05:05:00.000Z' }, { status: 201 })],
     });
     expect(screen.getByText('Uploaded 28 December 2024')).toBeTruthy();
@@ -591,7 +591,7 @@ describe('the current CV', () => {
 
   test('that cannot be downloaded says so', async () => {
     const { user, toasts, clearings } = await showPanel({
-      resume: buildResume({ state: 'parsed' }),
+      cv: buildCv({ state: 'parsed' }),
       link: [
         problemAnswer(500, 'INTERNAL'),
         Response.json({ url: '/cv.pdf', expires_at: '' }, { status: 201 }),
@@ -609,8 +609,8 @@ describe('the current CV', () => {
 });
 
 test('in Indonesian the panel and its failures are Indonesian', async () => {
-  const failed = buildResume({ state: 'failed', error_code: 'OPENAI_ERROR' });
-  const { toasts } = await showPanel({ language: 'id', resume: buildResume(), events: [streamOf(failed)] });
+  const failed = buildCv({ state: 'failed', error_code: 'OPENAI_ERROR' });
+  const { toasts } = await showPanel({ language: 'id', cv: buildCv(), events: [streamOf(failed)] });
   await waitFor(() =>
     expect(toasts).toEqual([
       {

@@ -10,7 +10,7 @@ import { ProfileImport } from './profile-import';
 import { CvDropZone } from './cv-drop-zone';
 import styles from './cv-panel.module.css';
 import { CvProgress } from './cv-progress';
-import { hasEnded, latestResume } from '../../profile/latest-resume';
+import { hasEnded, findLatestCv } from '../../profile/find-latest-cv';
 import { findStage } from './cv-state';
 import { useCvUploadState } from './cv-upload-store';
 import { CvVersions } from './cv-versions';
@@ -23,9 +23,9 @@ import { useCvUpload } from './use-cv-upload';
 export function CvPanel({ full }: { full: FullProfile }) {
   const { t } = useTranslation();
   return (
-    <Section title={t('resume.title')} anchor={profileAnchors.cv}>
+    <Section title={t('cv.title')} anchor={profileAnchors.cv}>
       {full.profile.user_type === 'recruiter' ? (
-        <EmptyState>{t('resume.onlyTalent')}</EmptyState>
+        <EmptyState>{t('cv.onlyTalent')}</EmptyState>
       ) : (
         <TalentCv full={full} />
       )}
@@ -37,8 +37,8 @@ function TalentCv({ full }: { full: FullProfile }) {
   const { t } = useTranslation();
   const { start, retry, cancel, unsent, sentFile } = useCvUpload();
   const isSending = useCvUploadState((state) => state.isSending);
-  const { resume, proposal } = full;
-  const latest = latestResume(full);
+  const { resume: cv, proposal: cvImport } = full;
+  const latest = findLatestCv(full);
   const isRunning = latest !== null && !hasEnded(latest);
   const [followedId, setFollowedId] = useState<string | null>(null);
   if (isRunning && latest.id !== followedId) setFollowedId(latest.id);
@@ -48,25 +48,25 @@ function TalentCv({ full }: { full: FullProfile }) {
   const label = hasFailed ? 'tryAnother' : latest ? 'chooseAnother' : 'choose';
   return (
     <div className={styles['panel']}>
-      <p className={styles['intro']}>{t('resume.intro')}</p>
-      {resume && <CurrentCv resume={resume} />}
-      {resume && <ReportLink />}
+      <p className={styles['intro']}>{t('cv.intro')}</p>
+      {cv && <CurrentCv cv={cv} />}
+      {cv && <ReportLink />}
       {isSending && <UploadProgress />}
       {isSending && sentFile && <UploadStatus file={sentFile} onCancel={cancel} />}
       {!isSending && isRunning && (
         <CvProgress stage={findStage(latest)} percent={latest.progress_percent || null} />
       )}
-      {proposal && !isSending && !isRunning && <CvImportNotice proposal={proposal} />}
+      {cvImport && !isSending && !isRunning && <CvImportNotice cvImport={cvImport} />}
       {!isSending && unsent?.canRetry && <UnsentCv fileName={unsent.fileName} onRetry={retry} />}
       {!isSending && !unsent && unreadable && (
-        <UnreadableCv unreadable={unreadable} current={resume} isExplained={unreadable.id === followedId} />
+        <UnreadableCv unreadable={unreadable} current={cv} isExplained={unreadable.id === followedId} />
       )}
       <CvDropZone onChoose={start} label={label} disabled={isSending} />
       <div>
         <ProfileImport kind="linkedin" />
         <ProfileImport kind="jsonResume" />
       </div>
-      <CvVersions resume={resume} incoming={full.incoming_resume ?? null} />
+      <CvVersions cv={cv} incoming={full.incoming_resume ?? null} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UploadInit } from '@sabi/shell-sdk';
 import {
-  buildResume,
+  buildCv,
   createEventStream,
   eventsKey,
   profileAnswer,
@@ -34,11 +34,11 @@ test('how much of a CV has been sent is shown, and told at every quarter', async
   expect(screen.getByText('25%').getAttribute('aria-live')).toBe('polite');
   expect((sending!.body as File).name).toBe('CV Ayu.pdf');
 
-  answer(Response.json({ resume: buildResume() }));
+  answer(Response.json({ resume: buildCv() }));
   await screen.findByText('Waiting in the queue');
   expect(screen.queryByText('42%')).toBeNull();
   await waitFor(() => {
-    stream.send(buildResume({ state: 'parsing', progress_percent: 40 }));
+    stream.send(buildCv({ state: 'parsing', progress_percent: 40 }));
     expect(screen.getByText('40%')).toBeTruthy();
   });
 });

@@ -12,7 +12,7 @@ const announcedPercent = 25;
 export function CvProgress({ stage, percent }: { stage: Stage; percent: number | null }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const label = t(`resume.stages.${stage}`);
+  const label = t(`cv.stages.${stage}`);
   const say = (value: number) => new Intl.NumberFormat(language, { style: 'percent' }).format(value / 100);
   const announced = Math.floor((percent ?? 0) / announcedPercent) * announcedPercent;
   return (
@@ -20,7 +20,7 @@ export function CvProgress({ stage, percent }: { stage: Stage; percent: number |
       <div className={styles['line']}>
         <p className={styles['line']} role="status">
           <span className={styles['stage']}>{label}</span>
-          <span className={styles['step']}>{t('resume.step', { step: stages.indexOf(stage) + 1 })}</span>
+          <span className={styles['step']}>{t('cv.step', { step: stages.indexOf(stage) + 1 })}</span>
         </p>
         {percent !== null && (
           <span className={styles['percent']} aria-hidden="true">
@@ -30,7 +30,7 @@ export function CvProgress({ stage, percent }: { stage: Stage; percent: number |
       </div>
       <ProgressBar percent={percent} label={label} />
       <VisuallyHidden aria-live="polite">{announced > 0 && say(announced)}</VisuallyHidden>
-      {stage !== 'uploading' && <p className={styles['step']}>{t('resume.leaveHint')}</p>}
+      {stage !== 'uploading' && <p className={styles['step']}>{t('cv.leaveHint')}</p>}
     </div>
   );
 }

@@ -1,19 +1,12 @@
 import type { ResumeVersion, ResumeVersions } from '@sabi/contracts/http/profile/resume-versions';
 import { findDialog } from '@sabi/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  type Answer,
-  buildResume,
-  profileAnswer,
-  profileKey,
-  renderMember,
-  resumeId,
-} from '../../testing/platform';
+import { type Answer, buildCv, profileAnswer, profileKey, renderMember, cvId } from '../../testing/platform';
 import { createLinkWatch } from '../../testing/followed-links';
 
 const listKey = 'GET /api/profile/v1/resumes';
 const oldId = '1c1f3a52-6a0b-4f43-9d57-0b1c2d3e4f51';
-const current = buildResume({ state: 'parsed', size_bytes: 10_485_760 });
+const current = buildCv({ state: 'parsed', size_bytes: 10_485_760 });
 const versionOf = (values: Partial<ResumeVersion> = {}): ResumeVersion => ({
   ...current,
   is_current: true,
@@ -29,15 +22,15 @@ const old = versionOf({
   scan_state: 'unscanned',
   uploaded_at: '2019-05-17T05:00:00.000Z',
 });
-const listOf = (...resumes: ResumeVersion[]) =>
-  Response.json({ resumes, used_bytes: 10_498_105, quota_bytes: 104_857_600 } satisfies ResumeVersions);
+const listOf = (...cvs: ResumeVersion[]) =>
+  Response.json({ resumes: cvs, used_bytes: 10_498_105, quota_bytes: 104_857_600 } satisfies ResumeVersions);
 
 function showList(answers: Record<string, Answer[]> = {}, language: 'en' | 'id' = 'en') {
   return renderMember({
     path: '/profile',
     language,
     answers: {
-      [profileKey]: [profileAnswer({ resume: current })],
+      [profileKey]: [profileAnswer({ cv: current })],
       [listKey]: [listOf(versionOf(), old)],
       ...answers,
     },
@@ -84,8 +77,8 @@ test('an older one is downloaded by a link made for it', async () => {
 });
 
 test('deleting asks first, says what follows, and can be undone', async () => {
-  const remove = `DELETE /api/profile/v1/resumes/${resumeId}`;
-  const restore = `POST /api/profile/v1/resumes/${resumeId}/restore`;
+  const remove = `DELETE /api/profile/v1/resumes/${cvId}`;
+  const restore = `POST /api/profile/v1/resumes/${cvId}/restore`;
   const { user, sent } = showList({
     [remove]: [listOf({ ...old, is_current: true })],
     [restore]: [listOf(versionOf(), old)],
@@ -111,9 +104,9 @@ test('deleting asks first, says what follows, and can be undone', async () => {
 });
 
 test('the last one can be deleted and undone, although the profile has none then', async () => {
-  const remove = `DELETE /api/profile/v1/resumes/${resumeId}`;
+  const remove = `DELETE /api/profile/v1/resumes/${cvId}`;
   const { user, sent } = showList({
-    [profileKey]: [profileAnswer({ resume: current }), profileAnswer({ resume: null })],
+    [profileKey]: [profileAnswer({ cv: current }), profileAnswer({ cv: null })],
     [listKey]: [listOf(versionOf())],
     [remove]: [listOf()],
   });
@@ -143,7 +136,7 @@ test('what fails is said, and the list stays', async () => {
 });
 
 test('a profile without a CV asks for no list', async () => {
-  const { sent } = showList({ [profileKey]: [profileAnswer({ resume: null })] });
+  const { sent } = showList({ [profileKey]: [profileAnswer({ cv: null })] });
   expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeTruthy();
   expect(sent(listKey)).toHaveLength(0);
   expect(screen.queryByText('Your CVs')).toBeNull();

@@ -12,21 +12,21 @@ import { useCvVersions, useVersionAct } from './use-cv-versions';
 import { VersionRow } from './version-row';
 
 const RemoveCvDialog = lazyComponent(() =>
-  import(/* webpackChunkName: "part-remove-resume" */ './remove-cv-dialog').then(
+  import(/* webpackChunkName: "part-remove-cv" */ './remove-cv-dialog').then(
     (module) => module.RemoveCvDialog,
   ),
 );
 
 interface CvVersionsProps {
   /** The current one. */
-  resume: Resume | null;
+  cv: Resume | null;
   incoming: Resume | null;
 }
 
 /** All stored CVs with their actions. A removal can be undone for a moment. */
-export function CvVersions({ resume, incoming }: CvVersionsProps) {
+export function CvVersions({ cv, incoming }: CvVersionsProps) {
   const { t } = useTranslation();
-  const { data, isError, refetch } = useCvVersions([resume, incoming]);
+  const { data, isError, refetch } = useCvVersions([cv, incoming]);
   const [removed, setRemoved] = useState<ResumeVersion | null>(null);
   const [asked, setAsked] = useState<ResumeVersion | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,7 +34,7 @@ export function CvVersions({ resume, incoming }: CvVersionsProps) {
     setRemoved(done === 'remove' ? version : null);
     if (done !== 'remove') heading.current?.focus(); // the button that did it is gone
   });
-  const hasSome = resume !== null || incoming !== null;
+  const hasSome = cv !== null || incoming !== null;
   const versions = hasSome ? data : undefined;
   if (!versions && !removed && !isError) return null;
   const remove = (version: ResumeVersion) => {
@@ -42,9 +42,9 @@ export function CvVersions({ resume, incoming }: CvVersionsProps) {
     act.mutate({ act: 'remove', version });
   };
   return (
-    <section className={styles['versions']} aria-labelledby="resume-versions">
-      <h3 ref={heading} id="resume-versions" className={styles['title']} tabIndex={-1}>
-        {t('resume.versions.title')}
+    <section className={styles['versions']} aria-labelledby="cv-versions">
+      <h3 ref={heading} id="cv-versions" className={styles['title']} tabIndex={-1}>
+        {t('cv.versions.title')}
       </h3>
       {removed && (
         <RemovedNotice
@@ -55,9 +55,9 @@ export function CvVersions({ resume, incoming }: CvVersionsProps) {
       )}
       {!versions && isError && hasSome && (
         <p className={styles['room']}>
-          {t('resume.versions.loadFailed')}{' '}
+          {t('cv.versions.loadFailed')}{' '}
           <Button variant="ghost" onClick={() => void refetch()}>
-            {t('resume.retry')}
+            {t('cv.retry')}
           </Button>
         </p>
       )}
@@ -94,11 +94,11 @@ interface VersionListProps {
 function VersionList({ versions, onMakeCurrent, onRemove }: VersionListProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { resumes, used_bytes, quota_bytes } = versions;
+  const { resumes: cvs, used_bytes, quota_bytes } = versions;
   return (
     <>
-      <ItemList label={t('resume.versions.title')}>
-        {resumes.map((version) => (
+      <ItemList label={t('cv.versions.title')}>
+        {cvs.map((version) => (
           <VersionRow
             key={version.id}
             version={version}
@@ -108,7 +108,7 @@ function VersionList({ versions, onMakeCurrent, onRemove }: VersionListProps) {
         ))}
       </ItemList>
       <p className={styles['room']}>
-        {t('resume.versions.room', {
+        {t('cv.versions.room', {
           used: formatSize(used_bytes, language),
           quota: formatSize(quota_bytes, language),
         })}

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoadedProfile, useProfileQuery } from '../../profile/use-profile';
 import { followCv } from './follow-cv';
-import { hasEnded, latestResume } from '../../profile/latest-resume';
+import { hasEnded, findLatestCv } from '../../profile/find-latest-cv';
 import { withNews } from './cv-state';
 import { useCauseText } from './use-cause-text';
 
@@ -16,18 +16,18 @@ import { useCauseText } from './use-cause-text';
  */
 export function CvWatch() {
   const full = useLoadedProfile();
-  const resume = full ? latestResume(full) : null;
-  useFollowing(resume);
-  useAnnouncement(resume);
+  const cv = full ? findLatestCv(full) : null;
+  useFollowing(cv);
+  useAnnouncement(cv);
   return null;
 }
 
-function useFollowing(resume: Resume | null): void {
+function useFollowing(cv: Resume | null): void {
   const { t } = useTranslation();
   const shell = useShell();
   const queryClient = useQueryClient();
   const { queryKey } = useProfileQuery();
-  const resumeId = resume && !hasEnded(resume) ? resume.id : null;
+  const cvId = cv && !hasEnded(cv) ? cv.id : null;
 
   const remember = useEffectEvent((next: Resume) => {
     queryClient.setQueryData<FullProfile>(queryKey, (full) => full && withNews(full, next));
@@ -36,27 +36,27 @@ function useFollowing(resume: Resume | null): void {
     shell.logger.error('resume.follow.failed', error);
     if (isRefusal(error)) await queryClient.invalidateQueries({ queryKey });
     const full = queryClient.getQueryData<FullProfile>(queryKey);
-    const left = full && latestResume(full);
+    const left = full && findLatestCv(full);
     // Deleted or replaced in another tab, or ended after all: nothing to announce.
-    if (left?.id !== resumeId || hasEnded(left)) return;
-    const description = t('resume.unexpected');
-    shell.toast({ tone: 'destructive', title: t('resume.failedTitle'), description });
+    if (left?.id !== cvId || hasEnded(left)) return;
+    const description = t('cv.unexpected');
+    shell.toast({ tone: 'destructive', title: t('cv.failedTitle'), description });
   });
   useEffect(() => {
-    if (resumeId === null) return;
+    if (cvId === null) return;
     const controller = new AbortController();
     const { signal } = controller;
-    followCv({ resumeId, fetch: shell.fetch, signal, onChange: (next) => remember(next) }).catch(
+    followCv({ cvId, fetch: shell.fetch, signal, onChange: (next) => remember(next) }).catch(
       (error: unknown) => {
         if (!signal.aborted) void handleFailure(error);
       },
     );
     return () => controller.abort();
-  }, [resumeId, shell]);
+  }, [cvId, shell]);
 }
 
 /** Announces the end of each job once, however it was learnt. */
-function useAnnouncement(resume: Resume | null): void {
+function useAnnouncement(cv: Resume | null): void {
   const { t } = useTranslation();
   const shell = useShell();
   const queryClient = useQueryClient();
@@ -66,19 +66,19 @@ function useAnnouncement(resume: Resume | null): void {
 
   const announce = useEffectEvent(async ({ state, error_code }: Resume) => {
     if (state === 'failed') {
-      const description = t('resume.parseFailed', { cause: describeCause(error_code) });
-      shell.toast({ tone: 'destructive', title: t('resume.failedTitle'), description });
+      const description = t('cv.parseFailed', { cause: describeCause(error_code) });
+      shell.toast({ tone: 'destructive', title: t('cv.failedTitle'), description });
       return;
     }
     await queryClient.invalidateQueries({ queryKey });
-    shell.toast({ tone: 'success', title: t('resume.review.toast') });
+    shell.toast({ tone: 'success', title: t('cv.import.toast') });
   });
   useEffect(() => {
-    if (!resume) return;
-    if (!hasEnded(resume)) running.current = resume.id;
-    else if (running.current === resume.id) {
+    if (!cv) return;
+    if (!hasEnded(cv)) running.current = cv.id;
+    else if (running.current === cv.id) {
       running.current = null;
-      void announce(resume);
+      void announce(cv);
     }
-  }, [resume]);
+  }, [cv]);
 }

@@ -2,20 +2,20 @@ import type { Resume } from '@sabi/contracts/http/profile/profile';
 import { RequestFailed } from '@sabi/shell-sdk/http';
 import {
   type Answer,
-  buildResume,
+  buildCv,
   createEventStream,
   createPlatform,
   eventOf,
   eventsKey,
   problemAnswer,
-  resumeId,
-  resumeKey,
+  cvId,
+  cvKey,
 } from '../../testing/platform';
 import { followCv } from './follow-cv';
 
-const queued = buildResume();
-const parsing = buildResume({ state: 'parsing', progress_percent: 40 });
-const parsed = buildResume({ state: 'parsed', progress_percent: 100 });
+const queued = buildCv();
+const parsing = buildCv({ state: 'parsing', progress_percent: 40 });
+const parsed = buildCv({ state: 'parsed', progress_percent: 100 });
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -23,14 +23,14 @@ afterEach(() => jest.useRealTimers());
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const streamOf = (text: string) => new Response(text, { headers: { 'Content-Type': 'text/event-stream' } });
 
-function follow(answers: { events: Answer[]; resume?: Answer[] }) {
-  const platform = createPlatform({ [eventsKey]: answers.events, [resumeKey]: answers.resume ?? [] });
+function follow(answers: { events: Answer[]; cv?: Answer[] }) {
+  const platform = createPlatform({ [eventsKey]: answers.events, [cvKey]: answers.cv ?? [] });
   const seen: Resume[] = [];
   const controller = new AbortController();
   const { fetch } = platform;
-  const onChange = (resume: Resume) => seen.push(resume);
+  const onChange = (cv: Resume) => seen.push(cv);
   const outcome: { done: boolean; error?: unknown } = { done: false };
-  followCv({ resumeId, fetch, signal: controller.signal, onChange }).then(
+  followCv({ cvId, fetch, signal: controller.signal, onChange }).then(
     () => (outcome.done = true),
     (error: unknown) => (outcome.error = error),
   );
@@ -48,8 +48,8 @@ test('each event is told, until the job has ended', async () => {
 });
 
 test('an event is put together from the pieces it comes in; comments and other events say nothing', async () => {
-  const resume = buildResume({ file_name: 'Résumé.pdf', state: 'parsed' });
-  const bytes = new TextEncoder().encode(`: heartbeat\n\nevent: other\ndata: {}\n\n${eventOf(resume)}`);
+  const cv = buildCv({ file_name: 'Résumé.pdf', state: 'parsed' });
+  const bytes = new TextEncoder().encode(`: heartbeat\n\nevent: other\ndata: {}\n\n${eventOf(cv)}`);
   const insideLetter = bytes.indexOf(0xc3) + 1; // between the two bytes of an é
   const pieces = new ReadableStream<Uint8Array>({
     start: (controller) => {
@@ -59,7 +59,7 @@ test('an event is put together from the pieces it comes in; comments and other e
   });
   const { seen } = follow({ events: [new Response(pieces)] });
   await pass(0);
-  expect(seen).toEqual([resume]);
+  expect(seen).toEqual([cv]);
 });
 
 test('a stream that breaks is opened again, later each time', async () => {
@@ -98,7 +98,7 @@ test('a stream that breaks in the middle of an event loses nothing', async () =>
 test('where no stream comes through, the job is asked for every two seconds', async () => {
   const { seen, sent, outcome } = follow({
     events: [new TypeError('Failed to fetch')],
-    resume: [
+    cv: [
       Response.json(queued),
       new TypeError('Failed to fetch'),
       Response.json(parsing),
@@ -109,12 +109,12 @@ test('where no stream comes through, the job is asked for every two seconds', as
   expect(sent(eventsKey)).toHaveLength(4);
   expect(seen).toEqual([queued]);
   await pass(1999);
-  expect(sent(resumeKey)).toHaveLength(1);
+  expect(sent(cvKey)).toHaveLength(1);
   await pass(4001);
   expect(seen).toEqual([queued, parsing, parsed]);
   expect(outcome.done).toBe(true);
   await pass(10_000);
-  expect(sent(resumeKey)).toHaveLength(4);
+  expect(sent(cvKey)).toHaveLength(4);
 });
 
 test('a stream that holds back its first event is given up', async () => {
@@ -146,7 +146,7 @@ test('a stream that lasted makes the next break the first again', async () => {
   const steady = createEventStream();
   const { sent } = follow({
     events: [new TypeError('x'), new TypeError('x'), steady.response, new TypeError('x'), new TypeError('x')],
-    resume: [Response.json(parsed)],
+    cv: [Response.json(parsed)],
   });
   await pass(3000);
   steady.send(queued);
@@ -156,7 +156,7 @@ test('a stream that lasted makes the next break the first again', async () => {
   expect(sent(eventsKey)).toHaveLength(4);
   await pass(2000);
   expect(sent(eventsKey)).toHaveLength(5);
-  expect(sent(resumeKey)).toHaveLength(0);
+  expect(sent(cvKey)).toHaveLength(0);
 });
 
 test('a job the service does not know is not asked for again', async () => {
@@ -169,7 +169,7 @@ test('a job the service does not know is not asked for again', async () => {
 test('a limit is waited out', async () => {
   const { outcome } = follow({
     events: [() => problemAnswer(429, 'RATE_LIMITED')],
-    resume: [() => problemAnswer(429, 'RATE_LIMITED'), Response.json(parsed)],
+    cv: [() => problemAnswer(429, 'RATE_LIMITED'), Response.json(parsed)],
   });
   await pass(20_000);
   expect(outcome.done).toBe(true);

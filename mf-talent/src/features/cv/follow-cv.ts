@@ -1,15 +1,15 @@
 import type { Resume } from '@sabi/contracts/http/profile/profile';
 import { isRefusal, requestJson } from '@sabi/shell-sdk/http';
-import { readResumeEvents } from './read-cv-events';
-import { hasEnded } from '../../profile/latest-resume';
+import { readCvEvents } from './read-cv-events';
+import { hasEnded } from '../../profile/find-latest-cv';
 import { wait } from './wait';
 
 export interface Following {
-  readonly resumeId: string;
+  readonly cvId: string;
   readonly fetch: typeof globalThis.fetch;
   readonly signal: AbortSignal;
   /** Called with every state received, whether or not it has changed. */
-  readonly onChange: (resume: Resume) => void;
+  readonly onChange: (cv: Resume) => void;
 }
 
 const reconnectDelaysMs = [1000, 2000, 4000];
@@ -38,11 +38,11 @@ export async function followCv(following: Following): Promise<void> {
 }
 
 /** @returns false when the stream is over before the job is */
-async function followByEvents({ resumeId, fetch, signal, onChange }: Following): Promise<boolean> {
+async function followByEvents({ cvId, fetch, signal, onChange }: Following): Promise<boolean> {
   try {
-    for await (const resume of readResumeEvents({ resumeId, fetch, signal })) {
-      onChange(resume);
-      if (hasEnded(resume)) return true;
+    for await (const cv of readCvEvents({ cvId, fetch, signal })) {
+      onChange(cv);
+      if (hasEnded(cv)) return true;
     }
   } catch (error) {
     if (isFinal(error, signal)) throw error;
@@ -51,12 +51,12 @@ async function followByEvents({ resumeId, fetch, signal, onChange }: Following):
   return false;
 }
 
-async function followByAsking({ resumeId, fetch, signal, onChange }: Following): Promise<void> {
+async function followByAsking({ cvId, fetch, signal, onChange }: Following): Promise<void> {
   for (;;) {
     try {
-      const resume = await requestJson<Resume>(fetch, `/api/profile/v1/resumes/${resumeId}`, { signal });
-      onChange(resume);
-      if (hasEnded(resume)) return;
+      const cv = await requestJson<Resume>(fetch, `/api/profile/v1/resumes/${cvId}`, { signal });
+      onChange(cv);
+      if (hasEnded(cv)) return;
     } catch (error) {
       if (isFinal(error, signal)) throw error;
     }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import {
   type Answer,
-  buildProposalSummary,
+  buildCvImportSummary,
   problemAnswer,
   profileAnswer,
   profileKey,
@@ -25,8 +25,8 @@ async function choose(answers: Answer[], file = buildFile()) {
   return member;
 }
 
-test('a file that is read leads to its review', async () => {
-  const { sent, navigations } = await choose([Response.json(buildProposalSummary({ kind: 'linkedin' }))]);
+test('a file that is read leads to its import', async () => {
+  const { sent, navigations } = await choose([Response.json(buildCvImportSummary({ kind: 'linkedin' }))]);
   await waitFor(() => expect(navigations).toMatchObject([{ to: '/profile/review' }]));
   expect(sent(importKey)[0]?.path).toContain('name=Export.zip');
 });
@@ -57,7 +57,7 @@ test('a JSON Resume goes the same way', async () => {
       [profileKey]: [profileAnswer()],
       [key]: [
         problemAnswer(422, 'IMPORT_INVALID'),
-        Response.json(buildProposalSummary({ kind: 'json-resume' })),
+        Response.json(buildCvImportSummary({ kind: 'json-resume' })),
       ],
     },
   });

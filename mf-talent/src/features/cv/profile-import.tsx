@@ -17,7 +17,7 @@ const kinds = {
 } as const;
 type Kind = keyof typeof kinds;
 
-/** Other ways to a filled profile: what another site or program gives out. Ends in the same review as a CV. */
+/** Other ways to a filled profile: what another site or program gives out. Becomes an import, as a CV does. */
 export function ProfileImport({ kind }: { kind: Kind }) {
   const { t } = useTranslation();
   const shell = useShell();
@@ -31,7 +31,7 @@ export function ProfileImport({ kind }: { kind: Kind }) {
   const describe = (cause: Error) => {
     const fault = findFault(cause);
     if (!fault) return t(failedText(cause));
-    return t(fault === 'invalid' ? `resume.imports.${kind}.invalid` : `resume.imports.faults.${fault}`);
+    return t(fault === 'invalid' ? `cv.imports.${kind}.invalid` : `cv.imports.faults.${fault}`);
   };
   const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
@@ -40,30 +40,30 @@ export function ProfileImport({ kind }: { kind: Kind }) {
   };
   return (
     <details className={styles['import']}>
-      <summary>{t(`resume.imports.${kind}.title`)}</summary>
+      <summary>{t(`cv.imports.${kind}.title`)}</summary>
       <div className={styles['content']}>
         {steps.length > 0 && (
           <ol className={styles['steps']}>
             {steps.map((step) => (
-              <li key={step}>{t(`resume.imports.linkedin.steps.${step}`)}</li>
+              <li key={step}>{t(`cv.imports.linkedin.steps.${step}`)}</li>
             ))}
           </ol>
         )}
         {error && (
-          <Notice tone="danger" title={t('resume.imports.failed')}>
+          <Notice tone="danger" title={t('cv.imports.failed')}>
             {describe(error)}
           </Notice>
         )}
         <Button variant="secondary" busy={isPending} onClick={() => input.current?.click()}>
-          {t(isPending ? 'resume.imports.busy' : `resume.imports.${kind}.choose`)}
+          {t(isPending ? 'cv.imports.busy' : `cv.imports.${kind}.choose`)}
         </Button>
-        <p className={styles['rule']}>{t(`resume.imports.${kind}.rule`)}</p>
+        <p className={styles['rule']}>{t(`cv.imports.${kind}.rule`)}</p>
         <input
           ref={input}
           type="file"
           accept={accept}
           hidden
-          aria-label={t(`resume.imports.${kind}.fileInput`)}
+          aria-label={t(`cv.imports.${kind}.fileInput`)}
           onChange={change}
         />
       </div>

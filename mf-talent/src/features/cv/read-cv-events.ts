@@ -8,7 +8,7 @@ const firstEventMs = 5000;
 const silenceMs = 60_000;
 
 interface JobConnection {
-  readonly resumeId: string;
+  readonly cvId: string;
   readonly fetch: typeof globalThis.fetch;
   readonly signal: AbortSignal;
 }
@@ -17,17 +17,13 @@ interface JobConnection {
  * The events of one connection, until it ends, breaks or falls silent.
  * @throws {RequestFailed} when it cannot be opened; SyntaxError for an event that is not JSON
  */
-export async function* readResumeEvents({
-  resumeId,
-  fetch,
-  signal,
-}: JobConnection): AsyncGenerator<Resume, void> {
+export async function* readCvEvents({ cvId, fetch, signal }: JobConnection): AsyncGenerator<Resume, void> {
   const connection = new AbortController();
   const close = () => connection.abort();
   signal.addEventListener('abort', close, { once: true });
   let watchdog = setTimeout(close, firstEventMs);
   try {
-    const response = await request(fetch, `/api/profile/v1/resumes/${resumeId}/events`, {
+    const response = await request(fetch, `/api/profile/v1/resumes/${cvId}/events`, {
       headers: { Accept: 'text/event-stream' },
       signal: connection.signal,
     });

@@ -17,16 +17,16 @@ export function RemoveCvDialog({ fileName, kind, onConfirm, onClose }: RemoveCvD
   return (
     <Dialog
       open
-      title={t('resume.versions.removeTitle')}
-      description={t(`resume.versions.removeText.${kind}`, { fileName })}
-      closeLabel={t('resume.versions.cancel')}
+      title={t('cv.versions.removeTitle')}
+      description={t(`cv.versions.removeText.${kind}`, { fileName })}
+      closeLabel={t('cv.versions.cancel')}
       onClose={onClose}
     >
       <div className={styles['buttons']}>
         <Button variant="secondary" onClick={onClose}>
-          {t('resume.versions.cancel')}
+          {t('cv.versions.cancel')}
         </Button>
-        <Button onClick={onConfirm}>{t('resume.versions.remove')}</Button>
+        <Button onClick={onConfirm}>{t('cv.versions.remove')}</Button>
       </div>
     </Dialog>
   );

@@ -17,14 +17,14 @@ export function RemovedNotice({ fileName, busy, onUndo }: RemovedNoticeProps) {
   return (
     <Notice
       tone="info"
-      title={t('resume.versions.removed', { fileName })}
+      title={t('cv.versions.removed', { fileName })}
       actions={
         <Button ref={undo} variant="secondary" busy={busy} onClick={onUndo}>
-          {t('resume.versions.undo')}
+          {t('cv.versions.undo')}
         </Button>
       }
     >
-      {t('resume.versions.undoHint')}
+      {t('cv.versions.undoHint')}
     </Notice>
   );
 }

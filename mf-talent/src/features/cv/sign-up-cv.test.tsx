@@ -2,18 +2,18 @@ import { pendingCvs } from '@sabi/cv-report/pending-cv';
 import { screen, waitFor } from '@testing-library/react';
 import {
   type Answer,
-  buildResume,
+  buildCv,
   problemAnswer,
   profileAnswer,
   profileKey,
   renderMember,
-  resumeId,
+  cvId,
   userId,
 } from '../../testing/platform';
 
 const uploadedAt = 1_735_362_000_000;
 const uploadKey = `POST /storage/v1/object/profile-assets/${userId}/cv_${uploadedAt}.pdf`;
-const eventsKey = `GET /api/profile/v1/resumes/${resumeId}/events`;
+const eventsKey = `GET /api/profile/v1/resumes/${cvId}/events`;
 const cv = new File(['%PDF-1.7'], 'CV Ayu.pdf', { type: 'application/pdf' });
 
 beforeEach(() => {
@@ -48,8 +48,8 @@ const start = (values: Parameters<typeof profileAnswer>[0], upload: Answer[] = [
 
 test('a CV that waits is uploaded for its account, told of, and shown on its way', async () => {
   const outcomes = keep();
-  const resume = buildResume();
-  const { sent, toasts } = start({}, [Response.json({ Key: resume.file_key, resume })]);
+  const currentCv = buildCv();
+  const { sent, toasts } = start({}, [Response.json({ Key: currentCv.file_key, resume: currentCv })]);
   await waitFor(() => expect(outcomes).toEqual(['forgotten']));
   expect(pendingCvs.handOver).toHaveBeenCalledWith('ayu@mail.example', expect.any(Function));
   expect(sent(uploadKey).map(({ body }) => body)).toEqual([cv]);
@@ -85,7 +85,7 @@ test('how much of it has been sent is shown in the panel', async () => {
 });
 
 test.each([
-  ['has a CV', { resume: buildResume({ state: 'parsed' }) }],
+  ['has a CV', { cv: buildCv({ state: 'parsed' }) }],
   ['is a recruiter’s', { profile: { user_type: 'recruiter' as const } }],
 ])('a profile that %s takes none', async (_name, values) => {
   keep();

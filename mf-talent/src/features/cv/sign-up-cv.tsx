@@ -1,6 +1,6 @@
 import { lazyComponent, Nothing } from '@sabi/shell-sdk/react';
 import { useLoadedProfile } from '../../profile/use-profile';
-import { latestResume } from '../../profile/latest-resume';
+import { findLatestCv } from '../../profile/find-latest-cv';
 
 // For new talents alone. Where its code cannot be loaded, the CV waits.
 const UploadSignUpCv = lazyComponent(
@@ -17,6 +17,6 @@ const UploadSignUpCv = lazyComponent(
  */
 export function SignUpCv() {
   const full = useLoadedProfile();
-  const isWaitedFor = full?.profile.user_type === 'talent' && latestResume(full) === null;
+  const isWaitedFor = full?.profile.user_type === 'talent' && findLatestCv(full) === null;
   return isWaitedFor && <UploadSignUpCv />;
 }

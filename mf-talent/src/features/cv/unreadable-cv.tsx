@@ -9,7 +9,7 @@ import { useCauseText } from './use-cause-text';
 import { useVersionAct } from './use-cv-versions';
 
 const RemoveCvDialog = lazyComponent(() =>
-  import(/* webpackChunkName: "part-remove-resume" */ './remove-cv-dialog').then(
+  import(/* webpackChunkName: "part-remove-cv" */ './remove-cv-dialog').then(
     (module) => module.RemoveCvDialog,
   ),
 );
@@ -30,17 +30,17 @@ export function UnreadableCv({ unreadable, current, isExplained }: UnreadableCvP
   const [isAsked, setAsked] = useState(false);
   const { file_name: fileName } = unreadable;
   const act = useVersionAct((done) => {
-    const title = t(done === 'current' ? 'resume.unreadable.kept' : 'resume.versions.removed', { fileName });
+    const title = t(done === 'current' ? 'cv.unreadable.kept' : 'cv.versions.removed', { fileName });
     toast({ tone: 'success', title });
   });
   const left = current
-    ? t('resume.unreadable.former', { fileName: current.file_name })
-    : t('resume.unreadable.none', { fileName });
+    ? t('cv.unreadable.former', { fileName: current.file_name })
+    : t('cv.unreadable.none', { fileName });
   return (
     <>
       <Notice
         tone="danger"
-        title={t('dashboard.steps.resume.failed', { fileName })}
+        title={t('dashboard.steps.cv.failed', { fileName })}
         actions={
           <>
             <Button
@@ -49,14 +49,14 @@ export function UnreadableCv({ unreadable, current, isExplained }: UnreadableCvP
               busy={act.isPending && act.variables.act === 'current'}
               onClick={() => act.mutate({ act: 'current', version: unreadable })}
             >
-              {t('resume.unreadable.keep')}
+              {t('cv.unreadable.keep')}
             </Button>
             <Button
               variant="secondary"
               busy={act.isPending && act.variables.act === 'remove'}
               onClick={() => setAsked(true)}
             >
-              {t('resume.versions.remove')}
+              {t('cv.versions.remove')}
             </Button>
           </>
         }

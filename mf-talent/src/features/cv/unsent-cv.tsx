@@ -15,10 +15,10 @@ export function UnsentCv({ fileName, onRetry }: UnsentCvProps) {
   return (
     <Notice
       tone="info"
-      title={t('resume.notSent', { fileName })}
+      title={t('cv.notSent', { fileName })}
       actions={
         <Button ref={button} onClick={onRetry}>
-          {t('resume.retry')}
+          {t('cv.retry')}
         </Button>
       }
     />

@@ -18,8 +18,8 @@ export function UploadSignUpCv() {
 
   const take = useEffectEvent(() =>
     pendingCvs.handOver(email, (file) => {
-      const description = t('resume.kept.text', { fileName: file.name });
-      shell.toast({ title: t('resume.kept.title'), description });
+      const description = t('cv.kept.text', { fileName: file.name });
+      shell.toast({ title: t('cv.kept.title'), description });
       return upload(file).catch((error: unknown) => {
         if (!isRefusal(error) || passingRefusals.includes(error.status)) throw error;
       });

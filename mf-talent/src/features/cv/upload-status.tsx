@@ -24,10 +24,10 @@ export function UploadStatus({ file, onCancel }: { file: File; onCancel: () => v
   return (
     <div className={styles['underWay']}>
       <p className={styles['step']} aria-live="polite">
-        {isSlow && t('resume.slowHint', { size: formatSize(file.size, language) })}
+        {isSlow && t('cv.slowHint', { size: formatSize(file.size, language) })}
       </p>
       <Button ref={button} variant="secondary" onClick={onCancel}>
-        {t('resume.cancel')}
+        {t('cv.cancel')}
       </Button>
     </div>
   );

@@ -4,5 +4,5 @@ import { useTranslation } from 'react-i18next';
 /** @returns a function that says why a CV could not be read: specification, section 8 */
 export function useCauseText(): (code: CvParseErrorCode | null) => string {
   const { t } = useTranslation();
-  return (code) => t(`resume.causes.${code ?? 'other'}`);
+  return (code) => t(`cv.causes.${code ?? 'other'}`);
 }

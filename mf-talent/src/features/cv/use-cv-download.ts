@@ -8,12 +8,12 @@ export function useCvDownload() {
   const { t } = useTranslation();
   const shell = useShell();
   return useMutation({
-    mutationFn: (resumeId: string) => createDownloadLink(shell.fetch, resumeId),
+    mutationFn: (cvId: string) => createDownloadLink(shell.fetch, cvId),
     onSuccess: (url) => {
       shell.clearFailures?.();
       saveFrom(url);
     },
-    onError: () => shell.toast({ tone: 'destructive', title: t('resume.downloadFailed') }),
+    onError: () => shell.toast({ tone: 'destructive', title: t('cv.downloadFailed') }),
   });
 }
 

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { fetchProfile, useProfileQuery } from '../../profile/use-profile';
 import { useSignedInUser } from '../../session/signed-in-user';
 import { createUpload, fileKeyOf, sendCv, type Upload } from './cv-calls';
-import { latestResume } from '../../profile/latest-resume';
+import { findLatestCv } from '../../profile/find-latest-cv';
 import { useCvUploadState } from './cv-upload-store';
 import { type UploadProblem, useUploadProblem } from './use-upload-problem';
 
@@ -42,8 +42,8 @@ export function useCvUpload() {
       });
     } catch (error) {
       if (!isTaken(error)) throw error;
-      const resume = latestResume(await fetchProfile(shell.fetch));
-      if (resume?.file_key === fileKeyOf(upload)) return resume;
+      const cv = findLatestCv(await fetchProfile(shell.fetch));
+      if (cv?.file_key === fileKeyOf(upload)) return cv;
       throw error;
     }
   };
@@ -54,9 +54,9 @@ export function useCvUpload() {
       shell.clearFailures?.();
       begin();
     },
-    onSuccess: async (resume) => {
+    onSuccess: async (cv) => {
       await queryClient.cancelQueries({ queryKey }); // a request in flight would bring back the profile without this CV
-      queryClient.setQueryData<FullProfile>(queryKey, (full) => full && { ...full, incoming_resume: resume });
+      queryClient.setQueryData<FullProfile>(queryKey, (full) => full && { ...full, incoming_resume: cv });
     },
     onError: async (error, { file }) => {
       if (!running.current?.signal.aborted) return report(describe.failure(error, file), file);

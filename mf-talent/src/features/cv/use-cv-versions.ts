@@ -21,10 +21,10 @@ function useVersionsKey() {
 export function useCvVersions(shown: readonly (Pick<Resume, 'id' | 'state'> | null)[]) {
   const { fetch } = useShell();
   return useQuery({
-    queryKey: [...useVersionsKey(), ...shown.map((resume) => resume && `${resume.id} ${resume.state}`)],
+    queryKey: [...useVersionsKey(), ...shown.map((cv) => cv && `${cv.id} ${cv.state}`)],
     queryFn: ({ signal }) => requestJson<ResumeVersions>(fetch, path, { signal }),
     meta: shownInPlace,
-    enabled: shown.some((resume) => resume !== null),
+    enabled: shown.some((cv) => cv !== null),
     placeholderData: keepPreviousData,
   });
 }
@@ -49,6 +49,6 @@ export function useVersionAct<Version extends Resume>(onDone: (act: VersionAct, 
       await queryClient.invalidateQueries({ queryKey: profileKey });
     },
     onError: (_error, { act, version: { file_name: fileName } }) =>
-      toast({ tone: 'destructive', title: t(`resume.versions.failed.${act}`, { fileName }) }),
+      toast({ tone: 'destructive', title: t(`cv.versions.failed.${act}`, { fileName }) }),
   });
 }

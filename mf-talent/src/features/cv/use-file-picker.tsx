@@ -29,7 +29,7 @@ export function useFilePicker(onChoose: (file: File) => void): FilePicker {
         type="file"
         accept={accepted}
         hidden
-        aria-label={t('resume.fileInput')}
+        aria-label={t('cv.fileInput')}
         onChange={change}
       />
     ),

@@ -33,42 +33,40 @@ const refusals: Readonly<Partial<Record<ErrorCode, Refusal>>> = {
 export function useUploadProblem() {
   const { t } = useTranslation();
   const describeLimit = useLimitText();
-  const title = t('resume.failedTitle');
+  const title = t('cv.failedTitle');
   const invalidFile = {
     title,
-    text: t('resume.parseFailed', { cause: t('resume.causes.INVALID_FILE') }),
+    text: t('cv.parseFailed', { cause: t('cv.causes.INVALID_FILE') }),
     canRetry: false,
   };
 
   const fault = (found: ResumeFileFault): UploadProblem =>
-    found === 'RESUME_EMPTY' ? invalidFile : { title: t(`resume.faults.${found}`), canRetry: false };
+    found === 'RESUME_EMPTY' ? invalidFile : { title: t(`cv.faults.${found}`), canRetry: false };
 
   const failure = (error: Error, { name: fileName }: File): UploadProblem => {
     const again = (text: string): UploadProblem => ({ title, text, canRetry: true });
-    if (!(error instanceof RequestFailed)) return again(t('resume.sendFailed.unavailable', { fileName }));
+    if (!(error instanceof RequestFailed)) return again(t('cv.sendFailed.unavailable', { fileName }));
     switch (error.code && refusals[error.code]) {
       case 'type':
         return fault('RESUME_TYPE_UNSUPPORTED');
       case 'size':
         return fault('RESUME_TOO_LARGE');
       case 'quota':
-        return { ...fault('RESUME_TOO_LARGE'), text: t('resume.sendFailed.quota') };
+        return { ...fault('RESUME_TOO_LARGE'), text: t('cv.sendFailed.quota') };
       case 'content':
         return invalidFile;
       case 'infected':
-        return { title, text: t('resume.sendFailed.infected', { fileName }), canRetry: false };
+        return { title, text: t('cv.sendFailed.infected', { fileName }), canRetry: false };
       case 'account':
-        return { title, text: t('resume.onlyTalent'), canRetry: false };
+        return { title, text: t('cv.onlyTalent'), canRetry: false };
       case 'limit':
         return again(describeLimit(error.retryAfterSeconds));
       case 'session':
-        return again(t('resume.sendFailed.sessionEnded', { fileName }));
+        return again(t('cv.sendFailed.sessionEnded', { fileName }));
       case 'full':
-        return again(t('resume.sendFailed.full', { fileName }));
+        return again(t('cv.sendFailed.full', { fileName }));
       case undefined:
-        return again(
-          t(`resume.sendFailed.${error.status === 0 ? 'unreachable' : 'unavailable'}`, { fileName }),
-        );
+        return again(t(`cv.sendFailed.${error.status === 0 ? 'unreachable' : 'unavailable'}`, { fileName }));
     }
   };
   return { fault, failure };
@@ -79,6 +77,6 @@ function useLimitText(): (seconds: number | undefined) => string {
   const formatWait = useWaitFormat();
   return (seconds) =>
     seconds === undefined
-      ? t('resume.sendFailed.limitedForNow')
-      : t('resume.sendFailed.limited', { when: formatWait(seconds) });
+      ? t('cv.sendFailed.limitedForNow')
+      : t('cv.sendFailed.limited', { when: formatWait(seconds) });
 }

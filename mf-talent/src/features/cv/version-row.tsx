@@ -18,19 +18,19 @@ export function VersionRow({ version, onMakeCurrent, onRemove }: VersionRowProps
   const download = useCvDownload();
   const { id, file_name: fileName, is_current: isCurrent, state, scan_state: scan } = version;
   const action = (name: 'download' | 'makeCurrent' | 'remove', onSelect: () => void) => ({
-    label: t(`resume.versions.${name}`),
-    fullLabel: t(`resume.versions.${name}For`, { fileName }),
+    label: t(`cv.versions.${name}`),
+    fullLabel: t(`cv.versions.${name}For`, { fileName }),
     onSelect,
   });
-  const uploaded = t('resume.uploaded', { date: formatDay(version.uploaded_at, language) });
+  const uploaded = t('cv.uploaded', { date: formatDay(version.uploaded_at, language) });
   const isRead = state === 'parsed' ? 'read' : state === 'failed' ? 'unreadable' : 'running';
   return (
     <ItemRow
       name={fileName}
-      badge={isCurrent ? t('resume.current') : undefined}
+      badge={isCurrent ? t('cv.current') : undefined}
       details={[
         `${uploaded} · ${formatSize(version.size_bytes, language)}`,
-        `${t(`resume.versions.states.${isRead}`)} · ${t(`resume.versions.scans.${scan}`)}`,
+        `${t(`cv.versions.states.${isRead}`)} · ${t(`cv.versions.scans.${scan}`)}`,
       ]}
       actions={[
         // The current one has its download above.

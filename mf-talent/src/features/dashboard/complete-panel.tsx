@@ -15,7 +15,7 @@ import { Step } from './step';
 export function CompletePanel({ full }: { full: FullProfile }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { details, resume, tests } = findProfileSteps(full);
+  const { details, cv, tests } = findProfileSteps(full);
   const list = (texts: string[]) => new Intl.ListFormat(language, { type: 'conjunction' }).format(texts);
   const missing = list(details.missing.map((part) => t(`dashboard.steps.details.${part}`)));
   return (
@@ -35,12 +35,12 @@ export function CompletePanel({ full }: { full: FullProfile }) {
             : t('dashboard.steps.details.open', { missing })}
         </Step>
         <Step
-          state={resume.state}
-          title={t('dashboard.steps.resume.title')}
-          href={resume.news === 'review' ? '/profile/review' : `/profile#${profileAnchors.cv}`}
-          action={t(`dashboard.steps.resume.action.${resume.news === 'review' ? 'review' : resume.state}`)}
+          state={cv.state}
+          title={t('dashboard.steps.cv.title')}
+          href={cv.news === 'import' ? '/profile/review' : `/profile#${profileAnchors.cv}`}
+          action={t(`dashboard.steps.cv.action.${cv.news === 'import' ? 'import' : cv.state}`)}
         >
-          {t(`dashboard.steps.resume.${resume.news}`, { fileName: resume.fileName })}
+          {t(`dashboard.steps.cv.${cv.news}`, { fileName: cv.fileName })}
         </Step>
         <Step
           state={tests.state}

@@ -8,15 +8,15 @@ import { useQuery } from '@tanstack/react-query';
 import { shownInPlace } from '../../data/query-client';
 import { useSignedInUser } from '../../session/signed-in-user';
 
-const reviewUrl: (typeof getRecruiterReviewRoute)['path'] = '/api/profile/v1/recruiter-review';
+const approvalUrl: (typeof getRecruiterReviewRoute)['path'] = '/api/profile/v1/recruiter-review';
 
-/** Where the review of the recruiter's business stands. */
+/** The state of the recruiter's approval. */
 export function useRecruiterApproval() {
   const { fetch } = useShell();
   const { id } = useSignedInUser();
   return useQuery({
     queryKey: ['recruiter-review', id],
-    queryFn: ({ signal }) => requestJson<RecruiterReview>(fetch, reviewUrl, { signal }),
+    queryFn: ({ signal }) => requestJson<RecruiterReview>(fetch, approvalUrl, { signal }),
     meta: shownInPlace,
   });
 }

@@ -18,7 +18,7 @@ export function RecruiterStatus() {
   return (
     <Section title={t('status.title')}>
       <QueryContent query={query} loadingLabel={t('status.loading')}>
-        {(review) => <Standing review={review} />}
+        {(approval) => <Standing approval={approval} />}
       </QueryContent>
       <p className={styles['links']}>
         {query.data && query.data.state !== 'approved' && (
@@ -38,9 +38,9 @@ export function RecruiterStatus() {
 }
 
 function Standing({
-  review: { state, reason, question, expected_by: expectedBy },
+  approval: { state, reason, question, expected_by: expectedBy },
 }: {
-  review: RecruiterReview;
+  approval: RecruiterReview;
 }) {
   const { t } = useTranslation('recruiter');
   const language = useLanguage();

@@ -2,10 +2,10 @@ import type { RecruiterReview } from '@sabi/contracts/http/profile/recruiter-app
 import { screen, within } from '@testing-library/react';
 import { profileAnswer, profileKey, problemAnswer, renderMember, signedInWith } from '../../testing/platform';
 
-const reviewKey = 'GET /api/profile/v1/recruiter-review';
+const approvalKey = 'GET /api/profile/v1/recruiter-review';
 const recruiter = signedInWith({ user_type: 'recruiter' });
 
-const reviewAnswer = (values: Partial<RecruiterReview> = {}) =>
+const approvalAnswer = (values: Partial<RecruiterReview> = {}) =>
   Response.json({
     state: 'pending',
     version: 1,
@@ -19,14 +19,14 @@ const reviewAnswer = (values: Partial<RecruiterReview> = {}) =>
     ...values,
   } satisfies Omit<RecruiterReview, 'company'> & { company: object });
 
-const show = (path: string, review: Partial<RecruiterReview> = {}, language: 'en' | 'id' = 'en') =>
+const show = (path: string, approval: Partial<RecruiterReview> = {}, language: 'en' | 'id' = 'en') =>
   renderMember({
     path,
     language,
     session: recruiter,
     answers: {
       [profileKey]: [profileAnswer({ profile: { user_type: 'recruiter' } })],
-      [reviewKey]: [reviewAnswer(review)],
+      [approvalKey]: [approvalAnswer(approval)],
     },
   });
 
@@ -58,12 +58,12 @@ test.each([
   ],
   [{ state: 'approved' }, 'Your business is approved', null],
 ] as const)(
-  'the dashboard says what has become of the review and what comes next: %j',
-  async (review, title, link) => {
-    show('/dashboard', { expected_by: null, ...review });
+  'the dashboard says the state of the approval and what comes next: %j',
+  async (approval, title, link) => {
+    show('/dashboard', { expected_by: null, ...approval });
     const region = await status();
     expect(await region.findByText(title)).toBeTruthy();
-    const words = ('question' in review && review.question) || ('reason' in review && review.reason);
+    const words = ('question' in approval && approval.question) || ('reason' in approval && approval.reason);
     if (words) expect(region.getByText(words)).toBeTruthy();
     const company = region.getByRole('link', { name: 'See what we do for companies' });
     expect(company.getAttribute('href')).toBe('/company-solution');
@@ -84,11 +84,11 @@ test('an answer that is late is called late', async () => {
   expect(await (await status()).findByText(/takes longer than we said/)).toBeTruthy();
 });
 
-test('where the review cannot be loaded it says so and offers to try again', async () => {
+test('where the approval cannot be loaded the page says so and offers to try again', async () => {
   renderMember({
     path: '/jobs',
     session: recruiter,
-    answers: { [reviewKey]: [problemAnswer(403, 'ACCESS_DENIED'), reviewAnswer()] },
+    answers: { [approvalKey]: [problemAnswer(403, 'ACCESS_DENIED'), approvalAnswer()] },
   });
   const region = await status();
   (await region.findByRole('button', { name: 'Try again' })).click();

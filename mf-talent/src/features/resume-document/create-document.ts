@@ -14,7 +14,7 @@ export async function createDocument(
     body: JSON.stringify(choice),
     headers: { 'Content-Type': 'application/json' },
   });
-  return { name: readName(response) ?? `resume.${choice.format}`, content: await response.blob() };
+  return { name: readName(response) ?? `cv.${choice.format}`, content: await response.blob() };
 }
 
 /** A name of other letters than English ones is written in a second form beside a plain one. */

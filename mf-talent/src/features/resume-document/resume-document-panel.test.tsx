@@ -81,7 +81,7 @@ describe('making a resume', () => {
   ])('%s asks for that', async (button, format) => {
     const { user, sent } = await open({ answers: [file('attachment')] });
     await user.click(panel().getByRole('button', { name: button }));
-    await waitFor(() => expect(saved).toMatchObject([{ name: `resume.${format}` }]));
+    await waitFor(() => expect(saved).toMatchObject([{ name: `cv.${format}` }]));
     expect(bodyOf(sent(documentKey)[0])).toMatchObject({ format });
   });
 

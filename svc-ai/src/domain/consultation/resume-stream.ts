@@ -9,7 +9,7 @@ const pollMs = 250;
 /** An answer is stored every second: without an update for this long, its replica has died. */
 const lostAfterMs = 20_000;
 
-interface ResumeDependencies {
+interface StreamDependencies {
   readonly answers: AnswerRepository;
 }
 
@@ -21,7 +21,7 @@ interface AnswerRequest {
 /** The current state of an answer. @throws {AppError} ANSWER_NOT_FOUND, also for anybody but its owner */
 export async function getAnswer(
   { answerId, caller }: AnswerRequest,
-  { answers }: ResumeDependencies,
+  { answers }: StreamDependencies,
 ): Promise<StreamedAnswer> {
   const readUntil = new Date(Date.now() + 10 * pollMs);
   const answer = await answers.follow(answerId, ownerOf(caller), readUntil);
@@ -33,7 +33,7 @@ export async function getAnswer(
 /** Yields an answer, and then its state at each poll, until it has ended or the signal is aborted. */
 export async function* resumeStream(
   { first, signal, ...request }: AnswerRequest & { first: StreamedAnswer; signal: AbortSignal },
-  deps: ResumeDependencies,
+  deps: StreamDependencies,
 ): AsyncGenerator<StreamedAnswer, void> {
   for (let answer = first; ; answer = await getAnswer(request, deps)) {
     yield answer;
@@ -46,7 +46,7 @@ export async function* resumeStream(
 /** Stops an answer on whichever replica writes it. @throws {AppError} ANSWER_NOT_FOUND */
 export async function stopAnswer(
   { answerId, caller }: AnswerRequest,
-  { answers, activeStreams }: ResumeDependencies & { activeStreams: ActiveStreams },
+  { answers, activeStreams }: StreamDependencies & { activeStreams: ActiveStreams },
 ): Promise<void> {
   if (!(await answers.requestStop(answerId, ownerOf(caller)))) throw new AppError('ANSWER_NOT_FOUND');
   activeStreams.stop(answerId);

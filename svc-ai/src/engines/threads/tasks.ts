@@ -24,6 +24,9 @@ export interface ReportRequest {
 
 /** Score and findings do not depend on the job. */
 export function createCvReport({ cv, hash, jobText }: ReportRequest): CvReport {
-  const review = cv.kind === 'text' ? analyzeText(cv.text) : analyzeDocument(cv);
-  return { ...createReport(review, hash), match: jobText === undefined ? null : matchJob(review, jobText) };
+  const analyzed = cv.kind === 'text' ? analyzeText(cv.text) : analyzeDocument(cv);
+  return {
+    ...createReport(analyzed, hash),
+    match: jobText === undefined ? null : matchJob(analyzed, jobText),
+  };
 }

@@ -34,8 +34,8 @@ function withSeveralAddresses({ lines }: AnalyzedCv): AnalyzedLine[] {
 const labelledPhones = linesWith(phoneLabel, isOwn);
 
 /** A number that cannot be dialled has a rule of its own. */
-function withoutPhone(review: AnalyzedCv): Evidence {
-  return review.cv.phone_number || labelledPhones(review).length > 0 ? [] : 'absent';
+function withoutPhone(analyzed: AnalyzedCv): Evidence {
+  return analyzed.cv.phone_number || labelledPhones(analyzed).length > 0 ? [] : 'absent';
 }
 
 export const contactRules = rulesOf('contact', [
@@ -70,7 +70,7 @@ export const contactRules = rulesOf('contact', [
       en: 'Check its digits and write it with the country code: +62 without the first 0.',
       id: 'Periksa kembali angkanya dan tulis dengan kode negara: +62 tanpa angka 0 di depan.',
     },
-    find: (review) => (review.cv.phone_number ? [] : labelledPhones(review)),
+    find: (analyzed) => (analyzed.cv.phone_number ? [] : labelledPhones(analyzed)),
   },
   {
     code: 'NAME_NOT_FOUND',

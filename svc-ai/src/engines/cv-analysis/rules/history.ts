@@ -100,7 +100,7 @@ export const historyRules = rulesOf('history', [
       en: 'Say in one line what you did then: study, family, freelance work, a course.',
       id: 'Jelaskan dalam satu baris kegiatan Anda saat itu: kuliah, keluarga, kerja lepas, atau kursus.',
     },
-    find: (review) => linesOf(findGap(review.jobs, review.schools, datesBetweenJobs(review))),
+    find: (analyzed) => linesOf(findGap(analyzed.jobs, analyzed.schools, datesBetweenJobs(analyzed))),
   },
   {
     code: 'OVERLAP',

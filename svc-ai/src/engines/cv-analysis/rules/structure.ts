@@ -66,12 +66,13 @@ function holdsSkill({ section, isHeading, text }: AnalyzedLine, { skills }: Anal
   );
 }
 
-const hasSection = (kind: AnalyzedLine['section']) => (review: AnalyzedCv) =>
-  review.lines.some(({ section }) => section === kind);
+const hasSection = (kind: AnalyzedLine['section']) => (analyzed: AnalyzedCv) =>
+  analyzed.lines.some(({ section }) => section === kind);
 
-const namesWork = (review: AnalyzedCv) => review.cv.work_experiences.length > 0 || hasSection('work')(review);
-const namesEducation = (review: AnalyzedCv) =>
-  review.cv.educations.length > 0 || hasSection('education')(review);
+const namesWork = (analyzed: AnalyzedCv) =>
+  analyzed.cv.work_experiences.length > 0 || hasSection('work')(analyzed);
+const namesEducation = (analyzed: AnalyzedCv) =>
+  analyzed.cv.educations.length > 0 || hasSection('education')(analyzed);
 
 export const structureRules = rulesOf('structure', [
   {
@@ -86,7 +87,7 @@ export const structureRules = rulesOf('structure', [
       id: 'Pastikan ini memang CV Anda, dalam bahasa Indonesia atau Inggris, dengan judul seperti “Pengalaman Kerja” dan “Pendidikan”.',
     },
     leavesUnjudged: ['history', 'wording'],
-    find: whenNot((review) => namesWork(review) || namesEducation(review)),
+    find: whenNot((analyzed) => namesWork(analyzed) || namesEducation(analyzed)),
   },
   {
     code: 'WORK_MISSING',
@@ -97,7 +98,7 @@ export const structureRules = rulesOf('structure', [
       en: 'List work, internships or projects under a heading such as “Work Experience”.',
       id: 'Tuliskan pekerjaan, magang, atau proyek di bawah judul seperti “Pengalaman Kerja”.',
     },
-    find: whenNot((review) => namesWork(review) || !namesEducation(review)),
+    find: whenNot((analyzed) => namesWork(analyzed) || !namesEducation(analyzed)),
   },
   {
     code: 'EDUCATION_MISSING',
@@ -108,7 +109,7 @@ export const structureRules = rulesOf('structure', [
       en: 'Add your highest degree with institution, field and years, however long ago.',
       id: 'Tambahkan pendidikan tertinggi beserta institusi, jurusan, dan tahunnya, walaupun sudah lama.',
     },
-    find: whenNot((review) => namesEducation(review) || !namesWork(review)),
+    find: whenNot((analyzed) => namesEducation(analyzed) || !namesWork(analyzed)),
   },
   {
     code: 'SKILLS_MISSING',
@@ -118,7 +119,7 @@ export const structureRules = rulesOf('structure', [
       en: 'List skills and tools by the names job posts use: recruiters search for those.',
       id: 'Tuliskan keahlian dan alat dengan nama yang dipakai di iklan lowongan, karena itulah yang dicari perekrut.',
     },
-    find: whenNot((review) => review.cv.skills.length > 0 || hasSection('skills')(review)),
+    find: whenNot((analyzed) => analyzed.cv.skills.length > 0 || hasSection('skills')(analyzed)),
   },
   {
     code: 'SKILLS_FEW',

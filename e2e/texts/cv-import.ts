@@ -4,7 +4,7 @@ import { readDictionary } from '../support/dictionary';
 const review = readDictionary('mf-talent', 'review');
 
 /** Texts of the CV import, word for word. */
-export const reviewTexts = {
+export const cvImportTexts = {
   en: {
     counts: (fresh: number, changed: number, known: number) =>
       `${fresh} new · ${changed} changed · ${known} already in your profile`,

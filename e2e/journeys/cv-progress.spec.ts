@@ -3,7 +3,7 @@ import { expectNoBarrier } from '../support/barriers';
 import { createMember } from '../support/operator';
 import { chooseCv, openProfile } from '../support/profile-page';
 import { expect, type Page, test } from '../support/test';
-import { resumeProgressTexts } from '../texts/resume-progress';
+import { cvProgressTexts } from '../texts/cv-progress';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -11,7 +11,7 @@ const sizeBytes = 2 * 1024 * 1024;
 /** So few that the upload ends by being cancelled, however slow everything else is. */
 const bytesPerSecond = 64 * 1024;
 
-const t = resumeProgressTexts.en;
+const t = cvProgressTexts.en;
 
 test('how much of a CV a browser has sent is shown, until the upload is cancelled', async ({
   page,

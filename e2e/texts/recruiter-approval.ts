@@ -3,7 +3,7 @@ import { readDictionary } from '../support/dictionary';
 
 const auth = readDictionary('mf-auth', 'auth');
 
-export const recruiterReviewTexts = {
+export const recruiterApprovalTexts = {
   en: {
     title: 'We are reviewing your business',
     until: /^You hear from us by \w+, \d+ \w+ \d{4}, 17:00 WIB\.$/,

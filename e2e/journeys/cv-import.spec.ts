@@ -6,7 +6,7 @@ import {
   chooseCv,
   expectProfileShows,
   openProfile,
-  openReview,
+  openCvImport,
 } from '../support/profile-page';
 import { createMember } from '../support/operator';
 import { expect, test } from '../support/test';
@@ -28,7 +28,7 @@ test(
     await openProfile(page, language);
     const skills = page.getByRole('region', { name: t.lists.skills, exact: true }).getByRole('listitem');
     await chooseCv(page, language, cv.path);
-    await openReview(page, language);
+    await openCvImport(page, language);
     await page.getByRole('button', { name: t.chooseNone }).click();
     await expect(page.getByRole('button', { name: t.acceptChosen })).toBeDisabled();
     await page.getByRole('checkbox', { name: skill.skill_name }).first().check();

@@ -1,8 +1,8 @@
 import type { FullProfile, Resume } from '@sabi/contracts/http/profile/profile';
 
 /** The CV that was sent last, as far as its owner is concerned: one that is being read or could not be, else the current one. */
-export function latestResume({ resume, incoming_resume }: FullProfile): Resume | null {
-  return incoming_resume ?? resume;
+export function findLatestCv({ resume: cv, incoming_resume }: FullProfile): Resume | null {
+  return incoming_resume ?? cv;
 }
 
 export function hasEnded({ state }: Pick<Resume, 'state'>): boolean {

@@ -1,7 +1,7 @@
 import { type Language } from '@sabi/contracts/language';
 import { createTalent, signIn } from '../support/account';
 import { expect, test } from '../support/test';
-import { recruiterReviewTexts } from '../texts/recruiter-review';
+import { recruiterApprovalTexts } from '../texts/recruiter-approval';
 
 const recruiter = {
   user_type: 'recruiter',
@@ -17,7 +17,7 @@ test('a recruiter hears after signing in that the team looks at their business',
   mailbox,
   pageProblems,
 }) => {
-  const t = recruiterReviewTexts[language];
+  const t = recruiterApprovalTexts[language];
   const account = await createTalent({ siteUrl: platform.url, mailbox }, recruiter);
   await signIn(page, language, account);
   await expect(page).toHaveURL(/\/auth\/recruiter-review$/);
