@@ -2,7 +2,7 @@ import type { Language } from '@sabi/contracts/language';
 import { readDictionary } from '../support/dictionary';
 
 const auth = readDictionary('mf-auth', 'auth');
-const review = readDictionary('mf-talent', 'review');
+const review = readDictionary('mf-talent', 'cv-import');
 const shell = readDictionary('shell', 'shell');
 const talent = readDictionary('mf-talent', 'talent');
 
@@ -28,15 +28,15 @@ export const texts = {
     submitProfile: auth.en('complete.submit'),
     greeting: (name: string) => `Hello, ${name}!`,
     openProfile: talent.en('dashboard.openProfile'),
-    cvFile: talent.en('resume.fileInput'),
-    cvRead: talent.en('resume.review.toast'),
-    review: talent.en('resume.review.link'),
+    cvFile: talent.en('cv.fileInput'),
+    cvRead: talent.en('cv.import.toast'),
+    review: talent.en('cv.import.link'),
     acceptAll: /^Accept all/,
     acceptChosen: /^Accept chosen/,
     chooseNone: review.en('actions.chooseNone'),
     leaveOut: review.en('actions.dismiss'),
-    undo: talent.en('resume.review.undo'),
-    undone: talent.en('resume.review.undone'),
+    undo: talent.en('cv.import.undo'),
+    undone: talent.en('cv.import.undone'),
     success:
       'CV uploaded and parsed successfully! Your profile has been updated with the extracted information.',
     lists: {
@@ -74,15 +74,15 @@ export const texts = {
     submitProfile: auth.id('complete.submit'),
     greeting: (name: string) => `Halo, ${name}!`,
     openProfile: talent.id('dashboard.openProfile'),
-    cvFile: talent.id('resume.fileInput'),
-    cvRead: talent.id('resume.review.toast'),
-    review: talent.id('resume.review.link'),
+    cvFile: talent.id('cv.fileInput'),
+    cvRead: talent.id('cv.import.toast'),
+    review: talent.id('cv.import.link'),
     acceptAll: /^Terima semua/,
     acceptChosen: /^Terima yang dipilih/,
     chooseNone: review.id('actions.chooseNone'),
     leaveOut: review.id('actions.dismiss'),
-    undo: talent.id('resume.review.undo'),
-    undone: talent.id('resume.review.undone'),
+    undo: talent.id('cv.import.undo'),
+    undone: talent.id('cv.import.undone'),
     success:
       'CV berhasil diunggah dan dibaca! Profil Anda sudah diperbarui dengan informasi dari CV tersebut.',
     lists: {

@@ -1,7 +1,7 @@
 import type { Language } from '@sabi/contracts/language';
 import { readDictionary } from '../support/dictionary';
 
-const review = readDictionary('mf-talent', 'review');
+const review = readDictionary('mf-talent', 'cv-import');
 
 /** Texts of the CV import, word for word. */
 export const cvImportTexts = {

@@ -4,6 +4,6 @@ import { readDictionary } from '../support/dictionary';
 const talent = readDictionary('mf-talent', 'talent');
 
 export const cvProgressTexts = {
-  en: { uploading: talent.en('resume.stages.uploading'), cancel: talent.en('resume.cancel') },
-  id: { uploading: talent.id('resume.stages.uploading'), cancel: talent.id('resume.cancel') },
+  en: { uploading: talent.en('cv.stages.uploading'), cancel: talent.en('cv.cancel') },
+  id: { uploading: talent.id('cv.stages.uploading'), cancel: talent.id('cv.cancel') },
 } as const satisfies Record<Language, unknown>;

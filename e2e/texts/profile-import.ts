@@ -5,17 +5,17 @@ const talent = readDictionary('mf-talent', 'talent');
 
 export const profileImportTexts = {
   en: {
-    linkedin: talent.en('resume.imports.linkedin.title'),
-    linkedinFile: talent.en('resume.imports.linkedin.fileInput'),
-    jsonResume: talent.en('resume.imports.jsonResume.title'),
-    failed: talent.en('resume.imports.failed'),
-    invalidZip: talent.en('resume.imports.linkedin.invalid'),
+    linkedin: talent.en('cv.imports.linkedin.title'),
+    linkedinFile: talent.en('cv.imports.linkedin.fileInput'),
+    jsonResume: talent.en('cv.imports.jsonResume.title'),
+    failed: talent.en('cv.imports.failed'),
+    invalidZip: talent.en('cv.imports.linkedin.invalid'),
   },
   id: {
-    linkedin: talent.id('resume.imports.linkedin.title'),
-    linkedinFile: talent.id('resume.imports.linkedin.fileInput'),
-    jsonResume: talent.id('resume.imports.jsonResume.title'),
-    failed: talent.id('resume.imports.failed'),
-    invalidZip: talent.id('resume.imports.linkedin.invalid'),
+    linkedin: talent.id('cv.imports.linkedin.title'),
+    linkedinFile: talent.id('cv.imports.linkedin.fileInput'),
+    jsonResume: talent.id('cv.imports.jsonResume.title'),
+    failed: talent.id('cv.imports.failed'),
+    invalidZip: talent.id('cv.imports.linkedin.invalid'),
   },
 } as const satisfies Record<Language, unknown>;
