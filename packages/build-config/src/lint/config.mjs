@@ -208,6 +208,145 @@ const releasedNames = {
 };
 
 /**
+ * What holds for every source.
+ * @param {string} root
+ * @returns {Override[]}
+ */
+const ruleEverySource = (root) => [
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      ...typescriptRules,
+      'import/no-default-export': 'error',
+      // Types count too: two files in a circle cannot be understood or moved one at a time.
+      'import/no-cycle': ['error', { ignoreTypes: false }],
+      'sabi/no-relative-packages': 'error',
+      'sabi/no-restricted-paths': ['error', { zones: layers(root) }],
+      'sabi/no-files-directly-in': ['error', { folders: foldersWithoutFiles(root) }],
+      'sabi/no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "[callee.object.name='AbortSignal'][callee.property.name='any'] [callee.property.name='timeout']",
+          message: 'Node 20 may collect such a limit as garbage: limitTime of service-kit keeps it',
+        },
+        {
+          // typescript/no-extraneous-class takes a static block for a reason to have a class.
+          selector:
+            ':not([superClass]) > ClassBody:has(> StaticBlock):not(:has(> :not(StaticBlock, [static=true])))',
+          message: 'A class of static members alone is a module',
+        },
+        {
+          selector: "CallExpression[callee.property.name='mutate'][arguments.length>1]",
+          message: 'Callbacks of mutate are not called once its component is gone: await mutateAsync',
+        },
+      ],
+      'sabi/no-unused-values': 'error',
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,js,mjs,cjs}'],
+    excludeFiles: [
+      ...withoutPlainWords.map((folder) => `${folder}/**`),
+      'operations/compatibility/released/**',
+    ],
+    rules: { 'sabi/plain-words': ['error', { released: Object.keys(releasedNames) }] },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    // Those grow with the square of a line at most, of which they see 2,000 letters: svc-ai/test/patterns tries each.
+    excludeFiles: ['packages/cv-rules/src/**', ...tests],
+    rules: { 'regexp/no-super-linear-backtracking': 'error' },
+  },
+];
+
+/**
+ * What holds for what a browser runs.
+ * @returns {Override[]}
+ */
+const rulePages = () => [
+  {
+    files: ['mf-*/**/*.tsx', 'shell/**/*.tsx', `${browserPackages}/**/*.{ts,tsx}`],
+    rules: reactRules,
+  },
+  {
+    files: ['mf-*/src/**/*.{ts,tsx}', `${browserPackages}/src/**/*.{ts,tsx}`, 'shell/src/**/*.{ts,tsx}'],
+    // Without its texts there is no page, and the slot says so.
+    excludeFiles: ['shell/src/server/**', 'mf-*/src/locales/**', ...tests],
+    rules: { 'sabi/resilient-import': 'error' },
+  },
+  {
+    files: ['mf-*/src/**/*.{ts,tsx}', 'packages/{purchase,shell-sdk}/src/**/*.{ts,tsx}'],
+    excludeFiles: tests,
+    rules: {
+      'sabi/kept-form': ['error', { hooks: ['useDraft', 'useDraftForm', 'useEditForm', 'useInquiryForm'] }],
+    },
+  },
+];
+
+/**
+ * Which package and which layer may import what.
+ * @returns {Override[]}
+ */
+const ruleImports = () => [
+  ...Object.keys(allowedPackages).map((folder) => restrictImports(folder)),
+  restrictImports('mf-*', browserImports),
+  restrictImports('packages/cv-report', browserImports),
+  restrictImports('packages/purchase', browserImports),
+  restrictImports('packages/ui', browserImports),
+  restrictImports('packages/shell-sdk', browserImports),
+  restrictImports('shell', { part: 'shell/src/{browser,chrome}', ...browserImports }),
+  restrictImports('svc-*', { part: 'svc-*/src/domain', ...domainImports }),
+  restrictImports('gateway', { part: 'gateway/src/domain', ...domainImports }),
+];
+
+/**
+ * Environment, tools, tests.
+ * @returns {Override[]}
+ */
+const ruleOthers = () => [
+  {
+    // The environment is read in one place, and parsed there.
+    files: [
+      '{svc-*,gateway,sandbox,shell,local,operations/operate}/**/*.{ts,tsx}',
+      'packages/{contracts,service-kit,event-bus,file-store,remote-publisher}/**/*.ts',
+    ],
+    excludeFiles: ['**/env.ts', ...tests],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Only env.ts reads the environment' },
+      ],
+    },
+  },
+  { files: ['**/*.{mjs,cjs}'], env: { node: true, jest: true } },
+  {
+    // mongosh runs these. oxlint does not read the names of a `global` comment.
+    files: ['operations/compose/mongo-setup.js', 'k8s/components/infrastructure/mongodb-init.js'],
+    env: { mongo: true },
+    globals: { require: 'readonly', sleep: 'readonly' },
+  },
+  {
+    // Everything else is a module, in which an octal number is an error of syntax.
+    files: ['**/*.cjs'],
+    rules: {
+      'sabi/no-restricted-syntax': [
+        'error',
+        { selector: 'Literal[raw=/^0[0-9]/]', message: 'A number with a leading zero is octal' },
+      ],
+    },
+  },
+  {
+    files: ['**/*.config.{ts,mjs}', '**/*.d.ts', 'packages/test-kit/src/global-*.ts'],
+    rules: { 'import/no-default-export': 'off' }, // the tool asks for one
+  },
+  {
+    files: tests,
+    rules: { 'typescript/no-non-null-assertion': 'off', 'no-empty-function': 'off' },
+  },
+];
+
+/**
  * @param {string} root the repository's folder
  * @returns {import('oxlint').OxlintConfig}
  */
@@ -228,120 +367,6 @@ export function lintConfig(root) {
       '**/playwright-report/**',
     ],
     rules: javascriptRules,
-    overrides: [
-      {
-        files: ['**/*.{ts,tsx}'],
-        rules: {
-          ...typescriptRules,
-          'import/no-default-export': 'error',
-          // Types count too: two files in a circle cannot be understood or moved one at a time.
-          'import/no-cycle': ['error', { ignoreTypes: false }],
-          'sabi/no-relative-packages': 'error',
-          'sabi/no-restricted-paths': ['error', { zones: layers(root) }],
-          'sabi/no-files-directly-in': ['error', { folders: foldersWithoutFiles(root) }],
-          'sabi/no-restricted-syntax': [
-            'error',
-            {
-              selector:
-                "[callee.object.name='AbortSignal'][callee.property.name='any'] [callee.property.name='timeout']",
-              message: 'Node 20 may collect such a limit as garbage: limitTime of service-kit keeps it',
-            },
-            {
-              // typescript/no-extraneous-class takes a static block for a reason to have a class.
-              selector:
-                ':not([superClass]) > ClassBody:has(> StaticBlock):not(:has(> :not(StaticBlock, [static=true])))',
-              message: 'A class of static members alone is a module',
-            },
-            {
-              selector: "CallExpression[callee.property.name='mutate'][arguments.length>1]",
-              message: 'Callbacks of mutate are not called once its component is gone: await mutateAsync',
-            },
-          ],
-          'sabi/no-unused-values': 'error',
-        },
-      },
-      {
-        files: ['**/*.{ts,tsx,js,mjs,cjs}'],
-        excludeFiles: [
-          ...withoutPlainWords.map((folder) => `${folder}/**`),
-          'operations/compatibility/released/**',
-        ],
-        rules: { 'sabi/plain-words': ['error', { released: Object.keys(releasedNames) }] },
-      },
-      {
-        files: ['**/*.{ts,tsx}'],
-        // Those grow with the square of a line at most, of which they see 2,000 letters: svc-ai/test/patterns tries each.
-        excludeFiles: ['packages/cv-rules/src/**', ...tests],
-        rules: { 'regexp/no-super-linear-backtracking': 'error' },
-      },
-      {
-        files: ['mf-*/**/*.tsx', 'shell/**/*.tsx', `${browserPackages}/**/*.{ts,tsx}`],
-        rules: reactRules,
-      },
-      {
-        files: ['mf-*/src/**/*.{ts,tsx}', `${browserPackages}/src/**/*.{ts,tsx}`, 'shell/src/**/*.{ts,tsx}'],
-        // Without its texts there is no page, and the slot says so.
-        excludeFiles: ['shell/src/server/**', 'mf-*/src/locales/**', ...tests],
-        rules: { 'sabi/resilient-import': 'error' },
-      },
-      {
-        files: ['mf-*/src/**/*.{ts,tsx}', 'packages/{purchase,shell-sdk}/src/**/*.{ts,tsx}'],
-        excludeFiles: tests,
-        rules: {
-          'sabi/kept-form': [
-            'error',
-            { hooks: ['useDraft', 'useDraftForm', 'useEditForm', 'useInquiryForm'] },
-          ],
-        },
-      },
-      ...Object.keys(allowedPackages).map((folder) => restrictImports(folder)),
-      restrictImports('mf-*', browserImports),
-      restrictImports('packages/cv-report', browserImports),
-      restrictImports('packages/purchase', browserImports),
-      restrictImports('packages/ui', browserImports),
-      restrictImports('packages/shell-sdk', browserImports),
-      restrictImports('shell', { part: 'shell/src/{browser,chrome}', ...browserImports }),
-      restrictImports('svc-*', { part: 'svc-*/src/domain', ...domainImports }),
-      restrictImports('gateway', { part: 'gateway/src/domain', ...domainImports }),
-      {
-        // The environment is read in one place, and parsed there.
-        files: [
-          '{svc-*,gateway,sandbox,shell,local,operations/operate}/**/*.{ts,tsx}',
-          'packages/{contracts,service-kit,event-bus,file-store,remote-publisher}/**/*.ts',
-        ],
-        excludeFiles: ['**/env.ts', ...tests],
-        rules: {
-          'no-restricted-properties': [
-            'error',
-            { object: 'process', property: 'env', message: 'Only env.ts reads the environment' },
-          ],
-        },
-      },
-      { files: ['**/*.{mjs,cjs}'], env: { node: true, jest: true } },
-      {
-        // mongosh runs these. oxlint does not read the names of a `global` comment.
-        files: ['operations/compose/mongo-setup.js', 'k8s/components/infrastructure/mongodb-init.js'],
-        env: { mongo: true },
-        globals: { require: 'readonly', sleep: 'readonly' },
-      },
-      {
-        // Everything else is a module, in which an octal number is an error of syntax.
-        files: ['**/*.cjs'],
-        rules: {
-          'sabi/no-restricted-syntax': [
-            'error',
-            { selector: 'Literal[raw=/^0[0-9]/]', message: 'A number with a leading zero is octal' },
-          ],
-        },
-      },
-      {
-        files: ['**/*.config.{ts,mjs}', '**/*.d.ts', 'packages/test-kit/src/global-*.ts'],
-        rules: { 'import/no-default-export': 'off' }, // the tool asks for one
-      },
-      {
-        files: tests,
-        rules: { 'typescript/no-non-null-assertion': 'off', 'no-empty-function': 'off' },
-      },
-    ],
+    overrides: [...ruleEverySource(root), ...rulePages(), ...ruleImports(), ...ruleOthers()],
   };
 }
