@@ -37,7 +37,9 @@ const envSchema = z.object({
   SHELL_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe("Another version's shell, which runs already, instead of our own"),
+    .describe(
+      "Another version's shell, which runs already, instead of our own; no remotes are published then",
+    ),
   MONGODB_URI: z
     .url({ protocol: /^mongodb(\+srv)?$/ })
     .optional()

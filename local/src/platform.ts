@@ -57,14 +57,8 @@ export async function startPlatform(
     },
   });
   await services.gatewayReady;
-  const paths: string[] = [];
-  for (const remote of remotes.values()) {
-    await remote.start();
-    paths.push(...(await remote.publishNewest()).basePaths);
-    remote.watch();
-  }
-  // Another version's shell may be too old for the remotes of now: it never has their pages then.
-  if (!settings.SHELL_URL) await waitForPages(url, paths);
+  // Whoever brings another version's shell publishes the remotes that belong with it.
+  if (!settings.SHELL_URL) await waitForPages(url, await publishAll([...remotes.values()]));
   await infrastructure.brokerReady;
   await services.ready;
   await seedDemoAccounts({
@@ -85,6 +79,17 @@ export async function startPlatform(
       await infrastructure.stop();
     },
   };
+}
+
+/** Publishes the newest release of each remote, now and with every build. @returns the paths that they serve */
+async function publishAll(remotes: readonly RemoteFiles[]): Promise<string[]> {
+  const paths: string[] = [];
+  for (const remote of remotes) {
+    await remote.start();
+    paths.push(...(await remote.publishNewest()).basePaths);
+    remote.watch();
+  }
+  return paths;
 }
 
 /** Folders of this repository that hold a remote. */

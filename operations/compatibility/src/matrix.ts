@@ -38,9 +38,11 @@ async function tryShell(
   const { platform, stop } = await startSite(shell);
   try {
     const results: PairResult[] = [];
-    for (const { age, folder, releases } of builds) {
+    // Those of its own age first: a shell that cannot read what is said of one remote goes on with what it has read before.
+    const ownAgeFirst = builds.toSorted((one, other) => Number(other === shell) - Number(one === shell));
+    for (const { age, folder, releases } of ownAgeFirst) {
       console.log(`The ${shell.age} shell with ${age} remotes …`);
-      // All of them first: a shell that cannot read one remote's entry of the registry may read none.
+      // All of them at first, so that none of another age is left beside them.
       for (const release of releases) await publishVersion(release, folder, platform);
       for (const release of releases.filter(({ name }) => wanted.length === 0 || wanted.includes(name)))
         results.push(await tryPair(browserOfAll, release, { platform, shell }));

@@ -16,7 +16,7 @@ const pairResultSchema = z.object({
     .boolean()
     .default(false)
     .describe(
-      'The protocol of the remote is newer than the shell, which shows an error message or has no such page, as it should',
+      'The protocol of the remote is newer than the shell, which shows an error message or goes on with the version it has, as it should',
     ),
 });
 /** The result of a version of a remote on a version of the shell. */

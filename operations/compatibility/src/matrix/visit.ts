@@ -28,7 +28,7 @@ export function visitStartPages(
 
 /**
  * Opens the same pages in a shell that is too old for the remote. It shows an error message in its place, or, where it cannot even
- * read what the registry says of it, has no such page.
+ * read what the registry says of it, goes on with the version it has, if any.
  * @returns what is wrong
  */
 export async function visitRefusedPages(
@@ -40,7 +40,7 @@ export async function visitRefusedPages(
   const problems: string[] = [];
   for (const path of listStartPages(release)) {
     const isRead = await isServedInTime(site.platform, path, release);
-    const visitPath = isRead ? visitRefused : visitMissing;
+    const visitPath = isRead ? visitRefused : visitUnread;
     problems.push(...(await visitPath(browser, path, release, site.platform)));
   }
   return problems;
@@ -105,17 +105,26 @@ async function visitRefused(
   });
 }
 
-async function visitMissing(
+async function visitUnread(
   browser: Browser,
   path: string,
   release: RemoteRelease,
   platform: PlatformProcess,
 ): Promise<string[]> {
+  const { name, version } = release;
   return withPage(browser, release, platform, async (page) => {
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(request.url()));
     const response = await page.goto(path);
-    const state = await readState(page, release.name);
-    if (response?.status() === 404 && state === 'not there') return [];
-    return [`${path}: answered ${response?.status()}, and the slot is ${state}`];
+    await page.waitForLoadState('networkidle');
+    const state = await readState(page, name);
+    const hasGoneOn = response?.status() === 200 && state === 'mounted';
+    const isMissing = response?.status() === 404 && state === 'not there';
+    const isTried = [...asked].some((url) => url.includes(`/remotes/${name}/${version}/`));
+    if (!isTried && (hasGoneOn || isMissing)) return [];
+    return [
+      `${path}: answered ${response?.status()}, the slot is ${state}, the version was ${isTried ? '' : 'not '}tried`,
+    ];
   });
 }
 
