@@ -57,7 +57,7 @@ export async function startPlatform(
     },
   });
   await services.gatewayReady;
-  // Whoever brings another version's shell publishes the remotes that belong with it.
+  // With another version's shell the caller publishes the remotes of that version.
   if (!settings.SHELL_URL) await waitForPages(url, await publishAll([...remotes.values()]));
   await infrastructure.brokerReady;
   await services.ready;

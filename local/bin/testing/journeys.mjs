@@ -58,7 +58,7 @@ function describeFailure({ file, titles, tests }) {
   };
 }
 
-/** What the browser logged stands before what the page lacked, and is a screen long: it would be all that one sees. */
+/** The browser's log precedes the call log and fills a screen, so that the cause would be cut off. */
 const browserLogs = /Browser logs:\n.*?(?=Call log:\n|$)/s;
 
 /** @param {{ message?: string }} error */

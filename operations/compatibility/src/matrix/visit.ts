@@ -23,7 +23,10 @@ export function visitStartPages(
   release: RemoteRelease,
   site: VisitedSite,
 ): Promise<string[]> {
-  return visitAll(release, site, (path) => visit(browser, path, release, site.platform));
+  return visitAll(release, site, (path, isServed) => {
+    if (!isServed) throw new Error(`${path} is still of another version than ${release.version}`);
+    return visit(browser, path, release, site.platform);
+  });
 }
 
 /**
@@ -31,32 +34,27 @@ export function visitStartPages(
  * read what the registry says of it, goes on with the version it has, if any.
  * @returns what is wrong
  */
-export async function visitRefusedPages(
+export function visitRefusedPages(
   browser: Browser,
   release: RemoteRelease,
   site: VisitedSite,
 ): Promise<string[]> {
-  await assertAnswering(site);
-  const problems: string[] = [];
-  for (const path of listStartPages(release)) {
-    const isRead = await isServedInTime(site.platform, path, release);
-    const visitPath = isRead ? visitRefused : visitUnread;
-    problems.push(...(await visitPath(browser, path, release, site.platform)));
-  }
-  return problems;
+  return visitAll(release, site, (path, isServed) =>
+    (isServed ? visitRefused : visitUnread)(browser, path, release, site.platform),
+  );
 }
 
+/** @param visitPath is given whether the shell's server makes pages of the version */
 async function visitAll(
   release: RemoteRelease,
   site: VisitedSite,
-  visitPath: (path: string) => Promise<string[]>,
+  visitPath: (path: string, isServed: boolean) => Promise<string[]>,
 ): Promise<string[]> {
   await assertAnswering(site);
   const problems: string[] = [];
-  for (const path of listStartPages(release)) {
-    if (!(await isServedInTime(site.platform, path, release)))
-      throw new Error(`${path} is still of another version than ${release.version}`);
-    problems.push(...(await visitPath(path)));
+  for (const language of languages) {
+    const path = localizedPath(language, release.basePaths[0] ?? '/');
+    problems.push(...(await visitPath(path, await isServedInTime(site.platform, path, release))));
   }
   return problems;
 }
@@ -65,9 +63,6 @@ async function assertAnswering({ platform, shell }: VisitedSite): Promise<void> 
   const answering = readShellVersion(await (await fetch(platform.url)).text());
   if (answering !== shell) throw new Error(`The shell ${answering} answers, and not ${shell}`);
 }
-
-const listStartPages = ({ basePaths }: RemoteRelease): string[] =>
-  languages.map((language) => localizedPath(language, basePaths[0] ?? '/'));
 
 async function visit(
   browser: Browser,

@@ -11,11 +11,11 @@ export interface AuditRecord<Action extends AuditAction = AuditAction> {
   /** What administrators do names the account it is done to: `user_id`. */
   readonly traits?: Readonly<Record<string, unknown>>;
   readonly ip: string | null;
-  /** What the account's owner is told, where the action does not say it; null for nothing. */
+  /** Detail shown to the account's owner where the action alone does not say it; null for none. */
   readonly tells?: SecurityEvent | null | undefined;
 }
 
-/** An entry that its account's owner is told of. */
+/** An entry that is shown to the account's owner. */
 export interface OwnAuditEntry extends AuditEntry {
   readonly event: SecurityEvent;
 }
@@ -44,7 +44,7 @@ export interface AuditLog {
   forget(userId: string, transaction: Transaction): Promise<void>;
   /** Newest first. */
   find(query: AuditQuery): Promise<{ entries: AuditEntry[]; total: number }>;
-  /** What the owner of an account is told of it, newest first. @param page.before null for the newest */
+  /** The entries that are shown to the owner of an account, newest first. @param page.before null for the newest */
   findOfAccount(page: {
     accountId: string;
     before: PagePosition | null;

@@ -1,4 +1,4 @@
-/** An expected failure where RFC 6749 rules how it is told: always 400, no code of ours. */
+/** An expected failure in the format of RFC 6749: always 400, without an error code of our own. */
 export class OAuthError extends Error {
   override readonly name = 'OAuthError';
   readonly status = 400;

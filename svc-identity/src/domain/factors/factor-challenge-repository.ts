@@ -7,6 +7,6 @@ export interface FactorChallengeRepository {
   find(id: string, factorId: string): Promise<FactorChallenge | null>;
   /** Counts an answer before anybody looks at it. @returns false when there were too many */
   beginAttempt(id: string): Promise<boolean>;
-  /** @returns false when somebody else was first */
+  /** @returns false when another request was first */
   use(id: string, transaction?: Transaction): Promise<boolean>;
 }

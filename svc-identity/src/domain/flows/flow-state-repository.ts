@@ -13,6 +13,6 @@ export interface FlowStateRepository {
   ): Promise<void>;
   /** Marks a flow as come back from its provider. @returns false when it was before */
   use(id: string): Promise<boolean>;
-  /** @returns false when somebody else was first */
+  /** @returns false when another request was first */
   remove(id: string, transaction?: Transaction): Promise<boolean>;
 }

@@ -23,7 +23,7 @@ export interface OneTimeTokenRepository {
   /** Starts the life of the code: its mail is about to be sent. */
   openCode(id: string, lifeMs: number): Promise<void>;
   markSent(id: string, transaction: Transaction): Promise<void>;
-  /** @returns false when somebody else was first */
+  /** @returns false when another request was first */
   use(id: string, transaction: Transaction): Promise<boolean>;
   /** Ends all tokens of an account that still work, or those of some types. */
   endAllOf(userId: string, transaction: Transaction, types?: readonly OneTimeTokenType[]): Promise<void>;

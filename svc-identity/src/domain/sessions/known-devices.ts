@@ -4,6 +4,6 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 export interface KnownDevices {
   /** Notes that a known device was seen again. @returns false when it is not known */
   see(userId: string, fingerprint: string, transaction?: Transaction): Promise<boolean>;
-  /** Remembers a device from now on. @returns false when somebody else was first */
+  /** Remembers a device from now on. @returns false when another request was first */
   add(userId: string, fingerprint: string, transaction: Transaction): Promise<boolean>;
 }
