@@ -7,7 +7,7 @@ export interface PageFigures {
   readonly seo: number;
   readonly largestContentfulPaintMs: number;
   readonly layoutShift: number;
-  /** As sent. */
+  /** As sent, without headers. */
   readonly scriptBytes: number;
 }
 
@@ -47,6 +47,6 @@ export const budgets: readonly Budget[] = [
     figure: 'scriptBytes',
     label: 'script',
     describe: (value) => `${(value / 1000).toFixed(1)} kB`,
-    isKept: (value) => value < 170_000,
+    isKept: (value) => value <= 170_000, // what the build allows: 112 for the shell, 54 for a page, 4 for the reporter
   },
 ];

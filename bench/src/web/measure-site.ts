@@ -60,7 +60,6 @@ async function measureMedians(url: string, runs: number, chrome: { port: number 
     performance: medianOf('performance'),
     largestContentfulPaintMs: medianOf('largestContentfulPaintMs'),
     layoutShift: medianOf('layoutShift'),
-    scriptBytes: medianOf('scriptBytes'),
   };
 }
 

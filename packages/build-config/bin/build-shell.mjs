@@ -13,7 +13,7 @@ import { contentHash } from '../src/webpack/content-hash.mjs';
 import { runWebpack } from '../src/webpack/run.mjs';
 
 const publicPath = '/assets/';
-const firstFont = 'plus-jakarta-sans-latin-wght-normal';
+const firstFont = 'plus-jakarta-sans-basic';
 
 const directory = process.cwd();
 const { default: configurations } = await import(pathToFileURL(join(directory, 'webpack.config.mjs')).href);

@@ -14,15 +14,20 @@ const Toaster = lazyComponent<ToasterProps>(
   },
 );
 
-/** The toaster is loaded this long after the page has become interactive. */
-const loadAfterMs = 500;
+/** Messages answer what a visitor does, so the toaster is loaded with the first of these; who only reads never loads it. */
+const firstActs = ['pointerdown', 'keydown'];
 
 export function Toasts({ host }: { host: Host }) {
   const { t } = useTranslation();
   const toasts = useSyncExternalStore(host.toasts.subscribe, host.toasts.get, host.toasts.get);
   useEffect(() => {
-    const timer = setTimeout(() => void Toaster.preload().catch(() => undefined), loadAfterMs);
-    return () => clearTimeout(timer);
+    const waiting = new AbortController();
+    const load = () => {
+      waiting.abort();
+      void Toaster.preload().catch(() => undefined);
+    };
+    for (const act of firstActs) addEventListener(act, load, { signal: waiting.signal, passive: true });
+    return () => waiting.abort();
   }, []);
   if (toasts.length === 0) return null;
   // A portal outside the page, as an open dialog hides the page from assistive technology.
