@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, verify } from 'node:crypto';
 import { calculateJwkThumbprint, type JWK } from 'jose';
 import { isAnchorValid, signHeads } from '../src/anchor';
 import { readSigningKey, readVerificationKeys } from '../src/anchor-keys';
@@ -34,6 +34,13 @@ test('the id of a key is its thumbprint by RFC 7638', async () => {
   expect([...readVerificationKeys([publicPem, jwk]).keys()]).toEqual([thumbprint]);
 });
 
+test('what is signed can be written down and checked without this package', () => {
+  const [head] = heads;
+  const { key_id, signature } = signHeads('2026-11-28', heads.slice(0, 1), readSigningKey(pem));
+  const signed = `{"day":"2026-11-28","heads":[{"hash":"${head!.hash}","seq":7,"service":"svc-profile"}],"key_id":"${key_id}","purpose":"audit.anchor.v1"}`;
+  expect(verify(null, Buffer.from(signed), pair.publicKey, Buffer.from(signature, 'base64url'))).toBe(true);
+});
+
 test('an anchor with any change is not valid, nor for other keys', () => {
   const keys = readVerificationKeys([pem]);
   const anchor = signHeads('2026-11-28', heads, readSigningKey(pem));
@@ -52,6 +59,8 @@ test('an anchor with any change is not valid, nor for other keys', () => {
   ])
     expect(isAnchorValid(forged, keys)).toBe(false);
   expect(isAnchorValid(anchor, new Map())).toBe(false);
+  const [key] = keys.values();
+  expect(isAnchorValid({ ...anchor, key_id: 'other' }, new Map([['other', key!]]))).toBe(false);
 });
 
 test('what is not an Ed25519 key is refused, and the error does not repeat it', () => {
