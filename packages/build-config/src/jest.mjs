@@ -1,5 +1,6 @@
 // One jest preset for every workspace: swc compiles TypeScript, packages are tested from their sources.
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
 
@@ -8,6 +9,7 @@ process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';
 
 /** Installed packages that jest's CommonJS runtime needs compiled like our own sources. */
 const esModules = [
+  'canonicalize',
   'httpxy',
   'jose',
   'openid-client',
@@ -62,6 +64,8 @@ export function jestConfig(directory, { environment = 'node', infrastructure = f
         : []),
     ],
     moduleNameMapper: {
+      // Its exports are for `import` alone, which jest's CommonJS runtime does not look for.
+      '^canonicalize$': fileURLToPath(import.meta.resolve('canonicalize')),
       '\\.module\\.css$': require.resolve('./jest-css-modules.cjs'),
       '\\.(css|svg|webp|pdf)$': require.resolve('./jest-asset.cjs'),
     },

@@ -1,9 +1,9 @@
 import { isDuplicateKey } from '@sabi/service-kit/duplicate-key';
 import { within } from '@sabi/service-kit/transaction';
+import { createTransactionConflict } from '@sabi/service-kit/transaction-conflict';
 import type { mongo } from 'mongoose';
 import { emptyAccount, type Lot, type StoredLedgerEntry } from '../domain/entitlements/ledger';
 import type { LedgerStore } from '../domain/entitlements/ledger-store';
-import { createTransactionConflict } from './transaction-conflict';
 
 interface AccountDocument {
   _id: string;

@@ -1,8 +1,8 @@
 import { within } from '@sabi/service-kit/transaction';
+import { createTransactionMutex } from '@sabi/service-kit/transaction-mutex';
 import type { mongo } from 'mongoose';
 import type { StoredReceipt } from '../domain/receipts/receipt';
 import type { ReceiptRepository } from '../domain/receipts/receipt-repository';
-import { createTransactionMutex } from './transaction-mutex';
 
 const receiptCollection = 'receipts';
 const counterCollection = 'receipt_counters';

@@ -1,10 +1,10 @@
 import { isDuplicateKey } from '@sabi/service-kit/duplicate-key';
 import type { PagePosition } from '@sabi/service-kit/page-position';
 import { within } from '@sabi/service-kit/transaction';
+import { createTransactionConflict } from '@sabi/service-kit/transaction-conflict';
 import type { mongo } from 'mongoose';
 import type { StoredServiceRequest } from '../domain/service-requests/service-request';
 import type { ServiceRequestRepository } from '../domain/service-requests/service-request-repository';
-import { createTransactionConflict } from './transaction-conflict';
 
 const collectionName = 'service_requests';
 const plain = { projection: { _id: 0 } } as const;

@@ -13,6 +13,7 @@ import { javascriptRules, reactRules, typescriptRules } from './rules.mjs';
  * @type {Record<string, readonly string[]>}
  */
 const allowedPackages = {
+  'packages/audit': ['contracts', 'service-kit', 'test-kit'],
   'packages/contracts': [],
   'packages/cv': ['contracts'],
   'packages/cv-report': ['contracts', 'shared-texts'],
@@ -32,6 +33,7 @@ const allowedPackages = {
   'packages/test-kit': ['contracts', 'service-kit', 'dev-infra'],
   'mf-*': ['contracts', 'cv', 'cv-report', 'marketing-claims', 'purchase', 'shared-texts', 'shell-sdk', 'ui'],
   'svc-*': [
+    'audit',
     'contracts',
     'cv',
     'cv-rules',
@@ -59,7 +61,7 @@ const allowedPackages = {
     'svc-billing',
     'test-kit',
   ],
-  'operations/operate': ['contracts', 'event-bus', 'file-store', 'service-kit', 'test-kit'],
+  'operations/operate': ['audit', 'contracts', 'event-bus', 'file-store', 'service-kit', 'test-kit'],
   'operations/compatibility': [
     'contracts',
     'file-store',
@@ -309,7 +311,7 @@ const ruleOthers = () => [
     // The environment is read in one place, and parsed there.
     files: [
       '{svc-*,gateway,sandbox,shell,local,operations/operate}/**/*.{ts,tsx}',
-      'packages/{contracts,service-kit,event-bus,file-store,remote-publisher}/**/*.ts',
+      'packages/{audit,contracts,service-kit,event-bus,file-store,remote-publisher}/**/*.ts',
     ],
     excludeFiles: ['**/env.ts', ...tests],
     rules: {

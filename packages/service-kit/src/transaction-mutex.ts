@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Transaction } from '@sabi/service-kit/transaction';
+import type { Transaction } from './transaction';
 
 /** Waits for the lock, which is held until the transaction has ended. */
 export type LockForTransaction = (transaction: Transaction) => Promise<void>;

@@ -1,0 +1,43 @@
+import { sign, verify } from 'node:crypto';
+import { type AuditHead, auditHeadSchema } from '@sabi/contracts/messages/audit';
+import { z } from 'zod';
+import type { SigningKey, VerificationKeys } from './anchor-keys';
+import { canonicalJson } from './canonical-json';
+
+/** The heads of all services on one day, signed: what is written before them can no longer be changed unnoticed. */
+export const anchorSchema = z.strictObject({
+  day: z.iso.date(),
+  /** Ordered by service. */
+  heads: z.array(auditHeadSchema),
+  /** Thumbprint of the key (RFC 7638). */
+  key_id: z.string(),
+  /** Ed25519 over the canonical JSON of the other fields and the purpose; base64url. */
+  signature: z.base64url(),
+});
+
+export type Anchor = Readonly<z.infer<typeof anchorSchema>>;
+
+/** Signed with the rest, so that no other signature of the same key can be taken for one of an anchor. */
+const purpose = 'audit.anchor.v1';
+
+/** @param day for example 2026-11-28 */
+export function signHeads(day: string, heads: readonly AuditHead[], key: SigningKey): Anchor {
+  const content = { day, heads: heads.toSorted(byService), key_id: key.id };
+  const signature = sign(null, signedBytes(content), key.privateKey).toString('base64url');
+  return anchorSchema.parse({ ...content, signature });
+}
+
+/** @returns false for a key that is not among `keys`, and for anything that is not an anchor */
+export function isAnchorValid(anchor: unknown, keys: VerificationKeys): boolean {
+  const { data } = anchorSchema.safeParse(anchor);
+  const key = data && keys.get(data.key_id);
+  if (!data || !key) return false;
+  const { signature, ...content } = data;
+  return verify(null, signedBytes(content), key, Buffer.from(signature, 'base64url'));
+}
+
+function signedBytes(content: Omit<Anchor, 'signature'>): Buffer {
+  return Buffer.from(canonicalJson({ purpose, ...content }));
+}
+
+const byService = (a: AuditHead, b: AuditHead) => (a.service < b.service ? -1 : 1);

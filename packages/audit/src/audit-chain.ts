@@ -1,0 +1,56 @@
+import type { Readable } from 'node:stream';
+import type { AuditHead } from '@sabi/contracts/messages/audit';
+import type { Transaction } from '@sabi/service-kit/transaction';
+import { createTransactionMutex } from '@sabi/service-kit/transaction-mutex';
+import type { mongo } from 'mongoose';
+import { appendEntry, type AuditRecord } from './append-entry';
+import { auditCollections, readHead } from './audit-collections';
+import { erasePayloads } from './erase-payloads';
+import { exportEntries, type ExportFormat } from './export-entries';
+import { type AuditFilter, type AuditPage, listEntries } from './list-entries';
+import { type ReadPayload, readPayload } from './read-payload';
+import type { SignedAnchors } from './verification';
+import { type ChainVerification, verifyChain } from './verify-chain';
+
+/** The acts of a service in a chain of hashes. */
+export interface AuditChain {
+  /**
+   * Appends an entry in the transaction of the act, best as its last step: transactions that append run one after the other. One
+   * that loses a race is run again by the driver.
+   * @returns the new head
+   */
+  append(record: AuditRecord, transaction: Transaction): Promise<AuditHead>;
+  /** Erases the payloads about an account; the chain stays whole. @returns how many */
+  erasePayloads(userId: string, transaction?: Transaction): Promise<number>;
+  readHead(): Promise<AuditHead>;
+  /** Reads the whole chain in constant memory. @returns the first fault, or up to where the chain is sound */
+  verify(signed?: SignedAnchors): Promise<ChainVerification>;
+  list(filter: AuditFilter, page: { before?: number; limit: number }): Promise<AuditPage>;
+  /** @returns null for an entry without a payload */
+  readPayload(seq: number): Promise<ReadPayload | null>;
+  /** Entries without payloads, oldest first. */
+  export(filter: AuditFilter, format: ExportFormat): Readable;
+}
+
+/**
+ * @param db the service's own database; its migrations call `createAuditCollections`
+ * @param service its name, as in the migration
+ */
+export function createAuditChain(
+  db: mongo.Db,
+  service: string,
+  now: () => Date = () => new Date(),
+): AuditChain {
+  const collections = auditCollections(db);
+  const lockHead = createTransactionMutex();
+  return {
+    append: (record, transaction) =>
+      appendEntry({ collections, service, now, lockHead }, record, transaction),
+    erasePayloads: (userId, transaction) => erasePayloads(collections, userId, now(), transaction),
+    readHead: () => readHead(collections, service),
+    verify: (signed = { anchors: [], keys: new Map() }) => verifyChain(collections, service, signed),
+    list: (filter, page) => listEntries(collections, filter, page),
+    readPayload: (seq) => readPayload(collections, seq),
+    export: (filter, format) => exportEntries(collections, filter, format),
+  };
+}

@@ -1,0 +1,103 @@
+import type { AuditHead } from '@sabi/contracts/messages/audit';
+import { type AuditEntry, auditEntrySchema, genesisHash, hashEntry } from './audit-entry';
+import { type ChainFault, createFault, isFault } from './chain-fault';
+
+/** A hash that an entry is known to have. */
+export interface Checkpoint extends Pick<AuditHead, 'seq' | 'hash'> {
+  readonly source: 'anchor' | 'head';
+}
+
+/** Checks entries one after the other, with the memory of one. */
+export interface ChainChecker {
+  /**
+   * @param position what the document has as its number
+   * @param document as it is stored, without that number
+   */
+  check(position: unknown, document: unknown): AuditEntry | ChainFault;
+  /** After the last entry: whether a checkpoint lies beyond it. */
+  finish(): ChainFault | null;
+  /** The last entry that was found right; 0 before the first. */
+  readonly last: Pick<AuditHead, 'seq' | 'hash'>;
+  /** The last entry that an anchor has confirmed; 0 if none has. */
+  readonly anchoredSeq: number;
+}
+
+export function createChainChecker(service: string, checkpoints: readonly Checkpoint[]): ChainChecker {
+  const waiting = checkpoints.filter(({ seq }) => seq > 0).toSorted((a, b) => a.seq - b.seq);
+  let last = { seq: 0, hash: genesisHash(service) };
+  let anchoredSeq = 0;
+  /** How many of `waiting` are passed. */
+  let passed = 0;
+
+  const checkCheckpoints = ({ seq, hash }: AuditEntry): ChainFault | null => {
+    for (let next = waiting[passed]; next?.seq === seq; next = waiting[passed]) {
+      if (next.hash !== hash) return describeCheckpoint(next, anchoredSeq);
+      if (next.source === 'anchor') anchoredSeq = seq;
+      passed += 1;
+    }
+    return null;
+  };
+
+  return {
+    check: (position, document) => {
+      const entry = readEntry(position, document, last.seq + 1);
+      if (isFault(entry)) return entry;
+      if (entry.prev !== last.hash) return describeBrokenLink(entry, last.seq, anchoredSeq);
+      const fault = checkCheckpoints(entry);
+      if (fault) return fault;
+      last = { seq: entry.seq, hash: entry.hash };
+      return entry;
+    },
+    finish: () => {
+      const [first, ...others] = waiting.slice(passed);
+      if (!first) return null;
+      const { source, seq } = others.find((one) => one.source === 'head') ?? first;
+      const kind = source === 'head' ? 'head-ahead' : 'truncated';
+      return createFault(
+        last.seq + 1,
+        kind,
+        `the ${source} names entry ${seq}, the last one here is ${last.seq}`,
+      );
+    },
+    get last() {
+      return last;
+    },
+    get anchoredSeq() {
+      return anchoredSeq;
+    },
+  };
+}
+
+/** An entry that is right by itself and stands where it says. */
+function readEntry(position: unknown, document: unknown, expected: number): AuditEntry | ChainFault {
+  if (position !== expected)
+    return Number.isSafeInteger(position) && Number(position) > expected
+      ? createFault(expected, 'missing', `the next one here is ${String(position)}`)
+      : createFault(expected, 'inserted', `a document is numbered ${JSON.stringify(position)}`);
+  const { data: entry, error } = auditEntrySchema.safeParse(document);
+  if (!entry) return createFault(expected, 'altered', `not an entry: ${namesOfFields(error.issues)}`);
+  const { hash, ...content } = entry;
+  const computed = hashEntry(content);
+  if (computed !== hash)
+    return createFault(expected, 'altered', `its hash is ${hash}, its fields give ${computed}`);
+  if (entry.seq !== expected) return createFault(expected, 'reordered', `it was written as ${entry.seq}`);
+  return entry;
+}
+
+/** What an anchor has confirmed, or the beginning, is right: then it is the entry after it that is wrong. */
+function describeBrokenLink({ seq }: AuditEntry, lastSeq: number, anchoredSeq: number): ChainFault {
+  const wrong = lastSeq === anchoredSeq ? seq : lastSeq;
+  return createFault(wrong, 'replaced', `entry ${seq} was not written after the one here before it`);
+}
+
+function describeCheckpoint({ seq, hash, source }: Checkpoint, anchoredSeq: number): ChainFault {
+  if (source === 'head') return createFault(seq, 'replaced', `the head has the hash ${hash}`);
+  return createFault(
+    seq,
+    'anchor-mismatch',
+    `the anchor has the hash ${hash}; the first wrong entry is one of ${anchoredSeq + 1} to ${seq}`,
+  );
+}
+
+const namesOfFields = (issues: readonly { readonly path: readonly PropertyKey[]; code: string }[]) =>
+  issues.map(({ path, code }) => `${path.map(String).join('.') || 'document'} (${code})`).join(', ');
