@@ -80,7 +80,7 @@ test('payments, uses and receipts are there to read, and follow what happens els
     );
     await page.getByRole('button', { name: t.cancel, exact: true }).press('Enter');
     await page.getByRole('button', { name: t.confirm, exact: true }).press('Enter');
-    await expect(row(t.cancelled)).toContainText(t.givenUp);
+    await expect(row(t.cancelled)).toContainText(t.cancelledText);
     await expect(page.getByRole('heading', { name: t.history, exact: true })).toBeFocused();
   });
 

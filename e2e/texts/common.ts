@@ -27,6 +27,7 @@ export const texts = inEachLanguage((language, specified) => {
     submitProfile: auth('complete.submit'),
     greeting: (name: string) => talent('dashboard.greeting', { name }),
     openProfile: talent('dashboard.openProfile'),
+    cvSection: talent('cv.title'),
     cvFile: talent('cv.fileInput'),
     cvRead: talent('cv.import.toast'),
     review: talent('cv.import.link'),

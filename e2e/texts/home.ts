@@ -1,4 +1,4 @@
-import { inEachLanguage, readDictionary } from '../support/dictionary';
+import { inEachLanguage, patternOf, readDictionary } from '../support/dictionary';
 
 // Texts of the specification, section 2, are spelled out.
 
@@ -10,6 +10,7 @@ export const homeTexts = inEachLanguage((language, specified) => {
     career: home('goodbye.career.link'),
     hiring: home('goodbye.hiring.link'),
     partners: home('partners.title'),
+    turners: patternOf(common, 'testimonials.page'),
     closing: specified('Sign up now', common('signUpNow')),
   };
 });

@@ -31,7 +31,7 @@ export const paymentsTexts = inEachLanguage((language) => {
     cancelled: `${consultation} ${payments('history.states.cancelled')}`,
     news: payments('news.paid'),
     endedUnpaid: patternOf(payments, 'history.expiredAt'),
-    givenUp: patternOf(payments, 'history.cancelledAt'),
+    cancelledText: patternOf(payments, 'history.cancelledAt'),
     paidWith: patternOf(payments, 'history.paidWith', {
       channel: payments('history.channel', { name: 'OVO', kind: payments('history.kinds.ewallet') }),
     }),

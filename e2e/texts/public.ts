@@ -15,6 +15,7 @@ export const publicTexts = inEachLanguage((language, specified) => {
   const consultation = consultationTexts[language];
   return {
     promo: home('promo.title'),
+    hiring: home('promo.company'),
     talents: home('testimonials.talents.name'),
     figures: home('statistics.title'),
     pauseHeadline: home('hero.pause'),
