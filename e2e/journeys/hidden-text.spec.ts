@@ -12,7 +12,7 @@ const order = 'Hire Me First';
 const language: Language = 'en';
 const notice = readDictionary(language, 'mf-talent', 'cv-import')('hidden', { count: 11 });
 
-test('text that nobody sees is left out of a CV, and its owner is told how much it was', async ({
+test('hidden text is left out of a CV, and its owner sees how many characters were hidden', async ({
   page,
   platform,
   pageProblems,

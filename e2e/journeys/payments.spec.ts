@@ -57,7 +57,7 @@ test('payments, uses and receipts are there to read, and follow what happens els
       expect(text).toContain(said);
   });
 
-  await test.step('what was used is told, and what ended unpaid', async () => {
+  await test.step('a use and an order that expired are listed', async () => {
     const use = {
       kind: 'cv_makeover',
       quantity: 2,
@@ -73,7 +73,7 @@ test('payments, uses and receipts are there to read, and follow what happens els
     });
   });
 
-  await test.step('an order is given up by keys alone', async () => {
+  await test.step('an order is cancelled by keyboard', async () => {
     await order(serviceRequest('career-consultation'));
     await comeBackUntil(page, () =>
       expect(page.getByRole('button', { name: t.cancel, exact: true })).toBeVisible(soon),
@@ -89,7 +89,7 @@ test('payments, uses and receipts are there to read, and follow what happens els
     await expectReflow(page, 'payments');
   });
 
-  await test.step('a refund by the staff is told, also on the receipt', async () => {
+  await test.step('a refund by the staff is shown, also on the receipt', async () => {
     await refund(platform, paid.order_id);
     await comeBackUntil(page, async () => {
       await expect(row(t.refunded)).toBeVisible(soon);
@@ -132,7 +132,7 @@ async function refund(platform: PlatformProcess, orderId: string): Promise<void>
   expect(response.status, await response.text()).toBe(200);
 }
 
-/** Until one comes back once more: longer than the page takes to ask again. */
+/** Between two returns to the page: longer than it takes to reload its data. */
 const soon = { timeout: 5000 };
 
 /** Returns from another window until the change shows, as the page reloads data on focus. */

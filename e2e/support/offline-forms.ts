@@ -14,7 +14,7 @@ export interface ReachedForm {
   readonly sends: RegExp;
   /** Opens the dialog or panel of the form. */
   readonly open?: (page: Page) => Promise<void>;
-  /** Values by field name, for fields whose rules ask for more than words. */
+  /** Values by field name, for fields whose rules a plain text breaks. */
   readonly typed?: Readonly<Record<string, string>>;
 }
 

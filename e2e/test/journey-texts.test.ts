@@ -4,11 +4,21 @@ import { repositoryRoot } from '@sabi/test-kit/repository-root';
 import { createDictionary, inEachLanguage, patternOf } from '../support/dictionary';
 
 const folder = join(repositoryRoot, 'e2e/texts');
+/** A count has to be a number, and a name may be one. */
+const sampleValues = [2, 2, 2];
 
 test.each(readdirSync(folder))('every text that %s takes from a dictionary is there', async (file) => {
-  const texts = (await import(join(folder, file))) as Record<string, unknown>;
-  expect(Object.keys(texts)).not.toEqual([]);
+  const texts = listTexts(await import(join(folder, file)));
+  expect(texts).not.toEqual([]);
+  expect(texts).not.toContain('');
 });
+
+/** Every text and pattern of a table; functions are called with sample values. */
+function listTexts(table: unknown): unknown[] {
+  if (typeof table === 'function') return [(table as (...values: number[]) => unknown)(...sampleValues)];
+  if (typeof table !== 'object' || table === null || table instanceof RegExp) return [table];
+  return Object.values(table).flatMap(listTexts);
+}
 
 const dictionary = createDictionary('en', {
   greeting: 'Hello, {{name}} (guest)!',

@@ -2,7 +2,6 @@ import { inEachLanguage, readDictionary } from '../support/dictionary';
 
 // Texts of the specification, sections 4 and 8, are spelled out.
 
-/** The specification's words (its sections 4, 5 and 8) and their Indonesian. */
 export const accountTexts = inEachLanguage((language, specified) => {
   const auth = readDictionary(language, 'mf-auth', 'auth');
   return {

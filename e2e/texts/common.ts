@@ -3,7 +3,7 @@ import { readMenuLabel } from '../support/menu-labels';
 
 // Texts of the specification, sections 2, 5 and 8, are spelled out.
 
-/** Texts of the main job: the specification's and their Indonesian translations. */
+/** Texts that several journeys share. */
 export const texts = inEachLanguage((language, specified) => {
   const auth = readDictionary(language, 'mf-auth', 'auth');
   const cvImport = readDictionary(language, 'mf-talent', 'cv-import');

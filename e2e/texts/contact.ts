@@ -2,7 +2,6 @@ import { inEachLanguage, readDictionary } from '../support/dictionary';
 
 // Texts of the specification, sections 4 and 8, are spelled out.
 
-/** Texts of the contact form: the specification's and their Indonesian translations. */
 export const contactTexts = inEachLanguage((language, specified) => {
   const contact = readDictionary(language, 'mf-marketing', 'contact');
   const inquiry = readDictionary(language, 'mf-marketing', 'inquiry');

@@ -2,7 +2,6 @@ import { inEachLanguage, readDictionary } from '../support/dictionary';
 
 // Texts of the specification, section 8, are spelled out.
 
-/** The words by which a profile is written by hand, word for word. */
 export const editingTexts = inEachLanguage((language, specified) => {
   const editing = readDictionary(language, 'mf-talent', 'editing');
   const talent = readDictionary(language, 'mf-talent', 'talent');
