@@ -106,7 +106,7 @@ async function listMoving(page: Page): Promise<string[]> {
       });
     }
     Object.assign(window, {
-      stopWatching: () => {
+      stopObserving: () => {
         observer.disconnect();
         for (const { effect } of document.getAnimations()) {
           const endless = effect?.getComputedTiming().iterations === Infinity;
@@ -117,7 +117,7 @@ async function listMoving(page: Page): Promise<string[]> {
     });
   });
   for (let step = 0; step < observation.steps; step += 1) await page.clock.runFor(observation.stepMs);
-  return page.evaluate(() => (window as unknown as { stopWatching: () => string[] }).stopWatching());
+  return page.evaluate(() => (window as unknown as { stopObserving: () => string[] }).stopObserving());
 }
 
 /** Moves pointer and focus away from the carousel, which pauses while it has them. */

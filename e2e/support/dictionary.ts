@@ -11,7 +11,7 @@ import { createInstance } from 'i18next';
  */
 export type Dictionary = (key: string, values?: Readonly<Record<string, unknown>>) => string;
 
-/** What the specification has word for word, in English, and the dictionary's text in the language of the table. */
+/** The English text that the specification quotes, and the dictionary's text in the language of the table. */
 type Specified = (specification: string, text: string) => string;
 
 /** A table of texts in both languages. @throws {Error} where the English dictionary differs from the specification */

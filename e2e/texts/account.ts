@@ -8,7 +8,7 @@ export const accountTexts = inEachLanguage((language, specified) => {
     signingIn: specified('Signing in...', auth('signIn.busy')),
     signInFailed: specified('Sign in failed', auth('signIn.failedTitle')),
     wrongCredentials: auth('failures.refused.invalid_credentials'),
-    withoutWords: specified('Please check your credentials and try again.', auth('signIn.failedText')),
+    failedText: specified('Please check your credentials and try again.', auth('signIn.failedText')),
     welcome: specified('Welcome back!', auth('signIn.successTitle')),
     signedIn: specified('You have successfully signed in.', auth('signIn.successText')),
     show: auth('fields.showPassword'),
