@@ -22,7 +22,7 @@ test('signing in says what it does and what came of it', { tag: '@core' }, async
   const refuse = { status: 400, json: {} };
   await page.route('**/auth/v1/token?**', (route) => route.fulfill(refuse), { times: 1 });
   await field.press('Enter');
-  await expectToast(page, own.signInFailed, own.withoutWords);
+  await expectToast(page, own.signInFailed, own.failedText);
 
   await field.fill(password);
   const release = await holdNext(page, '**/auth/v1/token?**');

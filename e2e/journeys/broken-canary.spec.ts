@@ -64,7 +64,7 @@ export const mount = () => {
       }
       expect(problems).toEqual([]);
       await expect(async () => {
-        problems.length = 0; // a cached page may show the broken version once more
+        problems.length = 0; // a cached page may show the broken version again
         await page.goto('/blog');
         await expectMounted(page, remote);
         expect(problems).toEqual([]);

@@ -48,7 +48,7 @@ for (const language of languages) {
       await submit(page).click({ force: true });
       await page.keyboard.press('Enter');
       release();
-      for (const words of t.success) await expect(page.getByText(words, { exact: true })).toBeVisible();
+      for (const text of t.success) await expect(page.getByText(text, { exact: true })).toBeVisible();
       for (const index of [0, 1, 2, 3, 4]) await expect(field(page, index)).toHaveValue('');
       await expect(submit(page)).toHaveText(t.submit);
       const mails = async () => (await mailbox.listMails(staff)).filter(({ text }) => text.includes(email));

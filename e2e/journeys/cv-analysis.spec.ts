@@ -88,7 +88,7 @@ test('a file that cannot be read is refused; a text with markup is compared with
       mimeType: '',
       buffer: Buffer.from('%PDF-1.7'),
     });
-    await expect(panel).toContainText(`cv.pdf ${t.ready}`);
+    await expect(panel).toContainText(t.ready('cv.pdf'));
     await button(page).click();
     await expect(panel.getByText(t.type)).toBeVisible();
     await expectNoBarrier(page, 'an analyzer that refuses a file');

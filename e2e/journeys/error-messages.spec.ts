@@ -1,4 +1,5 @@
 import { restoreSession } from '../support/account';
+import { readDictionary } from '../support/dictionary';
 import { addEntries } from '../support/entries';
 import { expectUncovered, messagesOf } from '../support/messages';
 import { createMember } from '../support/operator';
@@ -12,7 +13,7 @@ import { editingTexts } from '../texts/profile-editing';
 import { profilePictureTexts } from '../texts/profile-picture';
 import { purchaseTexts } from '../texts/purchase';
 
-// What says that something failed stands beside what it failed at, never over it: specification, section 8, WCAG 2.4.11.
+// A message of a failure covers no control: WCAG 2.4.11. Titles of failures are those of the specification, section 8.
 
 const sizes = [
   { width: 360, height: 740 },
@@ -20,6 +21,8 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 const t = texts.en;
+const editing = readDictionary('en', 'mf-talent', 'editing');
+const settings = readDictionary('en', 'mf-talent', 'settings');
 
 /** Has the service answer as one in trouble does. */
 const failAt = (page: Page, address: string, method: string) =>
@@ -90,7 +93,7 @@ for (const size of sizes) {
 
       await openPage(page, '/settings');
       await page.locator('[name=firstName]').fill('Dewi');
-      await page.getByRole('button', { name: 'Save name' }).click();
+      await page.getByRole('button', { name: settings('name.submit') }).click();
       await expectMessages(page, ['Failed to update profile']);
       await expectPageUncovered(page);
 
@@ -128,8 +131,8 @@ for (const size of sizes) {
       await expect(dialog.getByLabel(editingTexts.en.position)).toHaveValue('Planner');
 
       await openProfile(page, 'en');
-      await page.getByRole('button', { name: 'Change order of your skills' }).click();
-      await dialog.getByRole('button', { name: 'Save order' }).click();
+      await page.getByRole('button', { name: editing('order.titles.skills') }).click();
+      await dialog.getByRole('button', { name: editing('order.save') }).click();
       await expectMessages(page, ['Failed to update profile']);
       await expectUncovered(dialog);
 

@@ -36,7 +36,7 @@ test('testimonials are as high on each of their pages, so that nothing below the
   for (const side of await sides.all()) {
     await side.click();
     const testimonials = page.getByRole('tabpanel').getByRole('group');
-    const turners = testimonials.getByRole('button', { name: /^Halaman \d+ dari \d+$/ });
+    const turners = testimonials.getByRole('button', { name: t.turners });
     const heights = new Set<number | undefined>();
     for (const turner of await turners.all()) {
       await turner.click();

@@ -29,7 +29,7 @@ test('on home the other testimonials hold no barrier, nor does the promotion: it
   await expectFocusIn(dialog);
   await expectFocusStaysIn(page, dialog);
   await expectNoBarrier(page, 'promotion');
-  await tabTo(page, dialog.getByRole('link', { name: 'I am hiring' }));
+  await tabTo(page, dialog.getByRole('link', { name: t.hiring }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/company-solution');
   await expect(dialog).toBeHidden();

@@ -1,11 +1,13 @@
 import { restoreSession } from '../support/account';
 import { expectNoBarrier, expectReflow } from '../support/barriers';
+import { readDictionary } from '../support/dictionary';
 import { expectFocusIn, expectFocusStaysIn, tabTo, walkByTab } from '../support/keyboard';
 import { createMember } from '../support/operator';
 import { editingTexts } from '../texts/profile-editing';
 import { openProfile } from '../support/profile-page';
 import { expect, type Page, test } from '../support/test';
 import { texts } from '../texts/common';
+import { resumeDocumentTexts } from '../texts/resume-document';
 import { wordDocument } from '../support/word-document';
 
 /** Things stand in another order on a phone. */
@@ -20,21 +22,24 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const { en: t } = texts;
 const e = editingTexts.en;
+const talent = readDictionary('en', 'mf-talent', 'talent');
+const settings = readDictionary('en', 'mf-talent', 'settings');
 const w = {
-  choose: 'Choose a file',
-  modern: 'Modern',
-  generate: 'Generate PDF Resume',
-  toLinks: 'Links to your profile',
-  mayBeSeen: 'Recruiters may see my profile',
-  seen: /recruiters whose company we have checked may see yours/,
-  company: "Company's website or email domain",
-  provider: /^Anybody can have an address here/,
-  createLink: 'Create a link',
-  forWhom: /^For whom/,
-  days: '90 days',
-  address: 'Link for PT Maju',
-  endLink: 'End the link for PT Maju',
-  ended: '1 link that has ended',
+  choose: talent('cv.choose'),
+  modern: talent('document.templates.modern'),
+  generate: 'Generate PDF Resume', // specification, section 2
+  toLinks: talent('sharing.open'),
+  mayBeSeen: settings('visibility.switch'),
+  seen: settings('visibility.on'),
+  company: settings('visibility.companies.field'),
+  provider: settings('visibility.companies.faults.DOMAIN_PUBLIC'),
+  createLink: settings('sharing.create.open'),
+  forWhom: new RegExp(`^${settings('sharing.label.name')}`),
+  days: settings('sharing.days', { count: 90 }),
+  address: settings('sharing.send.address', { name: 'PT Maju' }),
+  endLink: settings('sharing.revoke.named', { name: 'PT Maju' }),
+  confirmEnd: settings('sharing.revoke.open'),
+  ended: settings('sharing.ended', { count: 1 }),
 };
 
 test('a CV becomes a profile, which is changed, made a resume of, shown and shared by keys alone', async ({
@@ -126,7 +131,7 @@ test('a CV becomes a profile, which is changed, made a resume of, shown and shar
     await expect(page.getByRole('radio', { name: w.modern })).toBeChecked();
     await goTo(page, 'button', w.generate);
     const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
-    expect(download.suggestedFilename()).toBe('Dewi Rekaan - Resume.pdf');
+    expect(download.suggestedFilename()).toBe(resumeDocumentTexts.en.file);
     await expect(page.getByRole('button', { name: w.generate })).toBeFocused();
   });
 
@@ -166,7 +171,7 @@ test('a CV becomes a profile, which is changed, made a resume of, shown and shar
     await press(page, 'button', w.endLink);
     await expectDialogAndEscape(page, w.endLink);
     await page.keyboard.press('Enter');
-    await tabTo(page, dialog.getByRole('button', { name: 'End link' }));
+    await tabTo(page, dialog.getByRole('button', { name: w.confirmEnd }));
     await page.keyboard.press('Enter');
     await expect(page.getByText(w.ended)).toBeVisible();
     await expectFocusSomewhere(page);

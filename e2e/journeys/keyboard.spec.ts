@@ -1,6 +1,8 @@
 import { takeAnyLink } from '../support/any-link';
 import { expectNoBarrier } from '../support/barriers';
+import { readDictionary } from '../support/dictionary';
 import { expectFocusIn, walkByTab } from '../support/keyboard';
+import { messagesOf } from '../support/messages';
 import { createMember } from '../support/operator';
 import { chatUntilGated, openIn } from '../support/visitor-steps';
 import { publicTexts } from '../texts/public';
@@ -8,6 +10,9 @@ import { expect, test } from '../support/test';
 import { texts } from '../texts/common';
 
 const t = publicTexts.en;
+const companySolution = readDictionary('en', 'mf-marketing', 'company-solution');
+const inquiry = readDictionary('en', 'mf-marketing', 'inquiry');
+const shell = readDictionary('en', 'shell', 'shell');
 
 /** One of each kind. */
 const pages = [
@@ -59,7 +64,7 @@ test(`Tab reaches whatever can be worked, and shows where it is (${widths.join('
 test('the first Tab offers to skip the navigation, and Enter does', { tag: '@core' }, async ({ page }) => {
   await openIn(page, 'en', '/company-solution');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
+  const skip = page.getByRole('link', { name: shell('skipToContent') });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
@@ -71,7 +76,7 @@ test('on company solution a question opens, a link leads into the chat, and its 
   page,
 }) => {
   await openIn(page, 'en', '/company-solution');
-  const question = page.locator('details', { hasText: 'What does the guarantee cover?' });
+  const question = page.locator('details', { hasText: companySolution('faq.guarantee.question') });
   for (const key of ['Enter', ' ']) {
     await question.locator('summary').press(key);
     await expect(question.getByRole('paragraph')).toBeVisible();
@@ -86,8 +91,8 @@ test('on company solution a question opens, a link leads into the chat, and its 
 });
 
 const forms = [
-  { path: '/contact-us', submit: t.sendMessage, first: 'First name' },
-  { path: '/talent-solution?panel=expert', submit: t.book, first: 'First name' },
+  { path: '/contact-us', submit: t.sendMessage, first: inquiry('fields.first_name') },
+  { path: '/talent-solution?panel=expert', submit: t.book, first: inquiry('fields.first_name') },
   { path: '/auth', submit: texts.en.signIn, first: texts.en.email },
   { path: '/auth?mode=sign-up', submit: texts.en.signUp, first: texts.en.firstName },
 ];
@@ -142,14 +147,14 @@ test('mistakes of a form and the news that it was sent hold no barrier, and are 
   await expect(page.getByRole('alert').first()).toBeVisible();
   await expectNoBarrier(page, 'form with mistakes');
   const fields = ['Dewi', 'Rekaan', 'dewi@example.com', '', '', 'General', 'Do you recruit in Jayapura?'];
-  await page.getByLabel('First name').focus();
+  await page.getByLabel(inquiry('fields.first_name')).focus();
   for (const [index, typed] of fields.entries()) {
     if (index > 0) await page.keyboard.press('Tab');
     await page.keyboard.type(typed);
   }
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  const toast = page.getByRole('region', { name: /^Messages/ }).getByRole('listitem');
+  const toast = messagesOf(page);
   await expect(toast).toContainText(t.sent);
   await page.keyboard.press('F8'); // moves the focus to the toasts: a focused one does not close
   await expectNoBarrier(page, 'message that was sent');

@@ -112,7 +112,9 @@ async function expectGreeting(page: Page, language: Language, firstName: string)
 
 async function uploadCv(page: Page, cv: CvFixture): Promise<void> {
   await chooseCv(page, cv.language, cv.path);
-  await expect(page.getByRole('region', { name: 'CV', exact: true }).getByRole('progressbar')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: texts[cv.language].cvSection, exact: true }).getByRole('progressbar'),
+  ).toBeVisible();
   await acceptEverything(page, cv.language);
   await expectProfileShows(page, cv.language, cv.truth);
 }

@@ -5,6 +5,7 @@ import { openProfile } from '../support/profile-page';
 import { createMember } from '../support/operator';
 import { expect, type Page, test } from '../support/test';
 import { texts } from '../texts/common';
+import { profileImportTexts } from '../texts/profile-import';
 
 /** Each names what it stands for, so that none hides behind another. */
 const markup = (name: string) =>
@@ -31,13 +32,9 @@ const file = {
   mimeType: 'application/json',
   buffer: Buffer.from(JSON.stringify(resume)),
 };
-const importTexts: Readonly<Record<Language, { summary: string; file: string }>> = {
-  en: { summary: 'Import a JSON Resume', file: 'JSON Resume file' },
-  id: { summary: 'Impor JSON Resume', file: 'File JSON Resume' },
-};
 
 const language: Language = 'en';
-const w = importTexts[language];
+const w = profileImportTexts[language];
 
 test('S63 what a profile from elsewhere holds of markup is shown as text wherever it is seen', async ({
   page,
@@ -47,8 +44,8 @@ test('S63 what a profile from elsewhere holds of markup is shown as text whereve
   const talent = await createMember(platform);
   await restoreSession(page, platform, talent);
   await openProfile(page, language);
-  await page.locator('summary', { hasText: w.summary }).click();
-  await page.getByLabel(w.file).setInputFiles(file);
+  await page.locator('summary', { hasText: w.jsonResume }).click();
+  await page.getByLabel(w.jsonResumeFile).setInputFiles(file);
   await expect(page.getByRole('button', { name: texts[language].acceptAll })).toBeVisible();
   await expectText(page, ['summary', 'company', 'position', 'school', 'skill', 'language', 'certificate']);
 

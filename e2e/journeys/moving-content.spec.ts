@@ -5,7 +5,7 @@ import { expect, type Page, test } from '../support/test';
 const t = publicTexts.en;
 
 /** Longer in total than any pause of moving content; in steps, as a page draws only between them. */
-const watch = { steps: 14, stepMs: 500 };
+const observation = { steps: 14, stepMs: 500 };
 
 const otherPages = ['/talent-solution', '/company-solution', '/sabiats', '/events', '/community', '/blog'];
 
@@ -42,7 +42,7 @@ test('what moves on home can be paused by keyboard, each by a control of its own
     await expect(figures).toHaveText(['0+', '0+', '98%']);
     await band.scrollIntoViewIfNeeded();
     await expect(async () => {
-      await page.clock.runFor(watch.stepMs);
+      await page.clock.runFor(observation.stepMs);
       await expect(figures).toHaveText(['500K+', '500+', '98%'], {
         timeout: 1,
       });
@@ -96,9 +96,9 @@ async function listMoving(page: Page): Promise<string[]> {
     const observer = new MutationObserver((changes) => {
       for (const { target } of changes) note(target instanceof Element ? target : target.parentElement);
     });
-    const watched = document.querySelector('main');
-    if (watched) {
-      observer.observe(watched, {
+    const observed = document.querySelector('main');
+    if (observed) {
+      observer.observe(observed, {
         subtree: true,
         childList: true,
         characterData: true,
@@ -106,7 +106,7 @@ async function listMoving(page: Page): Promise<string[]> {
       });
     }
     Object.assign(window, {
-      stopWatching: () => {
+      stopObserving: () => {
         observer.disconnect();
         for (const { effect } of document.getAnimations()) {
           const endless = effect?.getComputedTiming().iterations === Infinity;
@@ -116,8 +116,8 @@ async function listMoving(page: Page): Promise<string[]> {
       },
     });
   });
-  for (let step = 0; step < watch.steps; step += 1) await page.clock.runFor(watch.stepMs);
-  return page.evaluate(() => (window as unknown as { stopWatching: () => string[] }).stopWatching());
+  for (let step = 0; step < observation.steps; step += 1) await page.clock.runFor(observation.stepMs);
+  return page.evaluate(() => (window as unknown as { stopObserving: () => string[] }).stopObserving());
 }
 
 /** Moves pointer and focus away from the carousel, which pauses while it has them. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import { restoreSession } from '../support/account';
 import { takeAnyLink } from '../support/any-link';
+import { readDictionary } from '../support/dictionary';
 import { listForms } from '../support/list-forms';
 import { memberForms, type ReachedForm, visitorForms } from '../support/offline-forms';
 import { createMember } from '../support/operator';
@@ -11,8 +12,13 @@ import { expect, type Page, test } from '../support/test';
 
 // Nothing the network does destroys a page or loses what was typed: every form of every remote, as the sources have them.
 
+const auth = readDictionary('en', 'mf-auth', 'auth');
+const editing = readDictionary('en', 'mf-talent', 'editing');
+const shell = readDictionary('en', 'shell', 'shell');
+
 const secret = '[type=password], [autocomplete=one-time-code]';
-const offline = 'You are offline';
+// Texts of packages/ui, which a page has before it has loaded a dictionary.
+const [offline, send] = ['You are offline', 'Send now'];
 
 async function reach(page: Page, { path, field, open }: ReachedForm): Promise<Locator> {
   await openPage(page, path);
@@ -81,7 +87,7 @@ async function walk(page: Page, reached: ReachedForm): Promise<void> {
   await expect(form.getByText(offline)).toBeVisible();
   expect(await readTyped(form)).toEqual(typed);
   await page.context().setOffline(false);
-  await expect(form.getByRole('button', { name: 'Send now' })).toBeVisible();
+  await expect(form.getByRole('button', { name: send })).toBeVisible();
   expect(await readTyped(form)).toEqual(typed);
   expect(sent).toEqual([]);
 
@@ -120,7 +126,7 @@ test("a member's forms keep what was typed without a network and over a reload, 
 test('a CV chosen to sign up is there after a reload', async ({ page }) => {
   await openPage(page, '/auth?mode=sign-up');
   const cv = { name: 'CV Ayu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
-  await page.getByLabel('CV file').setInputFiles(cv);
+  await page.getByLabel(auth('signUp.cv.input')).setInputFiles(cv);
   await expect(page.getByText(cv.name)).toBeVisible();
   // Its name is shown before the file is stored, and only then is the tab's mark.
   const mark = () => page.evaluate(() => sessionStorage.getItem('sabi-visitor-chosen-cv-draft'));
@@ -136,12 +142,12 @@ test('a page that cannot be loaded says that one is offline, leaves the header, 
   await page.context().setOffline(true);
   const link = page.getByRole('banner').getByRole('link', { name: 'Blog' }).first();
   await link.click();
-  await expect(page.getByRole('main').getByText(offline)).toBeVisible();
-  await expect(page.getByText('not responding')).toHaveCount(0);
+  await expect(page.getByRole('main').getByText(shell('slot.offlineTitle'))).toBeVisible();
+  await expect(page.getByText(shell('slot.failedTitle'))).toHaveCount(0);
   await expect(link).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText(offline)).toHaveCount(0);
+  await expect(page.getByText(shell('slot.offlineTitle'))).toHaveCount(0);
 });
 
 test('a save that is refused for want of a session asks to sign in, and keeps what was typed', async ({
@@ -159,8 +165,8 @@ test('a save that is refused for want of a session asks to sign in, and keeps wh
   const form = await reach(page, reached);
   await fill(form, reached);
   await form.locator('[type=submit]').last().click();
-  await expect(form.getByText('You need to sign in again')).toBeVisible();
-  await expect(form.getByText('check what you have typed')).toHaveCount(0);
+  await expect(form.getByText(editing('signIn.title'))).toBeVisible();
+  await expect(form.getByText(editing('failures.refused'))).toHaveCount(0);
   const again = await reach(page, reached);
   await expect.poll(() => readTyped(again)).toEqual([typedCv]);
 });

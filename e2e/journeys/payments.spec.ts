@@ -32,16 +32,16 @@ test('payments, uses and receipts are there to read, and follow what happens els
   await page.getByRole('menuitem', { name: t.menu, exact: true }).click();
   await expect(page).toHaveURL(localizedPath(language, '/profile/payments'));
   const part = (name: string) => page.getByRole('region', { name, exact: true });
-  const row = (name: RegExp) =>
+  const row = (name: string) =>
     part(t.history)
       .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name, level: 3 }) });
+      .filter({ has: page.getByRole('heading', { name, exact: true, level: 3 }) });
 
   await test.step('a payment on another device is seen without a reload', async () => {
     await expect(row(t.waiting).getByRole('link')).toHaveAttribute('href', invoice);
     const { xendit, id } = Xendit.ofPage(invoice);
     await xendit.pay(id, { channel: 'OVO' });
-    await expect(row(t.paid)).toContainText(t.channel);
+    await expect(row(t.paid)).toContainText(t.paidWith);
     await expect(page.getByText(t.news).first()).toBeVisible();
     await expect(part(t.have)).toContainText('Pro');
   });
@@ -57,7 +57,7 @@ test('payments, uses and receipts are there to read, and follow what happens els
       expect(text).toContain(said);
   });
 
-  await test.step('what was used is told, and what ended unpaid', async () => {
+  await test.step('a use and an order that expired are listed', async () => {
     const use = {
       kind: 'cv_makeover',
       quantity: 2,
@@ -69,18 +69,18 @@ test('payments, uses and receipts are there to read, and follow what happens els
     const used = part(t.statement).getByRole('listitem').filter({ hasText: t.used });
     await comeBackUntil(page, async () => {
       await expect(used.first()).toContainText(t.usedLine, soon);
-      await expect(row(t.expired)).toContainText(t.notCharged, soon);
+      await expect(row(t.expired)).toContainText(t.endedUnpaid, soon);
     });
   });
 
-  await test.step('an order is given up by keys alone', async () => {
+  await test.step('an order is cancelled by keyboard', async () => {
     await order(serviceRequest('career-consultation'));
     await comeBackUntil(page, () =>
       expect(page.getByRole('button', { name: t.cancel, exact: true })).toBeVisible(soon),
     );
     await page.getByRole('button', { name: t.cancel, exact: true }).press('Enter');
     await page.getByRole('button', { name: t.confirm, exact: true }).press('Enter');
-    await expect(row(t.cancelled)).toContainText(t.notCharged);
+    await expect(row(t.cancelled)).toContainText(t.cancelledText);
     await expect(page.getByRole('heading', { name: t.history, exact: true })).toBeFocused();
   });
 
@@ -89,7 +89,7 @@ test('payments, uses and receipts are there to read, and follow what happens els
     await expectReflow(page, 'payments');
   });
 
-  await test.step('a refund by the staff is told, also on the receipt', async () => {
+  await test.step('a refund by the staff is shown, also on the receipt', async () => {
     await refund(platform, paid.order_id);
     await comeBackUntil(page, async () => {
       await expect(row(t.refunded)).toBeVisible(soon);
@@ -132,7 +132,7 @@ async function refund(platform: PlatformProcess, orderId: string): Promise<void>
   expect(response.status, await response.text()).toBe(200);
 }
 
-/** Until one comes back once more: longer than the page takes to ask again. */
+/** Between two returns to the page: longer than it takes to reload its data. */
 const soon = { timeout: 5000 };
 
 /** Returns from another window until the change shows, as the page reloads data on focus. */

@@ -81,7 +81,7 @@ test('a profile is shown by a link, to whom its owner likes and as long', async 
     await context.close();
   });
 
-  await test.step('its owner hears of the visit, and not of their own', async () => {
+  await test.step('its owner sees the visit counted, and not their own', async () => {
     const own = await page.context().newPage();
     await own.goto(url);
     await expect(own.getByRole('heading', { level: 1 })).toHaveText('Dewi Rekaan');

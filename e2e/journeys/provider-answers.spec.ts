@@ -10,7 +10,7 @@ const language: Language = 'id';
 const [t, own] = [texts[language], providerAnswersTexts[language]];
 
 test(
-  'who is new comes from Google without a kind of account, and chooses one',
+  'a new user from Google has no kind of account yet, and chooses one',
   { tag: '@core' },
   async ({ page }) => {
     await leaveFor(page, language);
@@ -24,7 +24,7 @@ test(
   },
 );
 
-test('who does not allow it is told, with what they have begun; who has an account with the address gets into it', async ({
+test('a refusal at the provider leads back to the same form with a message; an account with the same address is linked and signed in', async ({
   page,
   platform,
 }) => {

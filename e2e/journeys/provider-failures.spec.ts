@@ -22,7 +22,7 @@ test('a chat apologises while the provider fails, and answers when asked again',
     await input.fill(t.question);
     await input.press('Enter');
   };
-  await model.play({ kind: 'error', times: 2 }); // the service asks once more
+  await model.play({ kind: 'error', times: 2 }); // the service retries once
   await ask();
   await expect(lastSaid).toContainText(t.apology);
   const logged = () => pageProblems.filter((problem) => problem.includes('chat.failed'));

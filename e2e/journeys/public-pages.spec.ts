@@ -1,42 +1,41 @@
+import { languages, localizedPath } from '@sabi/contracts/language';
+import { readDictionary } from '../support/dictionary';
 import { expect, test } from '../support/test';
 import { readWholePage } from '../support/whole-page';
 
-/** Content without scripts, as a search engine sees it: title, heading and some text of the page. */
-const pages = [
-  {
-    path: '/',
-    lang: 'en',
-    title: 'Sabi: recruitment and talent matching in Indonesia',
-    heading: 'One Stop Solution for',
-    text: 'Goodbye to job portals',
-  },
-  {
-    path: '/id',
-    lang: 'id',
-    title: 'Sabi: rekrutmen dan pencocokan talenta di Indonesia',
-    heading: 'Solusi Lengkap untuk',
-    text: 'Selamat tinggal, portal lowongan',
-  },
-  {
-    path: '/blog',
-    lang: 'en',
-    title: 'Industry insights · Sabi',
-    heading: 'Industry insights',
-    text: 'Manufacturing: hiring people who keep the line running',
-  },
-  {
-    path: '/id/blog',
-    lang: 'id',
-    title: 'Wawasan industri · Sabi',
-    heading: 'Wawasan industri',
-    text: 'Manufaktur: merekrut orang yang menjaga lini tetap berjalan',
-  },
-];
+/** The title of an article stands in its own file. */
+const articles = {
+  en: 'Manufacturing: hiring people who keep the line running',
+  id: 'Manufaktur: merekrut orang yang menjaga lini tetap berjalan',
+};
 
-for (const { path, lang, title, heading, text } of pages) {
+/** Content without scripts, as a search engine sees it: title, heading and some text of the page. */
+const pages = languages.flatMap((language) => {
+  const home = readDictionary(language, 'mf-marketing', 'home');
+  const blog = readDictionary(language, 'mf-blog', 'blog');
+  const suffix = readDictionary(language, 'shell', 'shell')('pageTitle.suffix');
+  return [
+    {
+      path: localizedPath(language, '/'),
+      language,
+      title: home('head.title'),
+      heading: home('hero.lead'),
+      text: home('goodbye.title'),
+    },
+    {
+      path: localizedPath(language, '/blog'),
+      language,
+      title: `${blog('listing.head.title')} · ${suffix}`,
+      heading: blog('listing.title'),
+      text: articles[language],
+    },
+  ];
+});
+
+for (const { path, language, title, heading, text } of pages) {
   test(`${path} stands in the answer to curl`, { tag: '@core' }, async ({ request }) => {
     const html = await readWholePage(request, path, { 'User-Agent': 'curl/8.0' });
-    expect(html).toMatch(new RegExp(`<html[^>]* lang="${lang}"`));
+    expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
     expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toBe(title);
     expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]).toContain(heading);
     expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).toContain(text);

@@ -12,7 +12,7 @@ const t = purchaseElsewhereTexts[language];
 const dashboard = localizedPath(language, '/dashboard');
 const plan = (page: Page) => page.getByRole('region', { name: t.plan, exact: true });
 
-test('an order is paid from another tab, and another after signing out there, and each tab tells it', async ({
+test('an order is paid from another tab, and another after signing out there, and each tab shows it', async ({
   page,
   context,
   platform,
@@ -26,7 +26,7 @@ test('an order is paid from another tab, and another after signing out there, an
     await mark(tab);
   }
 
-  await test.step('ordered in one tab and paid from the other, it is told in both without a reload', async () => {
+  await test.step('ordered in one tab and paid from the other, it is shown in both without a reload', async () => {
     const popup = await clickForPopup(page, t.choose);
     await popup.waitForURL(/\/web\//);
     const invoice = popup.url();

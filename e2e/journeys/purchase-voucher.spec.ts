@@ -45,5 +45,7 @@ test('a voucher is shown beside every price, is what is paid, and counts once', 
   await tryVoucher(page, code);
   await expect(page.getByText(t.used, { exact: true })).toBeVisible();
   await page.goto(localizedPath(language, '/profile/payments'));
-  await expect(page.getByRole('main')).toContainText(t.fact(code));
+  await expect(page.getByRole('main')).toContainText(
+    t.fact(code, formatRupiah(priceOf('basic') - reduced(priceOf('basic')))),
+  );
 });

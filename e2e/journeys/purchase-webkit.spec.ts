@@ -4,23 +4,10 @@ import { sessionKey } from '../support/account';
 import { createMember } from '../support/operator';
 import { expect, test } from '../support/test';
 import { findMissingPrograms, openWebKit } from '../support/webkit';
+import { purchaseTexts } from '../texts/purchase';
 
 // Safari opens a window in the click itself or not at all, unlike Chromium, which forgives some waiting (requirements, T22).
 
-const texts = {
-  en: {
-    choose: 'Choose Basic',
-    waiting: 'Basic is waiting for your payment',
-    current: 'Your current plan',
-    noRequests: 'No requests yet.',
-  },
-  id: {
-    choose: 'Pilih Basic',
-    waiting: 'Basic menunggu pembayaran Anda',
-    current: 'Paket Anda saat ini',
-    noRequests: 'Belum ada permintaan.',
-  },
-} as const satisfies Record<Language, unknown>;
 /** Only ends what hangs. */
 const timeoutMs = 120_000;
 
@@ -28,7 +15,7 @@ const missing = await findMissingPrograms();
 if (missing.length > 0) console.warn(`LEFT OUT: ${missing.join(', ')} not on PATH; .ci/run installs them`);
 
 const language: Language = 'id';
-const t = texts[language];
+const t = purchaseTexts[language];
 
 test('in WebKit a plan is paid in a window that the click opens', async ({ platform }, testInfo) => {
   test.skip(missing.length > 0, `LEFT OUT: ${missing.join(', ')} not on PATH`);

@@ -11,7 +11,7 @@ const recruiter = {
 };
 
 const language: Language = 'en';
-test('a recruiter hears after signing in that the team looks at their business', async ({
+test('a recruiter sees after signing in that their business is under review', async ({
   page,
   platform,
   mailbox,

@@ -24,34 +24,37 @@ const hostile = (name: HostileCv) => ({
   buffer: readFileSync(hostileCvPath(name)),
 });
 
-type Words = 'wrongType' | 'tooLarge' | 'invalidFile' | 'noText';
+type Message = 'wrongType' | 'tooLarge' | 'invalidFile' | 'noText';
 /** Neighbours have different messages, so that a message left over from the file before cannot pass. */
-const refused: readonly { what: string; file: Parameters<typeof chooseCv>[2]; words: Words }[] = [
+const refused: readonly { what: string; file: Parameters<typeof chooseCv>[2]; message: Message }[] = [
   {
     what: 'another type of file',
     file: { name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('A CV in plain text') },
-    words: 'wrongType',
+    message: 'wrongType',
   },
-  { what: 'a program called .pdf', file: hostile('exe-as.pdf'), words: 'invalidFile' },
-  { what: 'one byte too many', file: asPdf('large.pdf', paddedTo(resumeMaxBytes + 1)), words: 'tooLarge' },
-  { what: 'a web page called .doc', file: hostile('html-as.doc'), words: 'invalidFile' },
-  { what: 'a PDF behind a password', file: hostile('encrypted.pdf'), words: 'noText' },
-  { what: 'text called .docx', file: hostile('text-as.docx'), words: 'invalidFile' },
-  { what: 'a PDF that is a picture', file: hostile('image-only.pdf'), words: 'noText' },
-  { what: 'an empty file', file: hostile('empty.pdf'), words: 'invalidFile' },
+  { what: 'a program called .pdf', file: hostile('exe-as.pdf'), message: 'invalidFile' },
+  { what: 'one byte too many', file: asPdf('large.pdf', paddedTo(resumeMaxBytes + 1)), message: 'tooLarge' },
+  { what: 'a web page called .doc', file: hostile('html-as.doc'), message: 'invalidFile' },
+  { what: 'a PDF behind a password', file: hostile('encrypted.pdf'), message: 'noText' },
+  { what: 'text called .docx', file: hostile('text-as.docx'), message: 'invalidFile' },
+  { what: 'a PDF that is a picture', file: hostile('image-only.pdf'), message: 'noText' },
+  { what: 'an empty file', file: hostile('empty.pdf'), message: 'invalidFile' },
 ];
 
 const language: Language = 'id';
-test('each file that cannot be a CV gets its own words, and nothing is lost', async ({ page, platform }) => {
+test('each file that cannot be a CV gets its own message, and nothing is lost', async ({
+  page,
+  platform,
+}) => {
   const account = await createMember(platform, { user_type: 'talent', ...names });
   await restoreSession(page, platform, account);
   await openProfile(page, language);
   await chooseCv(page, language, cv.path);
   await acceptEverything(page, language);
-  for (const { what, file, words } of refused) {
+  for (const { what, file, message } of refused) {
     await test.step(what, async () => {
       await chooseCv(page, language, file);
-      await expectRefusal(page, language, words);
+      await expectRefusal(page, language, message);
     });
   }
   await page.reload();
@@ -103,9 +106,9 @@ test("another user's file is out of reach", { tag: '@core' }, async ({ platform 
   expect([403, 404]).toContain(parse.status);
 });
 
-async function expectRefusal(page: Page, language: Language, words: Words): Promise<void> {
+async function expectRefusal(page: Page, language: Language, message: Message): Promise<void> {
   const messages = messagesOf(page);
-  await expect(messages.getByText(texts[language][words], { exact: true })).toBeVisible();
+  await expect(messages.getByText(texts[language][message], { exact: true })).toBeVisible();
   await expect(messages).toHaveCount(1);
 }
 

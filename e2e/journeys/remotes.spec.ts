@@ -4,15 +4,21 @@ import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { repositoryRoot } from '@sabi/test-kit/repository-root';
 import { createTalent, signIn } from '../support/account';
+import { readDictionary } from '../support/dictionary';
+import { readMenuLabel } from '../support/menu-labels';
 import { RebuiltRemote } from '../support/rebuilt-remote';
 import { expect, type Page, test } from '../support/test';
 import { texts } from '../texts/common';
 
+const auth = readDictionary('en', 'mf-auth', 'auth');
+const listingTitle = readDictionary('en', 'mf-blog', 'blog')('listing.title');
+const linkTo = (path: string) => readMenuLabel('en', 'header', path);
+
 /** A page, the link to the remote that is down, and the content once it is back. */
 const remotes = [
-  { name: 'mf-marketing', from: '/blog', link: 'Talent solution', heading: /career/i },
-  { name: 'mf-blog', from: '/', link: 'Blog', heading: 'Industry insights' },
-  { name: 'mf-auth', from: '/', link: 'Login', heading: 'Sign in to your account' },
+  { name: 'mf-marketing', from: '/blog', link: linkTo('/talent-solution'), heading: /career/i },
+  { name: 'mf-blog', from: '/', link: linkTo('/blog'), heading: listingTitle },
+  { name: 'mf-auth', from: '/', link: texts.en.login, heading: auth('signIn.title') },
 ];
 const elsewhere = { 'mf-marketing': '/blog', 'mf-blog': '/', 'mf-auth': '/', 'mf-talent': '/' } as const;
 
@@ -116,7 +122,7 @@ test('the federation runtime lists each remote; one that is rebuilt appears whil
   expect(shellScripts).not.toEqual([]);
   const rebuilt = await RebuiltRemote.build('mf-blog', {
     file: 'src/locales/en/blog.json',
-    replace: 'Industry insights',
+    replace: listingTitle,
     by: 'Insights, rebuilt',
   });
   try {
@@ -198,7 +204,7 @@ async function expectFallback(page: Page, version: string): Promise<void> {
   await page.goto('/');
   await expectMounted(page);
   await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Industry insights');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(listingTitle);
   await expectMounted(page);
   expect(asked).toEqual([version, version, expect.not.stringContaining(version)]);
 }
@@ -226,7 +232,7 @@ async function retry(page: Page): Promise<void> {
 
 async function openMyProfile(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Dewi' }).click();
-  await page.getByRole('menuitem', { name: 'My Profile' }).click();
+  await page.getByRole('menuitem', { name: readMenuLabel('en', 'account', '/profile') }).click();
 }
 
 /** A reload would take the mark away. */

@@ -136,8 +136,8 @@ async function expectReadable(page: Page, language: Language): Promise<void> {
 }
 
 /**
- * Words that are on the page and that nobody gets to see: not shown, in no `details` that a click opens, no decoration, no
- * trap for machines and not said anywhere else.
+ * Texts of the page that no reader ever sees, except those inside closed `details`, decoration, the spam trap, and texts that are
+ * visible elsewhere on the page.
  */
 async function findHiddenTexts(page: Page): Promise<string[]> {
   return page.evaluate((trap) => {
@@ -146,12 +146,12 @@ async function findHiddenTexts(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const element = walker.currentNode.parentElement;
-      const words = walker.currentNode.textContent?.trim();
-      if (!words || !element) continue;
+      const text = walker.currentNode.textContent?.trim();
+      if (!text || !element) continue;
       const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-      if (isSeen) texts.seen.add(words);
-      else if (!element.closest(apart)) texts.unseen.add(words);
+      if (isSeen) texts.seen.add(text);
+      else if (!element.closest(apart)) texts.unseen.add(text);
     }
-    return [...texts.unseen].filter((words) => !texts.seen.has(words));
+    return [...texts.unseen].filter((text) => !texts.seen.has(text));
   }, inquiryTrap);
 }

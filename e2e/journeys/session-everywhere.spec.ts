@@ -35,7 +35,7 @@ test(
   },
 );
 
-test('who is signed out everywhere is told, signs in again and finds what they typed', async ({
+test('a user who is signed out everywhere sees a notice, signs in again and finds what they typed', async ({
   page,
   platform,
 }) => {

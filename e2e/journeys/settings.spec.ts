@@ -1,6 +1,10 @@
 import { restoreSession, signIn } from '../support/account';
+import { readDictionary } from '../support/dictionary';
 import { createMember } from '../support/operator';
 import { expect, test } from '../support/test';
+
+const t = readDictionary('en', 'mf-talent', 'settings');
+const indonesian = readDictionary('id', 'mf-talent', 'settings');
 
 const newPassword = 'jendela-7-biru';
 
@@ -16,16 +20,16 @@ test('a new password ends the other device, and is the one that signs in', async
   await signIn(page, 'en', account);
 
   await page.goto('/settings/security');
-  const devices = page.getByRole('region', { name: 'Where you are signed in' });
-  await expect(devices.getByText('This device')).toHaveCount(1);
-  await expect(devices.getByRole('button', { name: 'Sign out all other devices' })).toBeVisible();
+  const devices = page.getByRole('region', { name: t('sessions.title') });
+  await expect(devices.getByText(t('sessions.current'))).toHaveCount(1);
+  await expect(devices.getByRole('button', { name: t('sessions.others.action') })).toBeVisible();
 
-  await page.getByLabel('Current password').fill(account.password);
-  await page.getByLabel('New password', { exact: true }).fill(newPassword);
-  await page.getByLabel('New password again').fill(newPassword);
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Your password has been changed')).toBeVisible();
-  await expect(devices.getByText('You are signed in on no other device.')).toBeVisible();
+  await page.getByLabel(t('password.current')).fill(account.password);
+  await page.getByLabel(t('password.new'), { exact: true }).fill(newPassword);
+  await page.getByLabel(t('password.confirm')).fill(newPassword);
+  await page.getByRole('button', { name: t('password.submit') }).click();
+  await expect(page.getByText(t('password.changed'))).toBeVisible();
+  await expect(devices.getByText(t('sessions.noOthers'))).toBeVisible();
 
   await otherPage.goto('/settings/security'); // asks svc-identity, which knows at once
   await expect(otherPage).toHaveURL(/\/auth/);
@@ -36,14 +40,16 @@ test('a new password ends the other device, and is the one that signs in', async
 test('name and language are kept with the account', async ({ page, platform, pageProblems }) => {
   await restoreSession(page, platform, await createMember(platform));
   await page.goto('/settings');
-  await page.getByLabel('First name').fill('Rara');
-  await page.getByRole('button', { name: 'Save name' }).click();
+  await page.getByLabel(t('name.firstName')).fill('Rara');
+  await page.getByRole('button', { name: t('name.submit') }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Rara' })).toBeVisible();
-  await page.getByLabel('Bahasa Indonesia').check();
-  await page.getByRole('button', { name: 'Save language' }).click();
+  await page.getByLabel(t('language.names.id')).check();
+  await page.getByRole('button', { name: t('language.submit') }).click();
   await expect(page).toHaveURL(/\/id\/settings$/); // another page, which asks the services anew
-  await expect(page.getByRole('heading', { level: 1, name: 'Profil dan bahasa' })).toBeVisible();
-  await expect(page.getByLabel('Nama depan')).toHaveValue('Rara');
-  await expect(page.getByLabel('Bahasa Indonesia')).toBeChecked();
+  await expect(
+    page.getByRole('heading', { level: 1, name: indonesian('pages.profile.title') }),
+  ).toBeVisible();
+  await expect(page.getByLabel(indonesian('name.firstName'))).toHaveValue('Rara');
+  await expect(page.getByLabel(t('language.names.id'))).toBeChecked();
   expect(pageProblems).toEqual([]);
 });

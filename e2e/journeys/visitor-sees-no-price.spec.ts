@@ -48,7 +48,7 @@ test('no panel, dialog or answer holds a price, and one among all that is sent w
   context,
 }) => {
   const log = new NetworkLog();
-  log.watch(context);
+  log.record(context);
   await openEverything(page, 'id');
   expect(await log.findPrices()).toEqual([]);
 

@@ -14,7 +14,7 @@ test.use({
   pipelineOptions: async ({}, use) => use({ profile: { METRICS_PORT: String(await getPort()) } }),
 });
 
-test('R7 while the broker is short of disk, uploads are taken, a metric tells of it within 1 s, and afterwards each CV is brought in once', async ({
+test('R7 while the broker is short of disk, uploads are taken, a metric reports it within 1 s, and afterwards each CV is brought in once', async ({
   pipeline,
   pipelineOptions,
 }) => {
@@ -45,7 +45,7 @@ test('R7 while the broker is short of disk, uploads are taken, a metric tells of
     expect(await findUnsent(profile)).toHaveLength(candidates.length);
     reached(
       'R7',
-      `seen ${seenMs} ms after the alarm and told by broker_blocked; 0 of ${candidates.length} uploads failed, the slowest took ${slowestMs.toFixed(0)} ms`,
+      `seen ${seenMs} ms after the alarm, reported by broker_blocked; 0 of ${candidates.length} uploads failed, the slowest took ${slowestMs.toFixed(0)} ms`,
     );
   } finally {
     await servers.rabbit.control('set_disk_free_limit', '100MB');

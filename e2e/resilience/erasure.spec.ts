@@ -90,7 +90,7 @@ test('an account that was let go leaves nothing in any database, file, queue or 
     );
     for (const log of await readdir(logFolder)) {
       const text = await readFile(join(logFolder, log), 'utf8');
-      for (const word of canaries) expect(text.includes(word), `${log} holds ${word}`).toBe(false);
+      for (const canary of canaries) expect(text.includes(canary), `${log} holds ${canary}`).toBe(false);
     }
     expect((await call(accounts, 'GET', '/user', { token })).status).toBe(403);
     await expect(candidate.fetchProfile()).rejects.toThrow('401');

@@ -15,7 +15,7 @@ const longestPublishMs = 6000;
 
 test.use({ pipelineOptions: { heartbeatSeconds } });
 
-test('R5 while the broker is frozen, uploads do not wait for it, publishing is given up within 5 s, and afterwards each CV is brought in once', async ({
+test('R5 while the broker is frozen, uploads do not wait for it, publishing times out within 5 s, and afterwards each CV is brought in once', async ({
   pipeline,
 }) => {
   test.setTimeout(240_000);
@@ -54,7 +54,7 @@ test('R5 while the broker is frozen, uploads do not wait for it, publishing is g
     expectInTime(leftMs, 3 * heartbeatSeconds * 1000 + 500);
     reached(
       'R5',
-      `slowest of ${uploads} uploads ${slowestMs.toFixed(0)} ms, publishing given up after ${(publishTimeoutMs / 1000).toFixed(1)} s, ` +
+      `slowest of ${uploads} uploads ${slowestMs.toFixed(0)} ms, publishing timed out after ${(publishTimeoutMs / 1000).toFixed(1)} s, ` +
         `the connection after ${(leftMs / 1000).toFixed(1)} s at a heartbeat of ${heartbeatSeconds} s`,
     );
   } finally {

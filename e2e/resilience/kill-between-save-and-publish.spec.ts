@@ -20,7 +20,7 @@ test.describe('R1 when svc-profile is killed after it has saved an upload', () =
     expect(await pipeline.countModelCalls()).toBe(1);
   });
 
-  test('and before it heard that the job is published, the job is published twice and done once', async ({
+  test('and before the broker confirmed the job, it is published twice and done once', async ({
     pipeline,
   }) => {
     const { profile } = pipeline;
@@ -59,7 +59,7 @@ test.describe('R1 when svc-ai is killed after it has saved a result', () => {
     expect(await pipeline.countModelCalls()).toBe(1);
   });
 
-  test('and before it heard that the outcome is published, it is published twice and applied once', async ({
+  test('and before the broker confirmed the outcome, it is published twice and applied once', async ({
     pipeline,
   }) => {
     const { ai, model } = pipeline;

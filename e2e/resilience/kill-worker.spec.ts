@@ -9,7 +9,7 @@ import { expect, test } from '../support/resilience-test';
 const redeliveredWithinMs = 1000;
 /** The lease of a dead worker and the first delay of the queue, which a message waits for that comes before its end. */
 const readAgainWithinMs = 10_000 + 5000 + 5000;
-/** After as many a message is given up. */
+/** Ends of its worker after which a message is dead-lettered. */
 const mostEnds = 5;
 /** The first and the last of them are enough where there is no time: each takes the lease of the worker before. */
 const endsHere = isFull ? mostEnds : 2;
@@ -46,7 +46,7 @@ test('R2 when svc-ai is killed in the middle of a CV, the CV is read again and b
   expectInTime(readAgainMs, readAgainWithinMs);
 });
 
-test('R9 a CV that ends its worker again and again is given up after five, and others are read', async ({
+test('R9 a CV that ends its worker again and again is dead-lettered after five, and others are read', async ({
   pipeline,
 }) => {
   test.setTimeout(300_000);

@@ -153,7 +153,7 @@ export function createAiProcess(
 
 const createSecret = () => randomBytes(32).toString('hex');
 
-/** Ids of the messages a service has saved and does not know to be with the broker, those it gave up included. */
+/** Ids of the messages a service has saved and the broker has not confirmed, failed ones included. */
 export async function findUnsent({ database }: PipelineService): Promise<string[]> {
   const entries = await database.db
     .collection<{ _id: string }>('outbox')

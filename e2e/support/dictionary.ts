@@ -1,26 +1,80 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@sabi/contracts/language';
+import { claimTexts } from '@sabi/marketing-claims';
 import { repositoryRoot } from '@sabi/test-kit/repository-root';
+import { createInstance } from 'i18next';
 
-/** The text of a key such as `import.title`, in each language. @throws {Error} for a key that has no text */
-export type Texts = Readonly<Record<Language, (key: string) => string>>;
+/**
+ * The text of a key such as `import.title`, with its values filled in; `count` chooses the plural form.
+ * @throws {Error} for a key that has no text, and for a value that is not given
+ */
+export type Dictionary = (key: string, values?: Readonly<Record<string, unknown>>) => string;
+
+/** The English text that the specification quotes, and the dictionary's text in the language of the table. */
+type Specified = (specification: string, text: string) => string;
+
+/** A table of texts in both languages. @throws {Error} where the English dictionary differs from the specification */
+export function inEachLanguage<const Table>(
+  build: (language: Language, specified: Specified) => Table,
+): Readonly<Record<Language, Table>> {
+  return { en: build('en', assertSpecified), id: build('id', (_specification, text) => text) };
+}
+
+function assertSpecified(specification: string, text: string): string {
+  if (text !== specification)
+    throw new Error(`The specification has “${specification}”, the dictionary “${text}”`);
+  return text;
+}
 
 /** The dictionary that a part shows, such as `profile` of `mf-talent`. */
-export function readDictionary(part: string, name: string): Texts {
-  const read = (language: Language): unknown =>
-    JSON.parse(readFileSync(join(repositoryRoot, part, 'src/locales', language, `${name}.json`), 'utf8'));
-  return readTexts({ en: read('en'), id: read('id') });
+export function readDictionary(language: Language, part: string, name: string): Dictionary {
+  const file = join(repositoryRoot, part, 'src/locales', language, `${name}.json`);
+  return createDictionary(language, JSON.parse(readFileSync(file, 'utf8')) as object);
 }
 
-export function readTexts(texts: Readonly<Record<Language, unknown>>): Texts {
-  return { en: (key) => findText(texts.en, key), id: (key) => findText(texts.id, key) };
+export function createDictionary(language: Language, texts: object): Dictionary {
+  const instance = createInstance();
+  void instance.init({
+    lng: language,
+    fallbackLng: false,
+    resources: { [language]: { translation: texts } },
+    initAsync: false,
+    interpolation: { escapeValue: false, defaultVariables: claimTexts(language) },
+    parseMissingKeyHandler: (key) => {
+      throw new Error(`No dictionary has a text ${key}`);
+    },
+    returnedObjectHandler: (key) => {
+      throw new Error(`${key} is no text, but a group of texts`);
+    },
+    missingInterpolationHandler: (text: string, [placeholder]: RegExpExecArray) => {
+      throw new Error(`“${text}” needs a value for ${placeholder}`);
+    },
+  });
+  return (key, values = {}) => instance.t(key, values);
 }
 
-function findText(texts: unknown, key: string): string {
-  const found = key
-    .split('.')
-    .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], texts);
-  if (typeof found !== 'string') throw new Error(`No dictionary has a text ${key}`);
-  return found;
+const mark = '\0';
+const special = /[.*+?^${}()|[\]\\]/g;
+
+/** A text that is not known whole: a value is matched by its own pattern, and one that is not given by anything. */
+export function patternOf(
+  dictionary: Dictionary,
+  key: string,
+  values: Readonly<Record<string, string | number | RegExp>> = {},
+): RegExp {
+  const marked = Object.entries(values).map(([name, value]) => [
+    name,
+    value instanceof RegExp ? markPattern(value) : value,
+  ]);
+  const text = dictionary(key, {
+    ...(Object.fromEntries(marked) as object),
+    missingInterpolationHandler: () => markPattern(/.+/),
+  });
+  const parts = text
+    .split(mark)
+    .map((part, index) => (index % 2 ? part : part.replaceAll(special, String.raw`\$&`)));
+  return new RegExp(parts.join(''));
 }
+
+const markPattern = ({ source }: RegExp): string => `${mark}${source}${mark}`;

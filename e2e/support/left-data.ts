@@ -7,7 +7,7 @@ export interface Writer {
   readonly accessToken: string;
 }
 
-/** Leaves a message by the contact form, with a word to find it by. */
+/** Leaves a message by the contact form, with a text to find it by. */
 export async function leaveInquiry(writer: Writer, canary: string): Promise<void> {
   await post(
     `${writer.url}/api/profile/v1/inquiries`,

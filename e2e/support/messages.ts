@@ -1,8 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { languages } from '@sabi/contracts/language';
+import { readDictionary } from './dictionary';
+
+const labels = languages.map((language) => readDictionary(language, 'shell', 'shell')('toasts.label'));
+const region = new RegExp(`^(?:${labels.join('|')})\\b`);
 
 /** The messages of the page, the oldest first. */
 export const messagesOf = (page: Page): Locator =>
-  page.getByRole('region', { name: /^(?:Messages|Pesan)\b/ }).getByRole('listitem');
+  page.getByRole('region', { name: region }).getByRole('listitem');
 
 const controls = 'a[href], button, input, select, textarea, summary, [role^=menuitem]';
 

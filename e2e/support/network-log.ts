@@ -13,7 +13,7 @@ export class NetworkLog {
   readonly #reading = new Set<Promise<void>>();
 
   /** From here on, of every page of the context. */
-  watch(context: BrowserContext): void {
+  record(context: BrowserContext): void {
     context.on('response', (response) => this.#note(response));
   }
 

@@ -1,4 +1,9 @@
 import type { Page } from '@playwright/test';
+import { readDictionary } from './dictionary';
+
+const editing = readDictionary('en', 'mf-talent', 'editing');
+const settings = readDictionary('en', 'mf-talent', 'settings');
+const talent = readDictionary('en', 'mf-talent', 'talent');
 
 /** A form as a person reaches it. */
 export interface ReachedForm {
@@ -9,7 +14,7 @@ export interface ReachedForm {
   readonly sends: RegExp;
   /** Opens the dialog or panel of the form. */
   readonly open?: (page: Page) => Promise<void>;
-  /** Values by field name, for fields whose rules ask for more than words. */
+  /** Values by field name, for fields whose rules a plain text breaks. */
   readonly typed?: Readonly<Record<string, string>>;
 }
 
@@ -50,13 +55,13 @@ export const memberForms: Readonly<Record<string, readonly ReachedForm[]>> = {
     {
       path: '/profile',
       field: 'textarea',
-      open: press('Edit summary'),
+      open: press(talent('entries.editSummary')),
       sends: /\/api\/profile\/v1\/profile$/,
     },
     {
       path: '/profile',
       field: 'input',
-      open: press('Add a skill'),
+      open: press(editing('titles.skills_add')),
       sends: /\/api\/profile\/v1\/skills$/,
     },
   ],
@@ -81,7 +86,7 @@ export const memberForms: Readonly<Record<string, readonly ReachedForm[]>> = {
     {
       path: '/settings/visibility',
       field: '[name=label]',
-      open: press('Create a link'),
+      open: press(settings('sharing.create.open')),
       sends: /\/api\/profile\/v1\/share-links/,
     },
   ],

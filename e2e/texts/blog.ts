@@ -1,23 +1,13 @@
-import type { Language } from '@sabi/contracts/language';
-import { readDictionary } from '../support/dictionary';
+import { inEachLanguage, readDictionary } from '../support/dictionary';
 
-const blog = readDictionary('mf-blog', 'blog');
-
-export const blogTexts = {
-  en: {
-    search: blog.en('search.label'),
-    all: '12 articles',
-    none: 'No article matches “xylophone”',
-    clear: blog.en('search.none.clear'),
-    related: blog.en('article.related'),
-    ways: ['Explore company solution', 'Explore talent solution'],
-  },
-  id: {
-    search: blog.id('search.label'),
-    all: '12 artikel',
-    none: 'Tidak ada artikel yang cocok dengan “xylophone”',
-    clear: blog.id('search.none.clear'),
-    related: blog.id('article.related'),
-    ways: ['Lihat solusi perusahaan', 'Lihat solusi talenta'],
-  },
-} as const satisfies Record<Language, unknown>;
+export const blogTexts = inEachLanguage((language) => {
+  const blog = readDictionary(language, 'mf-blog', 'blog');
+  return {
+    search: blog('search.label'),
+    all: blog('search.articles', { count: 12 }),
+    none: blog('search.none.title', { query: 'xylophone' }),
+    clear: blog('search.none.clear'),
+    related: blog('article.related'),
+    ways: [blog('listing.next.company'), blog('listing.next.talent')],
+  };
+});

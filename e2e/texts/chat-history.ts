@@ -1,42 +1,26 @@
-import type { Language } from '@sabi/contracts/language';
-import { readDictionary } from '../support/dictionary';
+import { consultationTexts } from '@sabi/shared-texts/consultation';
+import { inEachLanguage, patternOf, readDictionary } from '../support/dictionary';
+import { nameOffer } from '../support/offers';
+import { scriptedChat } from '../support/scripted-chat';
 
-const chat = readDictionary('mf-marketing', 'chat');
-const serviceRequests = readDictionary('mf-talent', 'service-requests');
-
-export const chatHistoryTexts = {
-  en: {
-    message: 'Your message',
-    question: 'What are the steps of a search?',
-    answer: 'This is how a search goes:',
-    chats: 'Your chats',
-    newChat: chat.en('newChat'),
-    remove: 'Delete the chat',
-    removed: 'was deleted.',
-    undo: chat.en('history.undo'),
-    none: 'No chats yet.',
-    left: /^(\d+) of 100 AI answers left today/,
-    stop: chat.en('stop'),
-    stopped: chat.en('stopped'),
-    plans: 'Which plans are there?',
-    firstOfPlans: 'These are the plans and what they hold:',
-    lastOfPlans: serviceRequests.en('names.private_session'),
-  },
-  id: {
-    message: 'Pesan Anda',
-    question: 'Bagaimana proses pencariannya?',
-    answer: 'Begini jalannya sebuah pencarian:',
-    chats: 'Obrolan Anda',
-    newChat: chat.id('newChat'),
-    remove: 'Hapus obrolan',
-    removed: 'telah dihapus.',
-    undo: chat.id('history.undo'),
-    none: 'Belum ada obrolan.',
-    left: /^Sisa jawaban AI hari ini: (\d+) dari 100/,
-    stop: chat.id('stop'),
-    stopped: chat.id('stopped'),
-    plans: 'Ada paket apa saja?',
-    firstOfPlans: 'Inilah paket yang ada beserta isinya:',
-    lastOfPlans: serviceRequests.id('names.private_session'),
-  },
-} as const satisfies Record<Language, unknown>;
+export const chatHistoryTexts = inEachLanguage((language) => {
+  const chat = readDictionary(language, 'mf-marketing', 'chat');
+  const scripted = scriptedChat[language];
+  return {
+    message: consultationTexts[language].message,
+    question: scripted.search.question,
+    answer: scripted.search.answer,
+    chats: chat('history.open'),
+    newChat: chat('newChat'),
+    remove: patternOf(chat, 'history.remove'),
+    removed: patternOf(chat, 'history.removed'),
+    undo: chat('history.undo'),
+    none: chat('history.none'),
+    left: patternOf(chat, 'allowance.left', { limit: 100 }),
+    stop: chat('stop'),
+    stopped: chat('stopped'),
+    plans: scripted.plans.question,
+    firstOfPlans: scripted.plans.answer,
+    lastOfPlans: nameOffer(language, 'private-hr-session'),
+  };
+});

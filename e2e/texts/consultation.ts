@@ -1,34 +1,24 @@
-import type { Language } from '@sabi/contracts/language';
-import { readDictionary } from '../support/dictionary';
-
-const inquiry = readDictionary('mf-marketing', 'inquiry');
-const talentSolution = readDictionary('mf-marketing', 'talent-solution');
+import { inquiryFaultTexts } from '@sabi/contracts/profile/inquiry-texts';
+import { inEachLanguage, readDictionary } from '../support/dictionary';
 
 // Texts of the specification, sections 5 and 8, are spelled out.
 
-export const consultationTexts = {
-  en: {
-    first: inquiry.en('fields.first_name'),
-    last: inquiry.en('fields.last_name'),
-    email: inquiry.en('fields.email'),
-    phone: 'Phone (optional)',
-    about: 'What is it about? (optional)',
-    submit: talentSolution.en('panels.expert.submit'),
+export const consultationTexts = inEachLanguage((language, specified) => {
+  const inquiry = readDictionary(language, 'mf-marketing', 'inquiry');
+  const talentSolution = readDictionary(language, 'mf-marketing', 'talent-solution');
+  const faults = inquiryFaultTexts[language].consultation;
+  return {
+    first: inquiry('fields.first_name'),
+    last: inquiry('fields.last_name'),
+    email: inquiry('fields.email'),
+    phone: inquiry('optional', { field: inquiry('fields.phone_number') }),
+    about: inquiry('optional', { field: inquiry('fields.inquiry_type') }),
+    submit: talentSolution('panels.expert.submit'),
     faults: [
-      'Please enter your first name',
-      'Please enter your last name',
-      'Please enter a valid email address',
+      faults.first_name,
+      faults.last_name,
+      specified('Please enter a valid email address', faults.email),
     ],
-    success: 'Success!',
-  },
-  id: {
-    first: inquiry.id('fields.first_name'),
-    last: inquiry.id('fields.last_name'),
-    email: inquiry.id('fields.email'),
-    phone: 'Nomor telepon (opsional)',
-    about: 'Tentang apa? (opsional)',
-    submit: talentSolution.id('panels.expert.submit'),
-    faults: ['Masukkan nama depan Anda', 'Masukkan nama belakang Anda', 'Masukkan alamat email yang valid'],
-    success: 'Berhasil!',
-  },
-} as const satisfies Record<Language, unknown>;
+    success: specified('Success!', inquiry('sent.title')),
+  };
+});

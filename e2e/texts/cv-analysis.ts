@@ -1,45 +1,27 @@
-import type { Language } from '@sabi/contracts/language';
-import { readDictionary } from '../support/dictionary';
-
-const talentSolution = readDictionary('mf-marketing', 'talent-solution');
+import { cvAnalysisTexts as analysisTexts } from '@sabi/shared-texts/cv-analysis';
+import { createDictionary, inEachLanguage, readDictionary } from '../support/dictionary';
 
 // Texts of the specification, sections 2 and 5, are spelled out.
 
-export const cvAnalysisTexts = {
-  en: {
-    label: talentSolution.en('cv.label'),
-    analyze: talentSolution.en('cv.analyze'),
-    analyzing: talentSolution.en('cv.analyzing'),
-    type: 'Please upload a PDF, Word document, or text file.',
-    ready: 'is ready to be analyzed.',
-    title: 'Your CV analysis',
-    signUp: 'Sign Up to View Full Analysis',
-    close: 'Close',
-    basic: 'our rules alone have read your CV',
-    jobOpen: talentSolution.en('cv.job.open'),
-    job: talentSolution.en('cv.job.label'),
-    match: 'Match with the job description',
-    found: 'Found in your CV',
-    near: 'There in other words',
-    missing: 'Not found',
-    score: (score: string) => `Score: ${score} of 100`,
-  },
-  id: {
-    label: talentSolution.id('cv.label'),
-    analyze: talentSolution.id('cv.analyze'),
-    analyzing: talentSolution.id('cv.analyzing'),
-    type: 'Unggah file PDF, Word, atau teks.',
-    ready: 'siap dianalisis.',
-    title: 'Analisis CV Anda',
-    signUp: 'Daftar untuk Melihat Analisis Lengkap',
-    close: 'Tutup',
-    basic: 'CV Anda dibaca berdasarkan aturan kami saja',
-    jobOpen: talentSolution.id('cv.job.open'),
-    job: talentSolution.id('cv.job.label'),
-    match: 'Kecocokan dengan lowongan',
-    found: 'Ditemukan di CV Anda',
-    near: 'Ada, tetapi dengan kata lain',
-    missing: 'Tidak ditemukan',
-    score: (score: string) => `Skor: ${score} dari 100`,
-  },
-} as const satisfies Record<Language, unknown>;
+export const cvAnalysisTexts = inEachLanguage((language, specified) => {
+  const talentSolution = readDictionary(language, 'mf-marketing', 'talent-solution');
+  const analysis = createDictionary(language, analysisTexts[language]);
+  return {
+    label: talentSolution('cv.label'),
+    analyze: talentSolution('cv.analyze'),
+    analyzing: talentSolution('cv.analyzing'),
+    type: specified('Please upload a PDF, Word document, or text file.', analysis('faults.type')),
+    ready: (fileName: string) => talentSolution('cv.ready', { fileName }),
+    title: analysis('result.title'),
+    signUp: specified('Sign Up to View Full Analysis', analysis('result.signUp')),
+    close: analysis('result.close'),
+    basic: analysis('result.basic'),
+    jobOpen: talentSolution('cv.job.open'),
+    job: talentSolution('cv.job.label'),
+    match: analysis('report.match.title'),
+    found: analysis('report.match.found'),
+    near: analysis('report.match.near'),
+    missing: analysis('report.match.missing'),
+    score: (score: string) => analysis('report.score', { score }),
+  };
+});

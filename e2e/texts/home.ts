@@ -1,23 +1,16 @@
-import type { Language } from '@sabi/contracts/language';
-import { readDictionary } from '../support/dictionary';
-
-const home = readDictionary('mf-marketing', 'home');
+import { inEachLanguage, patternOf, readDictionary } from '../support/dictionary';
 
 // Texts of the specification, section 2, are spelled out.
 
-export const homeTexts = {
-  en: {
-    signUp: home.en('hero.signUp'),
-    career: home.en('goodbye.career.link'),
-    hiring: home.en('goodbye.hiring.link'),
-    partners: 'Trusted by 100+ companies',
-    closing: 'Sign up now',
-  },
-  id: {
-    signUp: home.id('hero.signUp'),
-    career: home.id('goodbye.career.link'),
-    hiring: home.id('goodbye.hiring.link'),
-    partners: 'Dipercaya 100+ perusahaan',
-    closing: 'Daftar sekarang',
-  },
-} as const satisfies Record<Language, unknown>;
+export const homeTexts = inEachLanguage((language, specified) => {
+  const home = readDictionary(language, 'mf-marketing', 'home');
+  const common = readDictionary(language, 'mf-marketing', 'common');
+  return {
+    signUp: home('hero.signUp'),
+    career: home('goodbye.career.link'),
+    hiring: home('goodbye.hiring.link'),
+    partners: home('partners.title'),
+    turners: patternOf(common, 'testimonials.page'),
+    closing: specified('Sign up now', common('signUpNow')),
+  };
+});

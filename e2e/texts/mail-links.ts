@@ -1,46 +1,26 @@
-import type { Language } from '@sabi/contracts/language';
-import { readDictionary } from '../support/dictionary';
-
-const auth = readDictionary('mf-auth', 'auth');
+import { inEachLanguage, patternOf, readDictionary } from '../support/dictionary';
 
 /** Texts of the pages of mail links. */
-export const mailLinkTexts = {
-  en: {
-    used: auth.en('verify.link.usedTitle'),
-    askByMail: auth.en('alternatives.mail'),
-    sendLink: auth.en('wayIn.magiclink.submit'),
-    sent: auth.en('wayIn.sentTitle'),
-    resend: auth.en('mail.send'),
-    wait: /^You can ask for another email in /,
-    code: auth.en('fields.code'),
-    codeButton: auth.en('wayIn.magiclink.codeSubmit'),
-    wrongCode: 'This code is not right. Please check it, or ask for a new email below.',
-    signMeIn: auth.en('mailLink.magiclink.button'),
-    signInUsed: auth.en('spent.magiclink.used'),
-    confirmChange: auth.en('mailLink.email_change.button'),
-    halfway: auth.en('mailLink.halfway.newsTitle'),
-    changed: auth.en('mailLink.email_change.doneTitle'),
-    signedInWith: (email: string) => `You sign in with ${email}.`,
-    acceptTitle: auth.en('newPassword.invite.title'),
-    accept: auth.en('newPassword.invite.submit'),
-  },
-  id: {
-    used: auth.id('verify.link.usedTitle'),
-    askByMail: auth.id('alternatives.mail'),
-    sendLink: auth.id('wayIn.magiclink.submit'),
-    sent: auth.id('wayIn.sentTitle'),
-    resend: auth.id('mail.send'),
-    wait: /^Anda dapat meminta email lagi /,
-    code: auth.id('fields.code'),
-    codeButton: auth.id('wayIn.magiclink.codeSubmit'),
-    wrongCode: 'Kode ini tidak cocok. Silakan periksa lagi, atau minta email baru di bawah.',
-    signMeIn: auth.id('mailLink.magiclink.button'),
-    signInUsed: auth.id('spent.magiclink.used'),
-    confirmChange: auth.id('mailLink.email_change.button'),
-    halfway: auth.id('mailLink.halfway.newsTitle'),
-    changed: auth.id('mailLink.email_change.doneTitle'),
-    signedInWith: (email: string) => `Anda masuk dengan ${email}.`,
-    acceptTitle: auth.id('newPassword.invite.title'),
-    accept: auth.id('newPassword.invite.submit'),
-  },
-} as const satisfies Record<Language, unknown>;
+export const mailLinkTexts = inEachLanguage((language) => {
+  const auth = readDictionary(language, 'mf-auth', 'auth');
+  const settings = readDictionary(language, 'mf-talent', 'settings');
+  return {
+    used: auth('verify.link.usedTitle'),
+    askByMail: auth('alternatives.mail'),
+    sendLink: auth('wayIn.magiclink.submit'),
+    sent: auth('wayIn.sentTitle'),
+    resend: auth('mail.send'),
+    wait: patternOf(auth, 'mail.wait'),
+    code: auth('fields.code'),
+    codeButton: auth('wayIn.magiclink.codeSubmit'),
+    wrongCode: auth('wayIn.code.wrong'),
+    signMeIn: auth('mailLink.magiclink.button'),
+    signInUsed: auth('spent.magiclink.used'),
+    confirmChange: auth('mailLink.email_change.button'),
+    halfway: auth('mailLink.halfway.newsTitle'),
+    changed: auth('mailLink.email_change.doneTitle'),
+    signedInWith: (email: string) => settings('email.current', { email }),
+    acceptTitle: auth('newPassword.invite.title'),
+    accept: auth('newPassword.invite.submit'),
+  };
+});

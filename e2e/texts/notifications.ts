@@ -1,30 +1,18 @@
-import type { Language } from '@sabi/contracts/language';
-import { readDictionary } from '../support/dictionary';
+import { inEachLanguage, readDictionary } from '../support/dictionary';
 
-const settings = readDictionary('mf-talent', 'settings');
-const unsubscribe = readDictionary('mf-auth', 'unsubscribe');
-
-export const notificationsTexts = {
-  en: {
-    read: 'Your CV has been read',
-    stop: unsubscribe.en('ask.button'),
-    stopped: unsubscribe.en('stopped.title'),
-    undo: unsubscribe.en('stopped.undo'),
-    resumed: unsubscribe.en('resumed.title'),
-    toPreferences: unsubscribe.en('toPreferences'),
-    profile: 'Email Your profile',
-    articles: 'Email Articles',
-    saved: settings.en('notifications.saved'),
-  },
-  id: {
-    read: 'CV Anda selesai dibaca',
-    stop: unsubscribe.id('ask.button'),
-    stopped: unsubscribe.id('stopped.title'),
-    undo: unsubscribe.id('stopped.undo'),
-    resumed: unsubscribe.id('resumed.title'),
-    toPreferences: unsubscribe.id('toPreferences'),
-    profile: 'Email Profil Anda',
-    articles: 'Email Artikel',
-    saved: settings.id('notifications.saved'),
-  },
-} as const satisfies Record<Language, unknown>;
+export const notificationsTexts = inEachLanguage((language) => {
+  const settings = readDictionary(language, 'mf-talent', 'settings');
+  const unsubscribe = readDictionary(language, 'mf-auth', 'unsubscribe');
+  const channel = settings('notifications.channels.email');
+  return {
+    read: { en: 'Your CV has been read', id: 'CV Anda selesai dibaca' }[language], // mail of svc-profile,
+    stop: unsubscribe('ask.button'),
+    stopped: unsubscribe('stopped.title'),
+    undo: unsubscribe('stopped.undo'),
+    resumed: unsubscribe('resumed.title'),
+    toPreferences: unsubscribe('toPreferences'),
+    profile: [channel, settings('notifications.topics.profile.name')].join(' '),
+    articles: [channel, settings('notifications.topics.articles.name')].join(' '),
+    saved: settings('notifications.saved'),
+  };
+});

@@ -1,58 +1,47 @@
-import type { Language } from '@sabi/contracts/language';
 import { formatRupiah } from '@sabi/contracts/billing/rupiah';
 import { priceOf } from '@sabi/svc-billing/catalogue';
-import { readDictionary } from '../support/dictionary';
-
-const payments = readDictionary('mf-talent', 'payments');
+import { inEachLanguage, patternOf, readDictionary } from '../support/dictionary';
+import { readMenuLabel } from '../support/menu-labels';
+import { nameOffer } from '../support/offers';
 
 /** As a document's text has it. */
 const proPrice = formatRupiah(priceOf('pro')).replace('\u00a0', ' ');
 
-export const paymentsTexts = {
-  en: {
-    menu: 'Plans & payments',
-    have: payments.en('have.title'),
-    history: payments.en('history.title'),
-    statement: payments.en('statement.title'),
-    receipts: payments.en('receipts.title'),
-    waiting: /^Pro Waiting for payment$/,
-    paid: /^Pro Paid$/,
-    expired: /^HR webinar Expired$/,
-    refunded: /^Pro Refunded$/,
-    cancelled: /^Career consultation Given up$/,
-    news: payments.en('news.paid'),
-    notCharged: 'Nothing was charged.',
-    channel: 'by OVO (e-wallet)',
-    used: 'Used for “Warehouse manager”',
-    usedLine: '−2CV and LinkedIn makeovers1 left then',
-    refundLine: 'Pro was refunded',
-    download: /^Download receipt \d{4}\/\d{6}$/,
-    receipt: ['Receipt', proPrice, 'Total paid'],
-    refundedReceipt: 'The amount was paid back on',
-    cancel: 'Give up Career consultation',
-    confirm: payments.en('cancel.confirm'),
-  },
-  id: {
-    menu: 'Paket & pembayaran',
-    have: payments.id('have.title'),
-    history: payments.id('history.title'),
-    statement: payments.id('statement.title'),
-    receipts: payments.id('receipts.title'),
-    waiting: /^Pro Menunggu pembayaran$/,
-    paid: /^Pro Lunas$/,
-    expired: /^Webinar HR Kedaluwarsa$/,
-    refunded: /^Pro Dana dikembalikan$/,
-    cancelled: /^Konsultasi karier Dibatalkan$/,
-    news: payments.id('news.paid'),
-    notCharged: 'Tidak ada biaya yang ditagih.',
-    channel: 'melalui OVO (dompet digital)',
-    used: 'Dipakai untuk “Warehouse manager”',
-    usedLine: '−2Perbaikan CV dan LinkedInsisa 1',
-    refundLine: 'Dana untuk Pro dikembalikan',
-    download: /^Unduh kuitansi \d{4}\/\d{6}$/,
-    receipt: ['Kuitansi', proPrice, 'Total dibayar'],
-    refundedReceipt: 'Dana telah dikembalikan pada',
-    cancel: 'Batalkan Konsultasi karier',
-    confirm: payments.id('cancel.confirm'),
-  },
-} as const satisfies Record<Language, unknown>;
+/** Written by svc-billing. */
+const receiptTexts = {
+  en: { title: 'Receipt', total: 'Total paid', refunded: 'The amount was paid back on' },
+  id: { title: 'Kuitansi', total: 'Total dibayar', refunded: 'Dana telah dikembalikan pada' },
+};
+
+export const paymentsTexts = inEachLanguage((language) => {
+  const payments = readDictionary(language, 'mf-talent', 'payments');
+  const plans = readDictionary(language, 'mf-talent', 'plans');
+  const [pro, consultation] = [nameOffer(language, 'pro'), nameOffer(language, 'career-consultation')];
+  const { title, total, refunded } = receiptTexts[language];
+  return {
+    menu: readMenuLabel(language, 'account', '/profile/payments'),
+    have: payments('have.title'),
+    history: payments('history.title'),
+    statement: payments('statement.title'),
+    receipts: payments('receipts.title'),
+    waiting: `${pro} ${payments('history.states.pending')}`,
+    paid: `${pro} ${payments('history.states.paid')}`,
+    expired: `${nameOffer(language, 'hr-webinar')} ${payments('history.states.expired')}`,
+    refunded: `${pro} ${payments('history.states.refunded')}`,
+    cancelled: `${consultation} ${payments('history.states.cancelled')}`,
+    news: payments('news.paid'),
+    endedUnpaid: patternOf(payments, 'history.expiredAt'),
+    cancelledText: patternOf(payments, 'history.cancelledAt'),
+    paidWith: patternOf(payments, 'history.paidWith', {
+      channel: payments('history.channel', { name: 'OVO', kind: payments('history.kinds.ewallet') }),
+    }),
+    used: payments('statement.usedFor', { reference: 'Warehouse manager' }),
+    usedLine: `−2${plans('kinds.cv_makeover')}${payments('statement.balance', { count: 1 })}`,
+    refundLine: payments('statement.refunded', { name: pro }),
+    download: new RegExp(String.raw`^${payments('receipts.download')} \d{4}/\d{6}$`),
+    receipt: [title, proPrice, total],
+    refundedReceipt: refunded,
+    cancel: `${payments('history.cancel')} ${consultation}`,
+    confirm: payments('cancel.confirm'),
+  };
+});

@@ -1,22 +1,14 @@
-import type { Language } from '@sabi/contracts/language';
-import { readDictionary } from '../support/dictionary';
-
-const auth = readDictionary('mf-auth', 'auth');
-const settings = readDictionary('mf-talent', 'settings');
+import { inEachLanguage, readDictionary } from '../support/dictionary';
 
 // Texts of the specification, section 8, are spelled out.
 
-export const providerAnswersTexts = {
-  en: {
-    failed: 'Sign in failed',
-    refused: auth.en('arrival.faults.access_denied'),
-    linked: settings.en('methods.linked'),
-    methods: settings.en('methods.title'),
-  },
-  id: {
-    failed: 'Gagal masuk',
-    refused: auth.id('arrival.faults.access_denied'),
-    linked: settings.id('methods.linked'),
-    methods: settings.id('methods.title'),
-  },
-} as const satisfies Record<Language, unknown>;
+export const providerAnswersTexts = inEachLanguage((language, specified) => {
+  const auth = readDictionary(language, 'mf-auth', 'auth');
+  const settings = readDictionary(language, 'mf-talent', 'settings');
+  return {
+    failed: specified('Sign in failed', auth('signIn.failedTitle')),
+    refused: auth('arrival.faults.access_denied'),
+    linked: settings('methods.linked'),
+    methods: settings('methods.title'),
+  };
+});

@@ -1,32 +1,23 @@
-import type { Language } from '@sabi/contracts/language';
-import { en as purchaseEn } from '@sabi/purchase/texts/en';
-import { id as purchaseId } from '@sabi/purchase/texts/id';
-import { readDictionary, readTexts } from '../support/dictionary';
-
-const plans = readDictionary('mf-talent', 'plans');
-const purchase = readTexts({ en: purchaseEn, id: purchaseId });
+import { inEachLanguage, patternOf, readDictionary } from '../support/dictionary';
+import { nameOffer, readPurchaseTexts } from '../support/offers';
 
 // Texts of the specification, section 4, are spelled out.
 
-export const purchaseCatalogueTexts = {
-  en: {
-    buy: 'Buy HR webinar',
-    choose: 'Choose Basic',
-    current: 'Your current plan',
-    included: purchase.en('offers.included'),
-    waiting: 'is waiting for your payment',
-    replaces: 'The 30 days left of Basic are not carried over',
-    plan: plans.en('current.title'),
-    counts: ['CV and LinkedIn makeovers0/1', 'HR webinars0/2'],
-  },
-  id: {
-    buy: 'Beli Webinar HR',
-    choose: 'Pilih Basic',
-    current: 'Paket Anda saat ini',
-    included: purchase.id('offers.included'),
-    waiting: 'menunggu pembayaran Anda',
-    replaces: 'Sisa 30 hari Basic tidak ikut dialihkan',
-    plan: plans.id('current.title'),
-    counts: ['Perbaikan CV dan LinkedIn0/1', 'Webinar HR0/2'],
-  },
-} as const satisfies Record<Language, unknown>;
+export const purchaseCatalogueTexts = inEachLanguage((language, specified) => {
+  const plans = readDictionary(language, 'mf-talent', 'plans');
+  const purchase = readPurchaseTexts(language);
+  const [basic, webinar] = [nameOffer(language, 'basic'), nameOffer(language, 'hr-webinar')];
+  return {
+    buy: `${purchase('offers.buy')} ${webinar}`,
+    choose: purchase('offers.choose', { name: basic }),
+    current: specified('Your current plan', purchase('offers.current')),
+    included: purchase('offers.included'),
+    waiting: patternOf(purchase, 'orders.waiting'),
+    replaces: patternOf(purchase, 'outcome.replaces', { count: 30, current: basic }),
+    plan: plans('current.title'),
+    counts: [
+      `${plans('kinds.cv_makeover')}${plans('current.count', { used: 0, total: 1 })}`,
+      `${plans('kinds.webinar')}${plans('current.count', { used: 0, total: 2 })}`,
+    ],
+  };
+});

@@ -1,17 +1,12 @@
-import type { Language } from '@sabi/contracts/language';
-import { readDictionary } from '../support/dictionary';
+import { inEachLanguage, patternOf, readDictionary } from '../support/dictionary';
 
-const auth = readDictionary('mf-auth', 'auth');
+const deadlines = { en: /\w+, \d+ \w+ \d{4}, 17:00 WIB/, id: /\w+, \d+ \w+ \d{4}, 17\.00 WIB/ };
 
-export const recruiterApprovalTexts = {
-  en: {
-    title: 'We are reviewing your business',
-    until: /^You hear from us by \w+, \d+ \w+ \d{4}, 17:00 WIB\.$/,
-    signOut: auth.en('review.signOut'),
-  },
-  id: {
-    title: 'Bisnis Anda sedang kami tinjau',
-    until: /^Anda akan mendapat kabar paling lambat \w+, \d+ \w+ \d{4}, 17\.00 WIB\.$/,
-    signOut: auth.id('review.signOut'),
-  },
-} as const satisfies Record<Language, unknown>;
+export const recruiterApprovalTexts = inEachLanguage((language) => {
+  const auth = readDictionary(language, 'mf-auth', 'auth');
+  return {
+    title: auth('review.pending.title'),
+    until: patternOf(auth, 'review.steps.until', { when: deadlines[language] }),
+    signOut: auth('review.signOut'),
+  };
+});

@@ -1,19 +1,13 @@
-import type { Language } from '@sabi/contracts/language';
-import { readDictionary } from '../support/dictionary';
+import { inEachLanguage, patternOf, readDictionary } from '../support/dictionary';
 
-const auth = readDictionary('mf-auth', 'auth');
-
-export const recruiterOffersTexts = {
-  en: {
-    recruiter: auth.en('complete.recruiter'),
-    onlyTalent: /^Plans and single services are for talent\./,
-    forCompanies: 'Explore company solution',
-    choose: /^Choose /,
-  },
-  id: {
-    recruiter: auth.id('complete.recruiter'),
-    onlyTalent: /^Paket dan layanan satuan hanya untuk talenta\./,
-    forCompanies: 'Lihat solusi perusahaan',
-    choose: /^Pilih /,
-  },
-} as const satisfies Record<Language, unknown>;
+export const recruiterOffersTexts = inEachLanguage((language) => {
+  const auth = readDictionary(language, 'mf-auth', 'auth');
+  const common = readDictionary(language, 'mf-marketing', 'common');
+  const talentSolution = readDictionary(language, 'mf-marketing', 'talent-solution');
+  return {
+    recruiter: auth('complete.recruiter'),
+    onlyTalent: talentSolution('plans.onlyTalent'),
+    forCompanies: common('companySolution'),
+    choose: patternOf(talentSolution, 'plans.choose'),
+  };
+});

@@ -1,42 +1,33 @@
-import type { Language } from '@sabi/contracts/language';
-import { readDictionary } from '../support/dictionary';
+import { inEachLanguage, patternOf, readDictionary } from '../support/dictionary';
+import { nameOffer, readPurchaseTexts } from '../support/offers';
 
-const plans = readDictionary('mf-talent', 'plans');
-const serviceRequests = readDictionary('mf-talent', 'service-requests');
+/** On a working day. */
+const times = {
+  en: /(?:Mon|Tue|Wed|Thu|Fri) \d+ \w+, \d\d:\d\d WIB/,
+  id: /(?:Sen|Sel|Rab|Kam|Jum) \d+ \w+, \d\d\.\d\d WIB/,
+};
 
-export const redemptionTexts = {
-  en: {
-    plan: plans.en('current.title'),
-    requests: serviceRequests.en('list.title'),
-    choose: 'Choose Basic',
-    paid: 'Payment received',
-    unused: 'CV and LinkedIn makeovers0/1',
-    usedUp: 'CV and LinkedIn makeovers1/1',
-    use: 'Use CV and LinkedIn makeovers',
-    wish: serviceRequests.en('ask.wish'),
-    send: serviceRequests.en('ask.send'),
-    waiting: serviceRequests.en('states.open'),
-    due: /We answer by (?:Mon|Tue|Wed|Thu|Fri) \d+ \w+, \d\d:\d\d WIB/,
-    accepted: serviceRequests.en('states.accepted'),
-    buyApplications: 'Buy Job applications',
-    notifyMe: 'Tell me when Job applications',
-    undo: 'Undo Job applications',
-  },
-  id: {
-    plan: plans.id('current.title'),
-    requests: serviceRequests.id('list.title'),
-    choose: 'Pilih Basic',
-    paid: 'Pembayaran diterima',
-    unused: 'Perbaikan CV dan LinkedIn0/1',
-    usedUp: 'Perbaikan CV dan LinkedIn1/1',
-    use: 'Gunakan Perbaikan CV dan LinkedIn',
-    wish: serviceRequests.id('ask.wish'),
-    send: serviceRequests.id('ask.send'),
-    waiting: serviceRequests.id('states.open'),
-    due: /Kami jawab paling lambat (?:Sen|Sel|Rab|Kam|Jum) \d+ \w+, \d\d\.\d\d WIB/,
-    accepted: serviceRequests.id('states.accepted'),
-    buyApplications: 'Beli Lamaran kerja',
-    notifyMe: 'Kabari saya jika tersedia Lamaran kerja',
-    undo: 'Batalkan Lamaran kerja',
-  },
-} as const satisfies Record<Language, unknown>;
+export const redemptionTexts = inEachLanguage((language) => {
+  const plans = readDictionary(language, 'mf-talent', 'plans');
+  const serviceRequests = readDictionary(language, 'mf-talent', 'service-requests');
+  const purchase = readPurchaseTexts(language);
+  const makeovers = plans('kinds.cv_makeover');
+  const applications = nameOffer(language, 'job-application');
+  return {
+    plan: plans('current.title'),
+    requests: serviceRequests('list.title'),
+    choose: purchase('offers.choose', { name: nameOffer(language, 'basic') }),
+    paid: purchase('orders.paid'),
+    unused: `${makeovers}${plans('current.count', { used: 0, total: 1 })}`,
+    usedUp: `${makeovers}${plans('current.count', { used: 1, total: 1 })}`,
+    use: `${plans('current.use')} ${makeovers}`,
+    wish: serviceRequests('ask.wish'),
+    send: serviceRequests('ask.send'),
+    waiting: serviceRequests('states.open'),
+    due: patternOf(serviceRequests, 'list.due', { time: times[language] }),
+    accepted: serviceRequests('states.accepted'),
+    buyApplications: `${purchase('offers.buy')} ${applications}`,
+    notifyMe: `${purchase('notice.add')} ${applications}`,
+    undo: `${purchase('notice.undo')} ${applications}`,
+  };
+});

@@ -1,41 +1,23 @@
-import type { Language } from '@sabi/contracts/language';
-import { readDictionary } from '../support/dictionary';
-
-const auth = readDictionary('mf-auth', 'auth');
-const settings = readDictionary('mf-talent', 'settings');
+import { inEachLanguage, readDictionary } from '../support/dictionary';
 
 /** Texts of the second factor, in the settings and at sign-in. */
-export const secondFactorTexts = {
-  en: {
-    add: settings.en('factor.add'),
-    firstCode: settings.en('factor.firstCode'),
-    verify: settings.en('factor.verify'),
-    wrongFirstCode: settings.en('factor.wrong'),
-    codes: settings.en('codes.dialogTitle'),
-    codeList: settings.en('codes.title'),
-    kept: settings.en('codes.kept'),
-    added: settings.en('factor.added'),
-    title: auth.en('factor.title'),
-    code: auth.en('fields.code'),
-    confirm: 'Confirm',
-    wrongCode: auth.en('factor.wrongAppCode'),
-    useRecoveryCode: auth.en('factor.useRecoveryCode'),
-    recoveryCode: auth.en('fields.recoveryCode'),
-  },
-  id: {
-    add: settings.id('factor.add'),
-    firstCode: settings.id('factor.firstCode'),
-    verify: settings.id('factor.verify'),
-    wrongFirstCode: settings.id('factor.wrong'),
-    codes: settings.id('codes.dialogTitle'),
-    codeList: settings.id('codes.title'),
-    kept: settings.id('codes.kept'),
-    added: settings.id('factor.added'),
-    title: auth.id('factor.title'),
-    code: auth.id('fields.code'),
-    confirm: 'Konfirmasi',
-    wrongCode: auth.id('factor.wrongAppCode'),
-    useRecoveryCode: auth.id('factor.useRecoveryCode'),
-    recoveryCode: auth.id('fields.recoveryCode'),
-  },
-} as const satisfies Record<Language, unknown>;
+export const secondFactorTexts = inEachLanguage((language) => {
+  const auth = readDictionary(language, 'mf-auth', 'auth');
+  const settings = readDictionary(language, 'mf-talent', 'settings');
+  return {
+    add: settings('factor.add'),
+    firstCode: settings('factor.firstCode'),
+    verify: settings('factor.verify'),
+    wrongFirstCode: settings('factor.wrong'),
+    codes: settings('codes.dialogTitle'),
+    codeList: settings('codes.title'),
+    kept: settings('codes.kept'),
+    added: settings('factor.added'),
+    title: auth('factor.title'),
+    code: auth('fields.code'),
+    confirm: auth('factor.submit'),
+    wrongCode: auth('factor.wrongAppCode'),
+    useRecoveryCode: auth('factor.useRecoveryCode'),
+    recoveryCode: auth('fields.recoveryCode'),
+  };
+});

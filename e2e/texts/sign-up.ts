@@ -1,49 +1,28 @@
-import type { Language } from '@sabi/contracts/language';
-import { readDictionary } from '../support/dictionary';
-
-const auth = readDictionary('mf-auth', 'auth');
-const community = readDictionary('mf-marketing', 'community');
-const talent = readDictionary('mf-talent', 'talent');
+import { inEachLanguage, readDictionary } from '../support/dictionary';
 
 // Texts of the specification, section 2, are spelled out.
 
-export const signUpTexts = {
-  en: {
-    recruiter: auth.en('complete.recruiter'),
-    organization: auth.en('fields.currentOrganization'),
-    position: auth.en('fields.positionInterest'),
-    phone: auth.en('fields.phoneNumber'),
-    title: auth.en('fields.title'),
-    companyEmail: auth.en('fields.companyEmail'),
-    message: auth.en('fields.message'),
-    cvKept: auth.en('created.cv.kept'),
-    cvOnItsWay: talent.en('cv.kept.title'),
-    thanks: auth.en('thanks.title'),
-    thanksText: auth.en('thanks.text'),
-    okay: 'Okay',
-    signInTitle: auth.en('signIn.title'),
-    review: auth.en('review.pending.title'),
-    howToJoin: community.en('join.title'),
-    join: community.en('join.visitor.link'),
-    accountReady: community.en('join.member.title'),
-  },
-  id: {
-    recruiter: auth.id('complete.recruiter'),
-    organization: auth.id('fields.currentOrganization'),
-    position: auth.id('fields.positionInterest'),
-    phone: auth.id('fields.phoneNumber'),
-    title: auth.id('fields.title'),
-    companyEmail: auth.id('fields.companyEmail'),
-    message: auth.id('fields.message'),
-    cvKept: auth.id('created.cv.kept'),
-    cvOnItsWay: talent.id('cv.kept.title'),
-    thanks: auth.id('thanks.title'),
-    thanksText: auth.id('thanks.text'),
-    okay: 'Oke',
-    signInTitle: auth.id('signIn.title'),
-    review: auth.id('review.pending.title'),
-    howToJoin: community.id('join.title'),
-    join: community.id('join.visitor.link'),
-    accountReady: community.id('join.member.title'),
-  },
-} as const satisfies Record<Language, unknown>;
+export const signUpTexts = inEachLanguage((language, specified) => {
+  const auth = readDictionary(language, 'mf-auth', 'auth');
+  const community = readDictionary(language, 'mf-marketing', 'community');
+  const talent = readDictionary(language, 'mf-talent', 'talent');
+  return {
+    recruiter: auth('complete.recruiter'),
+    organization: auth('fields.currentOrganization'),
+    position: auth('fields.positionInterest'),
+    phone: auth('fields.phoneNumber'),
+    title: auth('fields.title'),
+    companyEmail: auth('fields.companyEmail'),
+    message: auth('fields.message'),
+    cvKept: auth('created.cv.kept'),
+    cvOnItsWay: talent('cv.kept.title'),
+    thanks: auth('thanks.title'),
+    thanksText: auth('thanks.text'),
+    okay: specified('Okay', auth('thanks.okay')),
+    signInTitle: auth('signIn.title'),
+    review: auth('review.pending.title'),
+    howToJoin: community('join.title'),
+    join: community('join.visitor.link'),
+    accountReady: community('join.member.title'),
+  };
+});

@@ -1,31 +1,21 @@
-import type { Language } from '@sabi/contracts/language';
-import { readDictionary } from '../support/dictionary';
-
-const shell = readDictionary('shell', 'shell');
+import { inEachLanguage, readDictionary } from '../support/dictionary';
+import { readMenuLabel } from '../support/menu-labels';
 
 // Texts of the specification, section 2, are spelled out.
 
-export const siteChromeTexts = {
-  en: {
-    links: ['Home', 'Talent solution', 'Company solution', 'Blog', 'Contact'],
-    footer: ['Home', 'Talent solution', 'Company solution', 'Blog', 'Contact', 'Event'],
-    login: 'Login',
+const paths = ['/', '/talent-solution', '/company-solution', '/blog', '/contact-us'];
+
+export const siteChromeTexts = inEachLanguage((language, specified) => {
+  const shell = readDictionary(language, 'shell', 'shell');
+  return {
+    links: paths.map((path) => readMenuLabel(language, 'header', path)),
+    footer: [...paths, '/events'].map((path) => readMenuLabel(language, 'footer', path)),
+    login: specified('Login', readMenuLabel(language, 'sign-in', '/auth')),
     social: ['Facebook', 'Twitter', 'Instagram'],
-    whatsApp: shell.en('whatsapp.label'),
-    greeting: shell.en('whatsapp.greeting'),
-    other: 'Bahasa Indonesia',
-    missing: 'Oops! Page not found',
-    home: 'Return to Home',
-  },
-  id: {
-    links: ['Beranda', 'Solusi talenta', 'Solusi perusahaan', 'Blog', 'Kontak'],
-    footer: ['Beranda', 'Solusi talenta', 'Solusi perusahaan', 'Blog', 'Kontak', 'Acara'],
-    login: 'Masuk',
-    social: ['Facebook', 'Twitter', 'Instagram'],
-    whatsApp: shell.id('whatsapp.label'),
-    greeting: shell.id('whatsapp.greeting'),
-    other: 'English',
-    missing: 'Ups! Halaman tidak ditemukan',
-    home: 'Kembali ke Beranda',
-  },
-} as const satisfies Record<Language, unknown>;
+    whatsApp: shell('whatsapp.label'),
+    greeting: shell('whatsapp.greeting'),
+    other: shell(`language.${language === 'en' ? 'id' : 'en'}`),
+    missing: specified('Oops! Page not found', shell('notFound.title')),
+    home: specified('Return to Home', shell('notFound.home')),
+  };
+});
