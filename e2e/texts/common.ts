@@ -2,6 +2,7 @@ import type { Language } from '@sabi/contracts/language';
 import { readDictionary } from '../support/dictionary';
 
 const auth = readDictionary('mf-auth', 'auth');
+const mailLinks = readDictionary('mf-auth', 'mail-links');
 const review = readDictionary('mf-talent', 'cv-import');
 const shell = readDictionary('shell', 'shell');
 const talent = readDictionary('mf-talent', 'talent');
@@ -22,7 +23,7 @@ export const texts = {
     signUp: auth.en('signUp.submit'),
     signIn: auth.en('signIn.submit'),
     accountCreated: 'Account created!',
-    verify: auth.en('verify.linkButton'),
+    verify: mailLinks.en('verify.linkButton'),
     completeProfile: 'Complete Your Profile',
     talent: auth.en('complete.talent'),
     submitProfile: auth.en('complete.submit'),
@@ -68,7 +69,7 @@ export const texts = {
     signUp: auth.id('signUp.submit'),
     signIn: auth.id('signIn.submit'),
     accountCreated: 'Akun berhasil dibuat!',
-    verify: auth.id('verify.linkButton'),
+    verify: mailLinks.id('verify.linkButton'),
     completeProfile: 'Lengkapi Profil Anda',
     talent: auth.id('complete.talent'),
     submitProfile: auth.id('complete.submit'),

@@ -2,28 +2,29 @@ import type { Language } from '@sabi/contracts/language';
 import { readDictionary } from '../support/dictionary';
 
 const auth = readDictionary('mf-auth', 'auth');
+const mailLinks = readDictionary('mf-auth', 'mail-links');
 
 export const forgottenPasswordTexts = {
   en: {
     forgot: auth.en('signIn.forgot'),
-    send: auth.en('wayIn.recovery.submit'),
-    sent: auth.en('wayIn.sentTitle'),
+    send: mailLinks.en('wayIn.recovery.submit'),
+    sent: mailLinks.en('wayIn.sentTitle'),
     confirm: auth.en('fields.confirmPassword'),
-    save: auth.en('newPassword.recovery.submit'),
+    save: mailLinks.en('newPassword.recovery.submit'),
     weak: /known to be weak/,
-    ended: auth.en('newPassword.changed.newsTitle'),
-    continue: auth.en('newPassword.changed.continue'),
-    used: auth.en('verify.link.usedTitle'),
+    ended: mailLinks.en('newPassword.changed.newsTitle'),
+    continue: mailLinks.en('newPassword.changed.continue'),
+    used: mailLinks.en('verify.link.usedTitle'),
   },
   id: {
     forgot: auth.id('signIn.forgot'),
-    send: auth.id('wayIn.recovery.submit'),
-    sent: auth.id('wayIn.sentTitle'),
+    send: mailLinks.id('wayIn.recovery.submit'),
+    sent: mailLinks.id('wayIn.sentTitle'),
     confirm: auth.id('fields.confirmPassword'),
-    save: auth.id('newPassword.recovery.submit'),
+    save: mailLinks.id('newPassword.recovery.submit'),
     weak: /dikenal lemah/,
-    ended: auth.id('newPassword.changed.newsTitle'),
-    continue: auth.id('newPassword.changed.continue'),
-    used: auth.id('verify.link.usedTitle'),
+    ended: mailLinks.id('newPassword.changed.newsTitle'),
+    continue: mailLinks.id('newPassword.changed.continue'),
+    used: mailLinks.id('verify.link.usedTitle'),
   },
 } as const satisfies Record<Language, unknown>;

@@ -2,6 +2,7 @@ import type { Language } from '@sabi/contracts/language';
 import { readDictionary } from '../support/dictionary';
 
 const auth = readDictionary('mf-auth', 'auth');
+const recruiterApproval = readDictionary('mf-auth', 'recruiter-approval');
 const community = readDictionary('mf-marketing', 'community');
 const talent = readDictionary('mf-talent', 'talent');
 
@@ -22,7 +23,7 @@ export const signUpTexts = {
     thanksText: auth.en('thanks.text'),
     okay: 'Okay',
     signInTitle: auth.en('signIn.title'),
-    review: auth.en('review.pending.title'),
+    review: recruiterApproval.en('pending.title'),
     howToJoin: community.en('join.title'),
     join: community.en('join.visitor.link'),
     accountReady: community.en('join.member.title'),
@@ -41,7 +42,7 @@ export const signUpTexts = {
     thanksText: auth.id('thanks.text'),
     okay: 'Oke',
     signInTitle: auth.id('signIn.title'),
-    review: auth.id('review.pending.title'),
+    review: recruiterApproval.id('pending.title'),
     howToJoin: community.id('join.title'),
     join: community.id('join.visitor.link'),
     accountReady: community.id('join.member.title'),

@@ -22,7 +22,7 @@ interface MailRequestProps {
 
 /** Asks where to send the mail. What follows is the same for every address. */
 export function MailRequest({ kind, onSent }: MailRequestProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['auth', 'mail-links']);
   const shell = useShell();
   const rules = useFieldRules();
   const state: unknown = useLocation().state;
@@ -45,18 +45,22 @@ export function MailRequest({ kind, onSent }: MailRequestProps) {
 
   return (
     <>
-      <Lead>{t(`wayIn.${kind}.text`)}</Lead>
+      <Lead>{t(`mail-links:wayIn.${kind}.text`)}</Lead>
       <Form
         onSubmit={handleSubmit(send)}
         busy={formState.isSubmitting}
-        submitLabel={t(`wayIn.${kind}.submit`)}
+        submitLabel={t(`mail-links:wayIn.${kind}.submit`)}
         busyLabel={t('mail.sending')}
       >
         <EmailField
           {...register('email', { validate: rules.email })}
           error={formState.errors.email?.message}
         />
-        <FailureNotice failure={failure} title={t('wayIn.failedTitle')} fallback={t('mail.failed')} />
+        <FailureNotice
+          failure={failure}
+          title={t('mail-links:wayIn.failedTitle')}
+          fallback={t('mail.failed')}
+        />
       </Form>
       <CardLinks>
         <Link to="/auth" state={state}>
