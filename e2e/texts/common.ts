@@ -2,6 +2,7 @@ import type { Language } from '@sabi/contracts/language';
 import { readDictionary } from '../support/dictionary';
 
 const auth = readDictionary('mf-auth', 'auth');
+const afterSubmit = readDictionary('mf-auth', 'after-submit');
 const mailLinks = readDictionary('mf-auth', 'mail-links');
 const review = readDictionary('mf-talent', 'cv-import');
 const shell = readDictionary('shell', 'shell');
@@ -25,8 +26,8 @@ export const texts = {
     accountCreated: 'Account created!',
     verify: mailLinks.en('verify.linkButton'),
     completeProfile: 'Complete Your Profile',
-    talent: auth.en('complete.talent'),
-    submitProfile: auth.en('complete.submit'),
+    talent: auth.en('roles.talent'),
+    submitProfile: afterSubmit.en('complete.submit'),
     greeting: (name: string) => `Hello, ${name}!`,
     openProfile: talent.en('dashboard.openProfile'),
     cvFile: talent.en('cv.fileInput'),
@@ -71,8 +72,8 @@ export const texts = {
     accountCreated: 'Akun berhasil dibuat!',
     verify: mailLinks.id('verify.linkButton'),
     completeProfile: 'Lengkapi Profil Anda',
-    talent: auth.id('complete.talent'),
-    submitProfile: auth.id('complete.submit'),
+    talent: auth.id('roles.talent'),
+    submitProfile: afterSubmit.id('complete.submit'),
     greeting: (name: string) => `Halo, ${name}!`,
     openProfile: talent.id('dashboard.openProfile'),
     cvFile: talent.id('cv.fileInput'),

@@ -2,6 +2,7 @@ import type { Language } from '@sabi/contracts/language';
 import { readDictionary } from '../support/dictionary';
 
 const auth = readDictionary('mf-auth', 'auth');
+const afterSubmit = readDictionary('mf-auth', 'after-submit');
 const mailLinks = readDictionary('mf-auth', 'mail-links');
 
 /** Texts of the pages of mail links. */
@@ -11,7 +12,7 @@ export const mailLinkTexts = {
     askByMail: auth.en('alternatives.mail'),
     sendLink: mailLinks.en('wayIn.magiclink.submit'),
     sent: mailLinks.en('wayIn.sentTitle'),
-    resend: auth.en('mail.send'),
+    resend: afterSubmit.en('mail.send'),
     wait: /^You can ask for another email in /,
     code: auth.en('fields.code'),
     codeButton: mailLinks.en('wayIn.magiclink.codeSubmit'),
@@ -30,7 +31,7 @@ export const mailLinkTexts = {
     askByMail: auth.id('alternatives.mail'),
     sendLink: mailLinks.id('wayIn.magiclink.submit'),
     sent: mailLinks.id('wayIn.sentTitle'),
-    resend: auth.id('mail.send'),
+    resend: afterSubmit.id('mail.send'),
     wait: /^Anda dapat meminta email lagi /,
     code: auth.id('fields.code'),
     codeButton: mailLinks.id('wayIn.magiclink.codeSubmit'),

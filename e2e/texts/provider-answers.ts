@@ -1,7 +1,7 @@
 import type { Language } from '@sabi/contracts/language';
 import { readDictionary } from '../support/dictionary';
 
-const auth = readDictionary('mf-auth', 'auth');
+const arrival = readDictionary('mf-auth', 'arrival');
 const settings = readDictionary('mf-talent', 'settings');
 
 // Texts of the specification, section 8, are spelled out.
@@ -9,13 +9,13 @@ const settings = readDictionary('mf-talent', 'settings');
 export const providerAnswersTexts = {
   en: {
     failed: 'Sign in failed',
-    refused: auth.en('arrival.faults.access_denied'),
+    refused: arrival.en('faults.access_denied'),
     linked: settings.en('methods.linked'),
     methods: settings.en('methods.title'),
   },
   id: {
     failed: 'Gagal masuk',
-    refused: auth.id('arrival.faults.access_denied'),
+    refused: arrival.id('faults.access_denied'),
     linked: settings.id('methods.linked'),
     methods: settings.id('methods.title'),
   },

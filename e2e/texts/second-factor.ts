@@ -2,6 +2,7 @@ import type { Language } from '@sabi/contracts/language';
 import { readDictionary } from '../support/dictionary';
 
 const auth = readDictionary('mf-auth', 'auth');
+const afterSubmit = readDictionary('mf-auth', 'after-submit');
 const settings = readDictionary('mf-talent', 'settings');
 
 /** Texts of the second factor, in the settings and at sign-in. */
@@ -15,11 +16,11 @@ export const secondFactorTexts = {
     codeList: settings.en('codes.title'),
     kept: settings.en('codes.kept'),
     added: settings.en('factor.added'),
-    title: auth.en('factor.title'),
+    title: afterSubmit.en('factor.title'),
     code: auth.en('fields.code'),
     confirm: 'Confirm',
-    wrongCode: auth.en('factor.wrongAppCode'),
-    useRecoveryCode: auth.en('factor.useRecoveryCode'),
+    wrongCode: afterSubmit.en('factor.wrongAppCode'),
+    useRecoveryCode: afterSubmit.en('factor.useRecoveryCode'),
     recoveryCode: auth.en('fields.recoveryCode'),
   },
   id: {
@@ -31,11 +32,11 @@ export const secondFactorTexts = {
     codeList: settings.id('codes.title'),
     kept: settings.id('codes.kept'),
     added: settings.id('factor.added'),
-    title: auth.id('factor.title'),
+    title: afterSubmit.id('factor.title'),
     code: auth.id('fields.code'),
     confirm: 'Konfirmasi',
-    wrongCode: auth.id('factor.wrongAppCode'),
-    useRecoveryCode: auth.id('factor.useRecoveryCode'),
+    wrongCode: afterSubmit.id('factor.wrongAppCode'),
+    useRecoveryCode: afterSubmit.id('factor.useRecoveryCode'),
     recoveryCode: auth.id('fields.recoveryCode'),
   },
 } as const satisfies Record<Language, unknown>;

@@ -1,20 +1,20 @@
 import type { Language } from '@sabi/contracts/language';
 import { readDictionary } from '../support/dictionary';
 
-const auth = readDictionary('mf-auth', 'auth');
+const arrival = readDictionary('mf-auth', 'arrival');
 const settings = readDictionary('mf-talent', 'settings');
 
 export const sessionEverywhereTexts = {
   en: {
     newEmail: settings.en('email.new'),
     changeEmail: settings.en('email.submit'),
-    ended: auth.en('arrival.sessionEndedTitle'),
-    signInToContinue: auth.en('arrival.sessionEndedText'),
+    ended: arrival.en('sessionEndedTitle'),
+    signInToContinue: arrival.en('sessionEndedText'),
   },
   id: {
     newEmail: settings.id('email.new'),
     changeEmail: settings.id('email.submit'),
-    ended: auth.id('arrival.sessionEndedTitle'),
-    signInToContinue: auth.id('arrival.sessionEndedText'),
+    ended: arrival.id('sessionEndedTitle'),
+    signInToContinue: arrival.id('sessionEndedText'),
   },
 } as const satisfies Record<Language, unknown>;

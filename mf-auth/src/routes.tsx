@@ -16,7 +16,7 @@ export const pages: LazyPages = {
     'page-verify',
     () =>
       import(/* webpackChunkName: "page-verify" */ './pages/verify-page').then((module) => module.VerifyPage),
-    ['auth', 'mail-links'],
+    ['auth', 'mail-links', 'after-submit'],
   ),
   '/auth/forgot-password': lazyPage(
     'page-forgot-password',
@@ -24,7 +24,7 @@ export const pages: LazyPages = {
       import(/* webpackChunkName: "page-forgot-password" */ './pages/forgot-password-page').then(
         (module) => module.ForgotPasswordPage,
       ),
-    ['auth', 'mail-links'],
+    ['auth', 'mail-links', 'after-submit'],
   ),
   '/auth/reset-password': lazyPage(
     'page-reset-password',
@@ -32,7 +32,7 @@ export const pages: LazyPages = {
       import(/* webpackChunkName: "page-reset-password" */ './pages/reset-password-page').then(
         (module) => module.ResetPasswordPage,
       ),
-    ['auth', 'mail-links'],
+    ['auth', 'mail-links', 'after-submit'],
   ),
   '/auth/magic-link': lazyPage(
     'page-magic-link',
@@ -40,7 +40,7 @@ export const pages: LazyPages = {
       import(/* webpackChunkName: "page-magic-link" */ './pages/magic-link-page').then(
         (module) => module.MagicLinkPage,
       ),
-    ['auth', 'mail-links'],
+    ['auth', 'mail-links', 'after-submit'],
   ),
   '/auth/accept-invitation': lazyPage(
     'page-accept-invitation',
@@ -48,7 +48,7 @@ export const pages: LazyPages = {
       import(/* webpackChunkName: "page-accept-invitation" */ './pages/accept-invitation-page').then(
         (module) => module.AcceptInvitationPage,
       ),
-    ['auth', 'mail-links'],
+    ['auth', 'mail-links', 'after-submit'],
   ),
   '/auth/recruiter-review': lazyPage(
     'page-recruiter-review',

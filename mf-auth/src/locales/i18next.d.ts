@@ -1,3 +1,5 @@
+import type afterSubmit from './en/after-submit.json';
+import type arrival from './en/arrival.json';
 import type auth from './en/auth.json';
 import type consent from './en/consent.json';
 import type mailLinks from './en/mail-links.json';
@@ -10,6 +12,8 @@ declare module 'i18next' {
     defaultNS: 'auth';
     resources: {
       auth: typeof auth;
+      'after-submit': typeof afterSubmit;
+      arrival: typeof arrival;
       consent: typeof consent;
       'mail-links': typeof mailLinks;
       'recruiter-approval': typeof recruiterApproval;

@@ -17,7 +17,7 @@ interface MailCodeFormProps {
 
 /** The code of the mail, for users who read it on another device. */
 export function MailCodeForm({ kind, email, onVerified }: MailCodeFormProps) {
-  const { t } = useTranslation(['auth', 'mail-links']);
+  const { t } = useTranslation(['auth', 'mail-links', 'after-submit']);
   const shell = useShell();
   const [failure, setFailure] = useState<AccountFailure | null>(null);
   const { register, handleSubmit, setError, formState } = useDraftForm<{ code: string }>('mail-code');
@@ -38,7 +38,7 @@ export function MailCodeForm({ kind, email, onVerified }: MailCodeFormProps) {
       onSubmit={handleSubmit(verify)}
       busy={formState.isSubmitting}
       submitLabel={t(`mail-links:wayIn.${kind}.codeSubmit`)}
-      busyLabel={t('factor.busy')}
+      busyLabel={t('after-submit:factor.busy')}
     >
       <CodeField
         {...register('code', { validate: (value) => isSixDigits(value) || t('rules.codeInvalid') })}
@@ -47,7 +47,7 @@ export function MailCodeForm({ kind, email, onVerified }: MailCodeFormProps) {
       <FailureNotice
         failure={failure}
         title={t('mail-links:wayIn.codeFailedTitle')}
-        fallback={t('mail.failed')}
+        fallback={t('after-submit:mail.failed')}
       />
     </Form>
   );

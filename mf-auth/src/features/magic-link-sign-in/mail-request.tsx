@@ -22,7 +22,7 @@ interface MailRequestProps {
 
 /** Asks where to send the mail. What follows is the same for every address. */
 export function MailRequest({ kind, onSent }: MailRequestProps) {
-  const { t } = useTranslation(['auth', 'mail-links']);
+  const { t } = useTranslation(['auth', 'mail-links', 'after-submit']);
   const shell = useShell();
   const rules = useFieldRules();
   const state: unknown = useLocation().state;
@@ -50,7 +50,7 @@ export function MailRequest({ kind, onSent }: MailRequestProps) {
         onSubmit={handleSubmit(send)}
         busy={formState.isSubmitting}
         submitLabel={t(`mail-links:wayIn.${kind}.submit`)}
-        busyLabel={t('mail.sending')}
+        busyLabel={t('after-submit:mail.sending')}
       >
         <EmailField
           {...register('email', { validate: rules.email })}
@@ -59,12 +59,12 @@ export function MailRequest({ kind, onSent }: MailRequestProps) {
         <FailureNotice
           failure={failure}
           title={t('mail-links:wayIn.failedTitle')}
-          fallback={t('mail.failed')}
+          fallback={t('after-submit:mail.failed')}
         />
       </Form>
       <CardLinks>
         <Link to="/auth" state={state}>
-          {t('created.toSignIn')}
+          {t('after-submit:created.toSignIn')}
         </Link>
       </CardLinks>
     </>

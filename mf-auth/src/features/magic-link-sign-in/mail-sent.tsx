@@ -18,7 +18,7 @@ interface MailSentProps {
 
 /** The mail is on its way, if there is an account: its code can be typed here, or its link opened. */
 export function MailSent({ kind, email, onVerified, onOtherAddress }: MailSentProps) {
-  const { t } = useTranslation(['auth', 'mail-links']);
+  const { t } = useTranslation(['auth', 'mail-links', 'after-submit']);
   const state: unknown = useLocation().state;
   return (
     <>
@@ -38,7 +38,7 @@ export function MailSent({ kind, email, onVerified, onOtherAddress }: MailSentPr
       <CardLinks>
         <LinkButton onClick={onOtherAddress}>{t('mail-links:wayIn.otherAddress')}</LinkButton>
         <Link to="/auth" state={state}>
-          {t('created.toSignIn')}
+          {t('after-submit:created.toSignIn')}
         </Link>
       </CardLinks>
     </>

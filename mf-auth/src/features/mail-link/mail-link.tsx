@@ -22,7 +22,7 @@ interface MailLinkProps {
 
 /** The button that uses the token of a mail's link. Opening the page uses nothing up: mail scanners open links too. */
 export function MailLink({ kind, token, onUsed }: MailLinkProps) {
-  const { t } = useTranslation(['auth', 'mail-links']);
+  const { t } = useTranslation(['auth', 'mail-links', 'after-submit']);
   const shell = useShell();
   const hydrated = useHydrated();
   const [busy, setBusy] = useState(false);
@@ -42,12 +42,12 @@ export function MailLink({ kind, token, onUsed }: MailLinkProps) {
     <>
       <Lead>{t(`mail-links:mailLink.${kind}.text`)}</Lead>
       <Button size="lg" block busy={busy} disabled={!hydrated} onClick={() => void use()}>
-        {t(busy ? 'factor.busy' : `mail-links:mailLink.${kind}.button`)}
+        {t(busy ? 'after-submit:factor.busy' : `mail-links:mailLink.${kind}.button`)}
       </Button>
       <FailureNotice
         failure={failure}
         title={t(`mail-links:mailLink.${kind}.failedTitle`)}
-        fallback={t('mail.failed')}
+        fallback={t('after-submit:mail.failed')}
       />
     </>
   );

@@ -20,7 +20,7 @@ interface NewPasswordFormProps {
 }
 
 export function NewPasswordForm({ kind, form, failure, onSubmit }: NewPasswordFormProps) {
-  const { t } = useTranslation(['auth', 'mail-links']);
+  const { t } = useTranslation(['auth', 'mail-links', 'after-submit']);
   const rules = useFieldRules();
   const { register, formState } = form;
   const typedPassword = useWatch({ control: form.control, name: 'password' });
@@ -49,7 +49,7 @@ export function NewPasswordForm({ kind, form, failure, onSubmit }: NewPasswordFo
         <FailureNotice
           failure={failure}
           title={t('mail-links:newPassword.failedTitle')}
-          fallback={t('mail.failed')}
+          fallback={t('after-submit:mail.failed')}
         />
       </Form>
     </>

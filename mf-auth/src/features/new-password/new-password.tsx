@@ -31,7 +31,7 @@ interface NewPasswordProps {
  * second factor it is asked in between, for a mail alone does not stand for it.
  */
 export function NewPassword({ kind, token, onDone }: NewPasswordProps) {
-  const { t } = useTranslation(['auth', 'mail-links']);
+  const { t } = useTranslation(['auth', 'mail-links', 'after-submit']);
   const shell = useShell();
   const describeWeaknesses = useWeaknessText();
   const hasSession = useRef(token === null);
@@ -81,7 +81,7 @@ export function NewPassword({ kind, token, onDone }: NewPasswordProps) {
   }
   if (waiting) {
     return (
-      <AccountLayout key="factor" title={t('factor.title')} isNews>
+      <AccountLayout key="factor" title={t('after-submit:factor.title')} isNews>
         <SecondFactor
           onVerified={saveAfterFactor}
           onSignedOut={() => shell.navigate('/auth', { replace: true })}
