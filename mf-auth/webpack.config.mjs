@@ -1,3 +1,3 @@
 import { remoteConfigs } from '@sabi/build-config/webpack';
 
-export default remoteConfigs(import.meta.dirname);
+export default remoteConfigs(import.meta.dirname, { sharedChunkMinBytes: 40_000 });

@@ -6,6 +6,8 @@ import { readMenuLabel } from '../support/menu-labels';
 /** Texts that several journeys share. */
 export const texts = inEachLanguage((language, specified) => {
   const auth = readDictionary(language, 'mf-auth', 'auth');
+  const afterSubmit = readDictionary(language, 'mf-auth', 'after-submit');
+  const mailLinks = readDictionary(language, 'mf-auth', 'mail-links');
   const cvImport = readDictionary(language, 'mf-talent', 'cv-import');
   const shell = readDictionary(language, 'shell', 'shell');
   const talent = readDictionary(language, 'mf-talent', 'talent');
@@ -20,11 +22,11 @@ export const texts = inEachLanguage((language, specified) => {
     confirmPassword: auth('fields.confirmPassword'),
     signUp: auth('signUp.submit'),
     signIn: auth('signIn.submit'),
-    accountCreated: specified('Account created!', auth('created.title')),
-    verify: auth('verify.linkButton'),
-    completeProfile: specified('Complete Your Profile', auth('complete.title')),
-    talent: auth('complete.talent'),
-    submitProfile: auth('complete.submit'),
+    accountCreated: specified('Account created!', afterSubmit('created.title')),
+    verify: mailLinks('verify.linkButton'),
+    completeProfile: specified('Complete Your Profile', afterSubmit('complete.title')),
+    talent: auth('roles.talent'),
+    submitProfile: afterSubmit('complete.submit'),
     greeting: (name: string) => talent('dashboard.greeting', { name }),
     openProfile: talent('dashboard.openProfile'),
     cvSection: talent('cv.title'),

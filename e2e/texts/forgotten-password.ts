@@ -2,15 +2,16 @@ import { inEachLanguage, readDictionary } from '../support/dictionary';
 
 export const forgottenPasswordTexts = inEachLanguage((language) => {
   const auth = readDictionary(language, 'mf-auth', 'auth');
+  const mailLinks = readDictionary(language, 'mf-auth', 'mail-links');
   return {
     forgot: auth('signIn.forgot'),
-    send: auth('wayIn.recovery.submit'),
-    sent: auth('wayIn.sentTitle'),
+    send: mailLinks('wayIn.recovery.submit'),
+    sent: mailLinks('wayIn.sentTitle'),
     confirm: auth('fields.confirmPassword'),
-    save: auth('newPassword.recovery.submit'),
+    save: mailLinks('newPassword.recovery.submit'),
     weak: auth('rules.weakPassword.pwned'),
-    ended: auth('newPassword.changed.newsTitle'),
-    continue: auth('newPassword.changed.continue'),
-    used: auth('verify.link.usedTitle'),
+    ended: mailLinks('newPassword.changed.newsTitle'),
+    continue: mailLinks('newPassword.changed.continue'),
+    used: mailLinks('verify.link.usedTitle'),
   };
 });

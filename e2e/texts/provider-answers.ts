@@ -4,10 +4,11 @@ import { inEachLanguage, readDictionary } from '../support/dictionary';
 
 export const providerAnswersTexts = inEachLanguage((language, specified) => {
   const auth = readDictionary(language, 'mf-auth', 'auth');
+  const arrival = readDictionary(language, 'mf-auth', 'arrival');
   const settings = readDictionary(language, 'mf-talent', 'settings');
   return {
     failed: specified('Sign in failed', auth('signIn.failedTitle')),
-    refused: auth('arrival.faults.access_denied'),
+    refused: arrival('faults.access_denied'),
     linked: settings('methods.linked'),
     methods: settings('methods.title'),
   };

@@ -5,7 +5,7 @@ export const recruiterOffersTexts = inEachLanguage((language) => {
   const common = readDictionary(language, 'mf-marketing', 'common');
   const talentSolution = readDictionary(language, 'mf-marketing', 'talent-solution');
   return {
-    recruiter: auth('complete.recruiter'),
+    recruiter: auth('roles.recruiter'),
     onlyTalent: talentSolution('plans.onlyTalent'),
     forCompanies: common('companySolution'),
     choose: patternOf(talentSolution, 'plans.choose'),

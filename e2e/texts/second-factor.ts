@@ -3,6 +3,7 @@ import { inEachLanguage, readDictionary } from '../support/dictionary';
 /** Texts of the second factor, in the settings and at sign-in. */
 export const secondFactorTexts = inEachLanguage((language) => {
   const auth = readDictionary(language, 'mf-auth', 'auth');
+  const afterSubmit = readDictionary(language, 'mf-auth', 'after-submit');
   const settings = readDictionary(language, 'mf-talent', 'settings');
   return {
     add: settings('factor.add'),
@@ -13,11 +14,11 @@ export const secondFactorTexts = inEachLanguage((language) => {
     codeList: settings('codes.title'),
     kept: settings('codes.kept'),
     added: settings('factor.added'),
-    title: auth('factor.title'),
+    title: afterSubmit('factor.title'),
     code: auth('fields.code'),
-    confirm: auth('factor.submit'),
-    wrongCode: auth('factor.wrongAppCode'),
-    useRecoveryCode: auth('factor.useRecoveryCode'),
+    confirm: afterSubmit('factor.submit'),
+    wrongCode: afterSubmit('factor.wrongAppCode'),
+    useRecoveryCode: afterSubmit('factor.useRecoveryCode'),
     recoveryCode: auth('fields.recoveryCode'),
   };
 });

@@ -4,23 +4,25 @@ import { inEachLanguage, readDictionary } from '../support/dictionary';
 
 export const signUpTexts = inEachLanguage((language, specified) => {
   const auth = readDictionary(language, 'mf-auth', 'auth');
+  const afterSubmit = readDictionary(language, 'mf-auth', 'after-submit');
+  const approval = readDictionary(language, 'mf-auth', 'recruiter-approval');
   const community = readDictionary(language, 'mf-marketing', 'community');
   const talent = readDictionary(language, 'mf-talent', 'talent');
   return {
-    recruiter: auth('complete.recruiter'),
+    recruiter: auth('roles.recruiter'),
     organization: auth('fields.currentOrganization'),
     position: auth('fields.positionInterest'),
     phone: auth('fields.phoneNumber'),
     title: auth('fields.title'),
     companyEmail: auth('fields.companyEmail'),
     message: auth('fields.message'),
-    cvKept: auth('created.cv.kept'),
+    cvKept: afterSubmit('created.cv.kept'),
     cvOnItsWay: talent('cv.kept.title'),
-    thanks: auth('thanks.title'),
-    thanksText: auth('thanks.text'),
-    okay: specified('Okay', auth('thanks.okay')),
+    thanks: afterSubmit('thanks.title'),
+    thanksText: afterSubmit('thanks.text'),
+    okay: specified('Okay', afterSubmit('thanks.okay')),
     signInTitle: auth('signIn.title'),
-    review: auth('review.pending.title'),
+    review: approval('pending.title'),
     howToJoin: community('join.title'),
     join: community('join.visitor.link'),
     accountReady: community('join.member.title'),

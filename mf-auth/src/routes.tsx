@@ -16,7 +16,7 @@ export const pages: LazyPages = {
     'page-verify',
     () =>
       import(/* webpackChunkName: "page-verify" */ './pages/verify-page').then((module) => module.VerifyPage),
-    ['auth'],
+    ['auth', 'mail-links', 'after-submit'],
   ),
   '/auth/forgot-password': lazyPage(
     'page-forgot-password',
@@ -24,7 +24,7 @@ export const pages: LazyPages = {
       import(/* webpackChunkName: "page-forgot-password" */ './pages/forgot-password-page').then(
         (module) => module.ForgotPasswordPage,
       ),
-    ['auth'],
+    ['auth', 'mail-links', 'after-submit'],
   ),
   '/auth/reset-password': lazyPage(
     'page-reset-password',
@@ -32,7 +32,7 @@ export const pages: LazyPages = {
       import(/* webpackChunkName: "page-reset-password" */ './pages/reset-password-page').then(
         (module) => module.ResetPasswordPage,
       ),
-    ['auth'],
+    ['auth', 'mail-links', 'after-submit'],
   ),
   '/auth/magic-link': lazyPage(
     'page-magic-link',
@@ -40,7 +40,7 @@ export const pages: LazyPages = {
       import(/* webpackChunkName: "page-magic-link" */ './pages/magic-link-page').then(
         (module) => module.MagicLinkPage,
       ),
-    ['auth'],
+    ['auth', 'mail-links', 'after-submit'],
   ),
   '/auth/accept-invitation': lazyPage(
     'page-accept-invitation',
@@ -48,7 +48,7 @@ export const pages: LazyPages = {
       import(/* webpackChunkName: "page-accept-invitation" */ './pages/accept-invitation-page').then(
         (module) => module.AcceptInvitationPage,
       ),
-    ['auth'],
+    ['auth', 'mail-links', 'after-submit'],
   ),
   '/auth/recruiter-review': lazyPage(
     'page-recruiter-review',
@@ -56,7 +56,7 @@ export const pages: LazyPages = {
       import(/* webpackChunkName: "page-recruiter-review" */ './pages/recruiter-approval-page').then(
         (module) => module.RecruiterApprovalPage,
       ),
-    ['auth'],
+    ['auth', 'recruiter-approval'],
   ),
   '/auth/consent': lazyPage(
     'page-consent',
@@ -64,7 +64,7 @@ export const pages: LazyPages = {
       import(/* webpackChunkName: "page-consent" */ './pages/consent-page').then(
         (module) => module.ConsentPage,
       ),
-    ['auth'],
+    ['auth', 'consent'],
   ),
   '/unsubscribe': lazyPage(
     'page-unsubscribe',

@@ -8,7 +8,7 @@ type MailStatusProps = Pick<ReturnType<typeof useAccountMail>, 'kind' | 'status'
 
 /** Outcome of a mail request, with a countdown to the next one. */
 export function MailStatus({ kind, status, failure, secondsLeft }: MailStatusProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['auth', 'after-submit']);
   const describe = useFailureText();
   const formatWait = useWaitFormat();
   // The countdown already says when to retry, so a rate limit needs no message.
@@ -16,15 +16,15 @@ export function MailStatus({ kind, status, failure, secondsLeft }: MailStatusPro
   return (
     <>
       <div role="status">
-        {status === 'sent' && <p className={styles['text']}>{t(`mail.sent.${kind}`)}</p>}
+        {status === 'sent' && <p className={styles['text']}>{t(`after-submit:mail.sent.${kind}`)}</p>}
       </div>
       {shownFailure && (
         <p className={styles['failure']} role="alert">
-          {describe(shownFailure, t('mail.failed'))}
+          {describe(shownFailure, t('after-submit:mail.failed'))}
         </p>
       )}
       {secondsLeft > 0 && (
-        <p className={styles['text']}>{t('mail.wait', { when: formatWait(secondsLeft) })}</p>
+        <p className={styles['text']}>{t('after-submit:mail.wait', { when: formatWait(secondsLeft) })}</p>
       )}
     </>
   );

@@ -14,7 +14,7 @@ interface ResendMailProps {
 
 /** A mail once more, to an address that is known. */
 export function ResendMail({ kind, email, justSent }: ResendMailProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['auth', 'after-submit']);
   const mail = useAccountMail({ kind, justSent });
   const sending = mail.status === 'sending';
   return (
@@ -25,7 +25,7 @@ export function ResendMail({ kind, email, justSent }: ResendMailProps) {
         disabled={mail.secondsLeft > 0}
         onClick={() => void mail.send(email)}
       >
-        {t(sending ? 'mail.sending' : 'mail.send')}
+        {t(sending ? 'after-submit:mail.sending' : 'after-submit:mail.send')}
       </Button>
       <MailStatus {...mail} />
     </div>

@@ -20,7 +20,7 @@ interface ExpiredLinkProps {
 
 /** A link that was used, is too old or was never right: each said in words of its own, with the way on. */
 export function ExpiredLink({ kind, fault }: ExpiredLinkProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('mail-links');
   const { language } = useShell();
   return (
     <Notice

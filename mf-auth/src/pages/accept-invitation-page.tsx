@@ -9,7 +9,7 @@ import { AccountLayout } from '../layout/account-layout';
 
 /** Where the link of an invitation leads: a password first; names and the kind of account are asked for after it. */
 export function AcceptInvitationPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('mail-links');
   const [search] = useSearchParams();
   const [isAccepted, setAccepted] = useState(false);
   const token = search.get('token') || null;

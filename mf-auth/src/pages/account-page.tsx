@@ -1,48 +1,46 @@
-import { pendingCvs } from '@sabi/cv-report/pending-cv';
 import type { AccountFailure } from '@sabi/shell-sdk/account';
-import { usePageHead, useSession, useShell } from '@sabi/shell-sdk/react';
-import { useEffect, useState } from 'react';
+import { useFirstInput, usePageHead, useSession } from '@sabi/shell-sdk/react';
+import { useHydrated } from '@sabi/ui/hydration';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { FailureNotice } from '../failures/failure-notice';
-import { ArrivalNotice } from '../features/arrival/arrival-notice';
+import { hasArrivalNotice } from '../features/arrival/arrival-fault';
 import { ProviderReturn } from '../features/arrival/provider-return';
-import { SignedIn } from '../features/onboarding-redirect/signed-in';
-import { AlternativeSignIn } from '../features/alternative-sign-in/alternative-sign-in';
-import { SignInForm } from '../features/sign-in/sign-in-form';
 import type { CreatedAccount } from '../features/sign-up/created-account';
-import { SignUpDone } from '../features/sign-up/sign-up-done';
-import { createSignUpDraftStore, SignUpDraftContext } from '../features/sign-up/sign-up-draft';
-import { SignUpForm } from '../features/sign-up/sign-up-form';
 import { useRole } from '../features/sign-up/use-role';
 import { AccountLayout } from '../layout/account-layout';
 import styles from './account-page.module.css';
+import {
+  ArrivalNotice,
+  ExpiredCvs,
+  type Mode,
+  preloadAllParts,
+  preloadForm,
+  readMode,
+  SignedIn,
+  SignIn,
+  SignUp,
+  SignUpDone,
+} from './account-parts';
 
-type Mode = 'signIn' | 'signUp';
-
-/** Sign-in and sign-up, with a draft of the latter. */
+/** The address decides which of the two forms is shown. Signed-in users are redirected. */
 export function AccountPage() {
-  const { session } = useShell();
-  const [draftStore] = useState(() => createSignUpDraftStore(session));
-  return (
-    <SignUpDraftContext value={draftStore}>
-      <AccountCard />
-    </SignUpDraftContext>
-  );
-}
-
-/** The address decides which of the two cards is shown. Signed-in users are redirected. */
-function AccountCard() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const session = useSession();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const state: unknown = useLocation().state;
+  const { hash, state } = useLocation() as { hash: string; state: unknown };
+  const isAlive = useHydrated(); // the server never sees what stands behind the `#`
   const [role] = useRole();
   const [created, setCreated] = useState<CreatedAccount | null>(null);
-  useEffect(() => void pendingCvs.removeExpired(), []);
+  const [isInUse, setInUse] = useState(false);
+  useFirstInput(() => {
+    setInUse(true);
+    void preloadAllParts(i18n);
+  });
   const [failure, setFailure] = useState<AccountFailure | null>(null);
-  const mode: Mode = search.get('mode') === 'sign-up' ? 'signUp' : 'signIn';
+  const mode = readMode(search);
   usePageHead({
     title: t(`${mode}.head.title`),
     description: t(`${mode}.head.description`),
@@ -67,16 +65,22 @@ function AccountCard() {
     };
     return <SignUpDone created={created} onClose={close} />;
   }
+  const showCreated = async (account: CreatedAccount) => {
+    await SignUpDone.preload().catch(() => undefined); // where it cannot be loaded, it says so itself
+    setCreated(account);
+  };
   return (
     <AccountLayout key={mode} title={t(`${mode}.title`)} {...(mode === 'signUp' && { audience: role })}>
-      <ArrivalNotice />
-      <FailureNotice failure={failure} title={t('signIn.failedTitle')} fallback={t('arrival.otherFault')} />
-      {mode === 'signIn' ? <SignInForm /> : <SignUpForm onCreated={setCreated} />}
-      <AlternativeSignIn mode={mode} />
+      {hasArrivalNotice(search.toString(), isAlive ? hash : '') && <ArrivalNotice />}
+      <FailureNotice failure={failure} title={t('signIn.failedTitle')} fallback={t('signIn.otherFault')} />
+      {mode === 'signIn' ? <SignIn.Content /> : <SignUp.Content onCreated={showCreated} />}
       <ModeSwitch mode={mode} />
+      {isInUse && mode === 'signIn' && <ExpiredCvs />}
     </AccountLayout>
   );
 }
+
+AccountPage.preload = preloadForm;
 
 /** Keeps the history entry's state, so a return target survives the change of mind. */
 function ModeSwitch({ mode }: { mode: Mode }) {

@@ -8,13 +8,13 @@ import { useAssurance } from '../second-factor/use-assurance';
 
 /** The page of OAUTH_SERVER_AUTHORIZATION_PATH, to which svc-identity redirects authorization requests. */
 export function ConsentPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('consent');
   const session = useSession();
   const [search] = useSearchParams();
   const authorizationId = search.get('authorization_id');
-  usePageHead({ title: t('consent.title'), description: t('consent.description'), robots: 'noindex' });
+  usePageHead({ title: t('title'), description: t('description'), robots: 'noindex' });
   return (
-    <AccountLayout title={t('consent.title')}>
+    <AccountLayout title={t('title')}>
       {authorizationId === null ? (
         <ConsentFailed failure={noRequest} onRetry={() => undefined} />
       ) : session.status === 'signed-in' ? (

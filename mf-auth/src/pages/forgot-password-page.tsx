@@ -6,7 +6,7 @@ import { withRecovery } from '../features/new-password/recovery-state';
 
 /** Requests the mail for a password reset. */
 export function ForgotPasswordPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('mail-links');
   const shell = useShell();
   const state: unknown = useLocation().state;
   usePageHead({

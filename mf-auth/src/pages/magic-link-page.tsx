@@ -6,11 +6,11 @@ import { MagicLinkSignIn } from '../features/magic-link-sign-in/magic-link-sign-
 
 /** Signing in by a mail instead of the password. */
 export function MagicLinkPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['auth', 'mail-links']);
   const [isVerified, setVerified] = useState(false);
   usePageHead({
-    title: t('wayIn.magiclink.title'),
-    description: t('wayIn.magiclink.description'),
+    title: t('mail-links:wayIn.magiclink.title'),
+    description: t('mail-links:wayIn.magiclink.description'),
     robots: 'noindex',
   });
   if (isVerified) return <SignedIn title={t('signIn.successTitle')} isNews />;

@@ -15,7 +15,7 @@ interface MailLinkPageProps {
 
 /** Where the links of mails lead that need no more than a click: signing in, and a change of address. */
 export function MailLinkPage({ kind, token }: MailLinkPageProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('mail-links');
   const shell = useShell();
   const [outcome, setOutcome] = useState<MailLinkOutcome | null>(null);
   usePageHead({

@@ -13,24 +13,24 @@ import { Opening } from '../layout/opening';
 
 /** The approval status of a recruiter; approved ones are redirected. */
 export function RecruiterApprovalPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('recruiter-approval');
   const session = useSession();
   const shell = useShell();
-  usePageHead({ title: t('review.title'), description: t('review.description'), robots: 'noindex' });
+  usePageHead({ title: t('title'), description: t('description'), robots: 'noindex' });
   const isSignedOut = session.status === 'signed-out';
   useEffect(() => {
     if (isSignedOut) shell.navigate('/auth', { replace: true });
   }, [shell, isSignedOut]);
   if (session.status === 'signed-in') return <OwnReview />;
   return (
-    <AccountLayout title={t('review.title')} audience="recruiter">
+    <AccountLayout title={t('title')} audience="recruiter">
       <Opening />
     </AccountLayout>
   );
 }
 
 function OwnReview() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('recruiter-approval');
   const shell = useShell();
   const { loaded, retry, show } = useApproval();
   const state = loaded.status === 'ready' ? loaded.review.state : null;
@@ -41,10 +41,10 @@ function OwnReview() {
 
   const answered = (review: RecruiterReview) => {
     show(review);
-    shell.toast({ tone: 'success', title: t('review.sent'), description: t('review.sentText') });
+    shell.toast({ tone: 'success', title: t('sent'), description: t('sentText') });
   };
   const leave = () => tryAccount(shell, (client) => client.signOut({ scope: 'local' }));
-  const title = state && !isLetIn ? t(`review.${state}.title`) : t('review.title');
+  const title = state && !isLetIn ? t(`${state}.title`) : t('title');
   return (
     <AccountLayout key={state ?? 'loading'} title={title} audience="recruiter" isNews={state !== null}>
       {loaded.status === 'failed' && <OpeningFailed error={loaded.error} onRetry={retry} />}
@@ -53,7 +53,7 @@ function OwnReview() {
       )}
       {(loaded.status === 'loading' || isLetIn) && <Opening />}
       <CardLinks>
-        <LinkButton onClick={() => void leave()}>{t('review.signOut')}</LinkButton>
+        <LinkButton onClick={() => void leave()}>{t('signOut')}</LinkButton>
       </CardLinks>
     </AccountLayout>
   );

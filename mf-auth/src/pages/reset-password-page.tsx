@@ -13,28 +13,28 @@ type Step = 'choosing' | 'changed' | 'leaving';
 
 /** The second half of a new password, where the mail's link or code leads. */
 export function ResetPasswordPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['auth', 'mail-links']);
   const [search] = useSearchParams();
   const { state } = useLocation();
   const [step, setStep] = useState<Step>('choosing');
   const token = search.get('token') || null;
   usePageHead({
-    title: t('newPassword.recovery.title'),
-    description: t('newPassword.recovery.description'),
+    title: t('mail-links:newPassword.recovery.title'),
+    description: t('mail-links:newPassword.recovery.description'),
     robots: 'noindex',
   });
 
   if (step === 'leaving') return <SignedIn title={t('signIn.successTitle')} />;
   if (step === 'changed') {
     return (
-      <AccountLayout key="changed" title={t('newPassword.changed.title')} isNews>
+      <AccountLayout key="changed" title={t('mail-links:newPassword.changed.title')} isNews>
         <PasswordChanged onContinue={() => setStep('leaving')} />
       </AccountLayout>
     );
   }
   if (token === null && !isRecovering(state)) {
     return (
-      <AccountLayout key="no-token" title={t('newPassword.recovery.title')}>
+      <AccountLayout key="no-token" title={t('mail-links:newPassword.recovery.title')}>
         <ExpiredLink kind="recovery" fault="wrong" />
       </AccountLayout>
     );

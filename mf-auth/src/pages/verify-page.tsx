@@ -28,7 +28,7 @@ export function VerifyPage() {
 }
 
 function VerifyEmailPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('mail-links');
   const shell = useShell();
   const [search] = useSearchParams();
   const [verified, setVerified] = useState(false);

@@ -23,7 +23,7 @@ interface AppCodeFormProps {
 
 /** The code that an authenticator app shows this half minute. */
 export function AppCodeForm({ apps, onVerified }: AppCodeFormProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['auth', 'after-submit']);
   const shell = useShell();
   const [failure, setFailure] = useState<AccountFailure | null>(null);
   const form = useDraftForm<AppCode>('app-code', {
@@ -38,28 +38,30 @@ export function AppCodeForm({ apps, onVerified }: AppCodeFormProps) {
     const found = await tryAccount(shell, (client) => client.mfa.challengeAndVerify({ factorId, code }));
     if (!found) onVerified();
     else if (isWrongAnswer(found))
-      setError('code', { message: t('factor.wrongAppCode') }, { shouldFocus: true });
+      setError('code', { message: t('after-submit:factor.wrongAppCode') }, { shouldFocus: true });
     else setFailure(found);
   };
 
   return (
     <>
-      <Lead>{t('factor.appText')}</Lead>
+      <Lead>{t('after-submit:factor.appText')}</Lead>
       <Form
         onSubmit={handleSubmit(verify)}
         busy={formState.isSubmitting}
-        submitLabel={t('factor.submit')}
-        busyLabel={t('factor.busy')}
+        submitLabel={t('after-submit:factor.submit')}
+        busyLabel={t('after-submit:factor.busy')}
       >
         {apps.length > 1 && (
           <SelectField
-            {...register('factorId', { validate: (value) => Boolean(value) || t('factor.chooseApp') })}
-            label={t('factor.app')}
-            placeholder={t('factor.chooseApp')}
+            {...register('factorId', {
+              validate: (value) => Boolean(value) || t('after-submit:factor.chooseApp'),
+            })}
+            label={t('after-submit:factor.app')}
+            placeholder={t('after-submit:factor.chooseApp')}
             error={formState.errors.factorId?.message}
             options={apps.map(({ id, name }, index) => ({
               value: id,
-              label: name || t('factor.unnamedApp', { number: index + 1 }),
+              label: name || t('after-submit:factor.unnamedApp', { number: index + 1 }),
             }))}
           />
         )}
@@ -67,7 +69,11 @@ export function AppCodeForm({ apps, onVerified }: AppCodeFormProps) {
           {...register('code', { validate: (value) => isSixDigits(value) || t('rules.appCodeInvalid') })}
           error={formState.errors.code?.message}
         />
-        <FailureNotice failure={failure} title={t('factor.failedTitle')} fallback={t('mail.failed')} />
+        <FailureNotice
+          failure={failure}
+          title={t('after-submit:factor.failedTitle')}
+          fallback={t('after-submit:mail.failed')}
+        />
       </Form>
     </>
   );

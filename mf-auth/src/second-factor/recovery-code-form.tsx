@@ -18,7 +18,7 @@ interface RecoveryCodeFormProps {
 
 /** Verifies a recovery code, for users without their authenticator app. */
 export function RecoveryCodeForm({ isOnlyWay, onVerified }: RecoveryCodeFormProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['auth', 'after-submit']);
   const shell = useShell();
   const [failure, setFailure] = useState<AccountFailure | null>(null);
   const { register, handleSubmit, setError, setFocus, formState } = useDraftForm<{ recoveryCode: string }>(
@@ -32,18 +32,24 @@ export function RecoveryCodeForm({ isOnlyWay, onVerified }: RecoveryCodeFormProp
     const found = await tryAccount(shell, (client) => client.mfa.recoveryCodes.verify({ code }));
     if (!found) onVerified();
     else if (isWrongAnswer(found))
-      setError('recoveryCode', { message: t('factor.wrongRecoveryCode') }, { shouldFocus: true });
+      setError(
+        'recoveryCode',
+        { message: t('after-submit:factor.wrongRecoveryCode') },
+        { shouldFocus: true },
+      );
     else setFailure(found);
   };
 
   return (
     <>
-      <Lead>{t(isOnlyWay ? 'factor.recoveryTextAlone' : 'factor.recoveryText')}</Lead>
+      <Lead>
+        {t(isOnlyWay ? 'after-submit:factor.recoveryTextAlone' : 'after-submit:factor.recoveryText')}
+      </Lead>
       <Form
         onSubmit={handleSubmit(verify)}
         busy={formState.isSubmitting}
-        submitLabel={t('factor.submit')}
-        busyLabel={t('factor.busy')}
+        submitLabel={t('after-submit:factor.submit')}
+        busyLabel={t('after-submit:factor.busy')}
       >
         <div className={styles['recoveryCode']}>
           <TextField
@@ -58,7 +64,11 @@ export function RecoveryCodeForm({ isOnlyWay, onVerified }: RecoveryCodeFormProp
             required
           />
         </div>
-        <FailureNotice failure={failure} title={t('factor.failedTitle')} fallback={t('mail.failed')} />
+        <FailureNotice
+          failure={failure}
+          title={t('after-submit:factor.failedTitle')}
+          fallback={t('after-submit:mail.failed')}
+        />
       </Form>
     </>
   );

@@ -23,7 +23,7 @@ interface SecondFactorProps {
 
 /** Asks for the second factor after any way of signing in. */
 export function SecondFactor({ onVerified, onSignedOut }: SecondFactorProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['auth', 'after-submit']);
   const shell = useShell();
   const { factors, retry } = useFactors();
   const [busy, setBusy] = useState(false);
@@ -37,7 +37,7 @@ export function SecondFactor({ onVerified, onSignedOut }: SecondFactorProps) {
       <Ways factors={factors} onVerified={onVerified} onRetry={retry} />
       <CardLinks>
         <LinkButton disabled={busy} onClick={() => void leave()}>
-          {t('factor.signOut')}
+          {t('after-submit:factor.signOut')}
         </LinkButton>
       </CardLinks>
     </>
@@ -51,14 +51,14 @@ interface WaysProps {
 }
 
 function Ways({ factors, onVerified, onRetry }: WaysProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['auth', 'after-submit']);
   const describe = useFailureText();
   const [chosen, setChosen] = useState<Way>('app');
   if (factors.status === 'loading') {
     return (
       <p className={styles['loading']} role="status">
         <Spinner />
-        {t('factor.loading')}
+        {t('after-submit:factor.loading')}
       </p>
     );
   }
@@ -66,7 +66,7 @@ function Ways({ factors, onVerified, onRetry }: WaysProps) {
     return (
       <Notice
         tone="danger"
-        title={t('factor.loadFailedTitle')}
+        title={t('after-submit:factor.loadFailedTitle')}
         actions={<Button onClick={onRetry}>{t('onboardingRedirect.retry')}</Button>}
       >
         {describe(factors.failure, t('failures.unavailable'))}
@@ -85,7 +85,7 @@ function Ways({ factors, onVerified, onRetry }: WaysProps) {
       {hasRecoveryCodes && apps.length > 0 && (
         <div>
           <Button variant="secondary" onClick={() => setChosen(way === 'app' ? 'recovery' : 'app')}>
-            {t(way === 'app' ? 'factor.useRecoveryCode' : 'factor.useApp')}
+            {t(way === 'app' ? 'after-submit:factor.useRecoveryCode' : 'after-submit:factor.useApp')}
           </Button>
         </div>
       )}

@@ -1,5 +1,9 @@
 // Every page's code is there before a test begins, so that tests find a page in place as soon as it is rendered.
 import { preloadPages } from '@sabi/shell-sdk/testing';
 import { definition } from '../definition';
+import { ArrivalNotice, preloadAllParts } from '../pages/account-parts';
 
-beforeAll(() => preloadPages(definition));
+beforeAll(async () => {
+  await preloadPages(definition);
+  await Promise.all([preloadAllParts(), ArrivalNotice.preload()]);
+});

@@ -14,43 +14,40 @@ export const scriptBudgets = { shell: 112_000, remote: 54_000, reporter: 4_000 }
 /** @typedef {{ what: string, files: string[] }} Load a page's scripts, as absolute paths */
 
 /**
- * The exports of a remote's server bundle that list the parts of its pages.
+ * The exports of a remote's server bundle that name its pages and the parts of each.
  * @typedef {{
  *   listPages?: () => readonly { path: string }[],
+ *   listUnindexedPages?: () => readonly string[],
  *   render: (input: object) => Promise<{ parts?: readonly string[] }>,
  * }} PageRenderer
  */
 
 /**
- * What a first visit to each page of a release loads, by the words of its own server bundle.
+ * What a first visit to each page of a release loads, code and texts, as named by its server bundle. Members' pages, which only
+ * a browser draws, are no first visits.
  * @param {Pick<import('./webpack/release.mjs').Release, 'preload' | 'parts' | 'rendering'>} release
  * @param {PageRenderer} renderer
  * @returns {Promise<Load[]>}
+ * @throws {Error} where the server bundle renders pages and lists none
  */
-export async function listFirstLoads({ preload, parts, rendering }, { listPages, render }) {
-  const visits = (listPages?.() ?? []).flatMap(({ path }) =>
-    languages.map((language) => ({ url: path, language, ...visitor })),
-  );
-  if (visits.length === 0) return listPageParts({ preload, parts, rendering });
+export async function listFirstLoads({ preload, parts, rendering }, renderer) {
+  const pages = Object.keys(parts).filter((name) => name.startsWith('page-'));
+  const indexed = renderer.listPages?.().map(({ path }) => path) ?? [];
+  const addresses = [...indexed, ...(renderer.listUnindexedPages?.() ?? [])];
+  if (addresses.length === 0) {
+    if (pages.length > 0 && rendering === 'server') {
+      throw new Error('The server bundle lists no pages, so that their scripts cannot be measured');
+    }
+    return [{ what: 'every page', files: preload.scripts }];
+  }
+  const visits = addresses.flatMap((url) => languages.map((language) => ({ url, language, ...visitor })));
   return Promise.all(
     visits.map(async (visit) => {
-      const { parts: names = [] } = await render(visit);
+      const { parts: names = [] } = await renderer.render(visit);
       const files = names.flatMap((name) => parts[name]?.scripts ?? []);
       return { what: `${visit.language} ${visit.url}`, files: [...preload.scripts, ...files] };
     }),
   );
-}
-
-/**
- * Of a release that lists no addresses: each page's own part, with what every page needs. Members' pages, which only a browser
- * draws, are no first visits.
- * @param {Pick<import('./webpack/release.mjs').Release, 'preload' | 'parts' | 'rendering'>} release
- * @returns {Load[]}
- */
-function listPageParts({ preload, parts, rendering }) {
-  const pages = Object.entries(parts).filter(([name]) => name.startsWith('page-'));
-  if (pages.length === 0 || rendering === 'client') return [{ what: 'every page', files: preload.scripts }];
-  return pages.map(([what, { scripts }]) => ({ what, files: [...preload.scripts, ...scripts] }));
 }
 
 /**

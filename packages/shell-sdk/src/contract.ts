@@ -197,6 +197,8 @@ export interface RemoteServerModule {
   render(input: RenderInput): Promise<RenderResult>;
   /** Every address that search engines should know. */
   listPages?(): readonly ListedPage[];
+  /** Other addresses, with query, at which a visit may begin. The build measures the scripts of these and of `listPages`. */
+  listUnindexedPages?(): readonly string[];
   /** Asked for addresses whose last part has an extension. @returns null where the address is a page's */
   serveFile?(input: RenderInput): ServedFile | null;
 }

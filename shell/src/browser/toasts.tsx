@@ -1,6 +1,6 @@
-import { lazyComponent } from '@sabi/shell-sdk/react';
+import { lazyComponent, useFirstInput } from '@sabi/shell-sdk/react';
 import { PlainToaster, type ToasterProps } from '@sabi/ui/plain-toaster';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Host } from './host';
@@ -14,21 +14,11 @@ const Toaster = lazyComponent<ToasterProps>(
   },
 );
 
-/** Messages answer what a visitor does, so the toaster is loaded with the first of these; who only reads never loads it. */
-const firstActs = ['pointerdown', 'keydown'];
-
 export function Toasts({ host }: { host: Host }) {
   const { t } = useTranslation();
   const toasts = useSyncExternalStore(host.toasts.subscribe, host.toasts.get, host.toasts.get);
-  useEffect(() => {
-    const waiting = new AbortController();
-    const load = () => {
-      waiting.abort();
-      void Toaster.preload().catch(() => undefined);
-    };
-    for (const act of firstActs) addEventListener(act, load, { signal: waiting.signal, passive: true });
-    return () => waiting.abort();
-  }, []);
+  // Messages answer what a visitor does.
+  useFirstInput(() => void Toaster.preload().catch(() => undefined));
   if (toasts.length === 0) return null;
   // A portal outside the page, as an open dialog hides the page from assistive technology.
   return createPortal(

@@ -1,17 +1,23 @@
 import type { AccountFailure } from '@sabi/shell-sdk/account';
 import { useShell } from '@sabi/shell-sdk/react';
-import { useId } from 'react';
+import { type ComponentType, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useFailureText } from '../../failures/use-failure-text';
 import styles from './alternative-sign-in.module.css';
-import { PasskeyButton } from './passkey-button';
+import type { PasskeyButtonProps } from './passkey-button';
 import { ProviderButton } from './provider-button';
 import { providers } from './providers';
 import { useSignInOptions } from './use-sign-in-options';
 
+interface AlternativeSignInProps {
+  mode: 'signIn' | 'signUp';
+  /** Where a passkey can be used. */
+  Passkey?: ComponentType<PasskeyButtonProps>;
+}
+
 /** Ways in without typing a password. */
-export function AlternativeSignIn({ mode }: { mode: 'signIn' | 'signUp' }) {
+export function AlternativeSignIn({ mode, Passkey }: AlternativeSignInProps) {
   const { t } = useTranslation();
   const shell = useShell();
   const title = useId();
@@ -34,7 +40,7 @@ export function AlternativeSignIn({ mode }: { mode: 'signIn' | 'signUp' }) {
             <ProviderButton key={provider.name} provider={provider} onFailed={fail} />
           ))}
       </div>
-      {mode === 'signIn' && offered.hasPasskeys && <PasskeyButton onFailed={fail} />}
+      {Passkey && offered.hasPasskeys && <Passkey onFailed={fail} />}
       {mode === 'signIn' && (
         <p className={styles['mail']}>
           <Link to="/auth/magic-link" state={state}>

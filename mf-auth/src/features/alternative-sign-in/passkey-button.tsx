@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 /** As long as the service waits for an answer to its challenge: people look for their key. */
 const timeoutMs = 300_000;
 
-interface PasskeyButtonProps {
+export interface PasskeyButtonProps {
   onFailed: (failure: AccountFailure) => void;
 }
 

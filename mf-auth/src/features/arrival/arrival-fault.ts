@@ -19,3 +19,10 @@ export function findArrivalFault(search: string, hash: string): ArrivalFault | n
   }
   return null;
 }
+
+/** Whether the address says why the user was redirected. */
+export const hasArrivalNotice = (search: string, hash: string): boolean =>
+  findArrivalFault(search, hash) !== null || hasSessionEnded(search);
+
+export const hasSessionEnded = (search: string): boolean =>
+  new URLSearchParams(search).get('reason') === 'session-ended';

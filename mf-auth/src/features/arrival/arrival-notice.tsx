@@ -2,10 +2,10 @@ import { Notice } from '@sabi/ui/notice';
 import { useHydrated } from '@sabi/ui/hydration';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type auth from '../../locales/en/auth.json';
-import { findArrivalFault } from './arrival-fault';
+import type arrival from '../../locales/en/arrival.json';
+import { findArrivalFault, hasSessionEnded } from './arrival-fault';
 
-type KnownCode = keyof typeof auth.arrival.faults;
+type KnownCode = keyof typeof arrival.faults;
 
 const knownCodes: readonly string[] = [
   'access_denied',
@@ -28,21 +28,21 @@ const isKnown = (code: string): code is KnownCode => knownCodes.includes(code);
 
 /** Explains a redirect to this page: a failed provider or link, or an expired session. */
 export function ArrivalNotice() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['auth', 'arrival']);
   const { search, hash } = useLocation();
   const isAlive = useHydrated(); // the server never sees what stands behind the `#`
   const fault = findArrivalFault(search, isAlive ? hash : '');
   if (fault) {
     return (
       <Notice tone="danger" title={t('signIn.failedTitle')}>
-        {t(isKnown(fault.code) ? `arrival.faults.${fault.code}` : 'arrival.otherFault')}
+        {t(isKnown(fault.code) ? `arrival:faults.${fault.code}` : 'signIn.otherFault')}
       </Notice>
     );
   }
-  if (new URLSearchParams(search).get('reason') === 'session-ended') {
+  if (hasSessionEnded(search)) {
     return (
-      <Notice tone="info" title={t('arrival.sessionEndedTitle')}>
-        {t('arrival.sessionEndedText')}
+      <Notice tone="info" title={t('arrival:sessionEndedTitle')}>
+        {t('arrival:sessionEndedText')}
       </Notice>
     );
   }

@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../../failures/failure-notice';
 import { Lead } from '../../layout/lead';
-import type auth from '../../locales/en/auth.json';
+import type consent from '../../locales/en/consent.json';
 import styles from './consent.module.css';
 import type { Authorization } from './use-authorization';
 
-type KnownScope = keyof typeof auth.consent.scopes;
+type KnownScope = keyof typeof consent.scopes;
 
 /** Scopes that svc-identity grants, in its order. */
 const knownScopes: readonly string[] = [
@@ -27,7 +27,7 @@ type Decision = 'allow' | 'deny';
 
 /** The consent screen: application, scopes, account and redirect target. */
 export function ConsentQuestion({ authorization }: { authorization: Authorization }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('consent');
   const shell = useShell();
   const [deciding, setDeciding] = useState<Decision | null>(null);
   const [failure, setFailure] = useState<AccountFailure | null>(null);
@@ -45,24 +45,24 @@ export function ConsentQuestion({ authorization }: { authorization: Authorizatio
   };
   return (
     <>
-      <Lead>{t('consent.text', { name: clientName, email })}</Lead>
+      <Lead>{t('text', { name: clientName, email })}</Lead>
       <ul className={styles['scopes']}>
         {scopes.map((scope) => (
           <li key={scope}>
             <Check size={20} aria-hidden="true" />
-            {isKnown(scope) ? t(`consent.scopes.${scope}`) : scope}
+            {isKnown(scope) ? t(`scopes.${scope}`) : scope}
           </li>
         ))}
       </ul>
-      <Lead>{t('consent.leadsTo', { host })}</Lead>
-      <FailureNotice failure={failure} title={t('consent.failedTitle')} fallback={t('consent.overText')} />
+      <Lead>{t('leadsTo', { host })}</Lead>
+      <FailureNotice failure={failure} title={t('failedTitle')} fallback={t('overText')} />
       <div className={styles['answers']}>
         <Button
           busy={deciding === 'allow'}
           disabled={deciding === 'deny'}
           onClick={() => void decide('allow')}
         >
-          {t('consent.allow')}
+          {t('allow')}
         </Button>
         <Button
           variant="secondary"
@@ -70,7 +70,7 @@ export function ConsentQuestion({ authorization }: { authorization: Authorizatio
           disabled={deciding === 'allow'}
           onClick={() => void decide('deny')}
         >
-          {t('consent.deny')}
+          {t('deny')}
         </Button>
       </div>
     </>

@@ -26,14 +26,14 @@ function isFactorMissing(failure: AccountFailure): boolean {
 
 /** A rejected request is final; other failures can be retried. */
 export function ConsentFailed({ failure, onRetry }: { failure: AccountFailure; onRetry: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['auth', 'consent']);
   const { language } = useShell();
   const describe = useFailureText();
   const isOver = failure.kind === 'refused';
   return (
     <Notice
       tone="danger"
-      title={t(isOver ? 'consent.overTitle' : 'consent.failedTitle')}
+      title={t(isOver ? 'consent:overTitle' : 'consent:failedTitle')}
       actions={
         <>
           {!isOver && <Button onClick={onRetry}>{t('onboardingRedirect.retry')}</Button>}
@@ -43,7 +43,7 @@ export function ConsentFailed({ failure, onRetry }: { failure: AccountFailure; o
         </>
       }
     >
-      {isOver ? t('consent.overText') : describe(failure, t('failures.unavailable'))}
+      {isOver ? t('consent:overText') : describe(failure, t('failures.unavailable'))}
     </Notice>
   );
 }

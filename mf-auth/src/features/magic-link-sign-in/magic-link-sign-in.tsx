@@ -7,7 +7,7 @@ import type { SignInMail } from './sign-in-mail';
 
 /** In by a mail: asking for it, and what to do once it is there. */
 export function MagicLinkSignIn({ kind, onVerified }: { kind: SignInMail; onVerified: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('mail-links');
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo === null) {
     return (

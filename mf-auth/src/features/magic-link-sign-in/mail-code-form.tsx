@@ -17,7 +17,7 @@ interface MailCodeFormProps {
 
 /** The code of the mail, for users who read it on another device. */
 export function MailCodeForm({ kind, email, onVerified }: MailCodeFormProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['auth', 'mail-links', 'after-submit']);
   const shell = useShell();
   const [failure, setFailure] = useState<AccountFailure | null>(null);
   const { register, handleSubmit, setError, formState } = useDraftForm<{ code: string }>('mail-code');
@@ -29,7 +29,7 @@ export function MailCodeForm({ kind, email, onVerified }: MailCodeFormProps) {
     );
     const fault = found && findTokenFault(found);
     if (!found) onVerified();
-    else if (fault) setError('code', { message: t(`wayIn.code.${fault}`) }, { shouldFocus: true });
+    else if (fault) setError('code', { message: t(`mail-links:wayIn.code.${fault}`) }, { shouldFocus: true });
     else setFailure(found);
   };
 
@@ -37,14 +37,18 @@ export function MailCodeForm({ kind, email, onVerified }: MailCodeFormProps) {
     <Form
       onSubmit={handleSubmit(verify)}
       busy={formState.isSubmitting}
-      submitLabel={t(`wayIn.${kind}.codeSubmit`)}
-      busyLabel={t('factor.busy')}
+      submitLabel={t(`mail-links:wayIn.${kind}.codeSubmit`)}
+      busyLabel={t('after-submit:factor.busy')}
     >
       <CodeField
         {...register('code', { validate: (value) => isSixDigits(value) || t('rules.codeInvalid') })}
         error={formState.errors.code?.message}
       />
-      <FailureNotice failure={failure} title={t('wayIn.codeFailedTitle')} fallback={t('mail.failed')} />
+      <FailureNotice
+        failure={failure}
+        title={t('mail-links:wayIn.codeFailedTitle')}
+        fallback={t('after-submit:mail.failed')}
+      />
     </Form>
   );
 }

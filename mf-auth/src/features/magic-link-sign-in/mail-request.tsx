@@ -22,7 +22,7 @@ interface MailRequestProps {
 
 /** Asks where to send the mail. What follows is the same for every address. */
 export function MailRequest({ kind, onSent }: MailRequestProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['auth', 'mail-links', 'after-submit']);
   const shell = useShell();
   const rules = useFieldRules();
   const state: unknown = useLocation().state;
@@ -45,22 +45,26 @@ export function MailRequest({ kind, onSent }: MailRequestProps) {
 
   return (
     <>
-      <Lead>{t(`wayIn.${kind}.text`)}</Lead>
+      <Lead>{t(`mail-links:wayIn.${kind}.text`)}</Lead>
       <Form
         onSubmit={handleSubmit(send)}
         busy={formState.isSubmitting}
-        submitLabel={t(`wayIn.${kind}.submit`)}
-        busyLabel={t('mail.sending')}
+        submitLabel={t(`mail-links:wayIn.${kind}.submit`)}
+        busyLabel={t('after-submit:mail.sending')}
       >
         <EmailField
           {...register('email', { validate: rules.email })}
           error={formState.errors.email?.message}
         />
-        <FailureNotice failure={failure} title={t('wayIn.failedTitle')} fallback={t('mail.failed')} />
+        <FailureNotice
+          failure={failure}
+          title={t('mail-links:wayIn.failedTitle')}
+          fallback={t('after-submit:mail.failed')}
+        />
       </Form>
       <CardLinks>
         <Link to="/auth" state={state}>
-          {t('created.toSignIn')}
+          {t('after-submit:created.toSignIn')}
         </Link>
       </CardLinks>
     </>

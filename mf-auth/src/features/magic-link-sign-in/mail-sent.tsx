@@ -18,27 +18,27 @@ interface MailSentProps {
 
 /** The mail is on its way, if there is an account: its code can be typed here, or its link opened. */
 export function MailSent({ kind, email, onVerified, onOtherAddress }: MailSentProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['auth', 'mail-links', 'after-submit']);
   const state: unknown = useLocation().state;
   return (
     <>
       <div role="status" className={styles['news']}>
         <MailCheck className={styles['icon']} size={40} aria-hidden="true" />
-        <Lead>{t(`wayIn.${kind}.sentTo`, { email })}</Lead>
+        <Lead>{t(`mail-links:wayIn.${kind}.sentTo`, { email })}</Lead>
       </div>
       <section className={styles['part']}>
-        <h2 className={styles['title']}>{t('wayIn.codeTitle')}</h2>
-        <Lead>{t('wayIn.codeText')}</Lead>
+        <h2 className={styles['title']}>{t('mail-links:wayIn.codeTitle')}</h2>
+        <Lead>{t('mail-links:wayIn.codeText')}</Lead>
         <MailCodeForm kind={kind} email={email} onVerified={onVerified} />
       </section>
       <section className={styles['part']}>
-        <Lead>{t('wayIn.noMail')}</Lead>
+        <Lead>{t('mail-links:wayIn.noMail')}</Lead>
         <ResendMail kind={kind} email={email} justSent />
       </section>
       <CardLinks>
-        <LinkButton onClick={onOtherAddress}>{t('wayIn.otherAddress')}</LinkButton>
+        <LinkButton onClick={onOtherAddress}>{t('mail-links:wayIn.otherAddress')}</LinkButton>
         <Link to="/auth" state={state}>
-          {t('created.toSignIn')}
+          {t('after-submit:created.toSignIn')}
         </Link>
       </CardLinks>
     </>

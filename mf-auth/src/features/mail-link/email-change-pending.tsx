@@ -6,19 +6,19 @@ import { useTranslation } from 'react-i18next';
 
 /** One of the two addresses has confirmed the change. */
 export function EmailChangePending() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['auth', 'mail-links']);
   const { language } = useShell();
   return (
     <Notice
       tone="info"
-      title={t('mailLink.halfway.newsTitle')}
+      title={t('mail-links:mailLink.halfway.newsTitle')}
       actions={
         <ButtonLink variant="secondary" href={localizedPath(language, '/')}>
           {t('onboardingRedirect.home')}
         </ButtonLink>
       }
     >
-      {t('mailLink.halfway.newsText')}
+      {t('mail-links:mailLink.halfway.newsText')}
     </Notice>
   );
 }

@@ -22,7 +22,7 @@ interface MailLinkProps {
 
 /** The button that uses the token of a mail's link. Opening the page uses nothing up: mail scanners open links too. */
 export function MailLink({ kind, token, onUsed }: MailLinkProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['auth', 'mail-links', 'after-submit']);
   const shell = useShell();
   const hydrated = useHydrated();
   const [busy, setBusy] = useState(false);
@@ -40,14 +40,14 @@ export function MailLink({ kind, token, onUsed }: MailLinkProps) {
   if (fault) return <ExpiredLink kind={kind} fault={fault} />;
   return (
     <>
-      <Lead>{t(`mailLink.${kind}.text`)}</Lead>
+      <Lead>{t(`mail-links:mailLink.${kind}.text`)}</Lead>
       <Button size="lg" block busy={busy} disabled={!hydrated} onClick={() => void use()}>
-        {t(busy ? 'factor.busy' : `mailLink.${kind}.button`)}
+        {t(busy ? 'after-submit:factor.busy' : `mail-links:mailLink.${kind}.button`)}
       </Button>
       <FailureNotice
         failure={failure}
-        title={t(`mailLink.${kind}.failedTitle`)}
-        fallback={t('mail.failed')}
+        title={t(`mail-links:mailLink.${kind}.failedTitle`)}
+        fallback={t('after-submit:mail.failed')}
       />
     </>
   );

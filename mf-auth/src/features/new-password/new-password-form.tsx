@@ -20,20 +20,20 @@ interface NewPasswordFormProps {
 }
 
 export function NewPasswordForm({ kind, form, failure, onSubmit }: NewPasswordFormProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['auth', 'mail-links', 'after-submit']);
   const rules = useFieldRules();
   const { register, formState } = form;
   const typedPassword = useWatch({ control: form.control, name: 'password' });
   const { errors, isSubmitting } = formState;
   return (
     <>
-      <Lead>{t(`newPassword.${kind}.text`)}</Lead>
+      <Lead>{t(`mail-links:newPassword.${kind}.text`)}</Lead>
       {/* oxlint-disable-next-line sabi/kept-form -- holds passwords alone */}
       <Form
         onSubmit={form.handleSubmit(onSubmit)}
         busy={isSubmitting}
-        submitLabel={t(`newPassword.${kind}.submit`)}
-        busyLabel={t('newPassword.busy')}
+        submitLabel={t(`mail-links:newPassword.${kind}.submit`)}
+        busyLabel={t('mail-links:newPassword.busy')}
       >
         <NewPasswordFields
           password={{
@@ -46,7 +46,11 @@ export function NewPasswordForm({ kind, form, failure, onSubmit }: NewPasswordFo
             error: errors.confirmPassword?.message,
           }}
         />
-        <FailureNotice failure={failure} title={t('newPassword.failedTitle')} fallback={t('mail.failed')} />
+        <FailureNotice
+          failure={failure}
+          title={t('mail-links:newPassword.failedTitle')}
+          fallback={t('after-submit:mail.failed')}
+        />
       </Form>
     </>
   );

@@ -31,7 +31,7 @@ interface NewPasswordProps {
  * second factor it is asked in between, for a mail alone does not stand for it.
  */
 export function NewPassword({ kind, token, onDone }: NewPasswordProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['auth', 'mail-links', 'after-submit']);
   const shell = useShell();
   const describeWeaknesses = useWeaknessText();
   const hasSession = useRef(token === null);
@@ -74,14 +74,14 @@ export function NewPassword({ kind, token, onDone }: NewPasswordProps) {
 
   if (fault) {
     return (
-      <AccountLayout key="spent" title={t(`newPassword.${kind}.title`)}>
+      <AccountLayout key="spent" title={t(`mail-links:newPassword.${kind}.title`)}>
         <ExpiredLink kind={kind} fault={fault} />
       </AccountLayout>
     );
   }
   if (waiting) {
     return (
-      <AccountLayout key="factor" title={t('factor.title')} isNews>
+      <AccountLayout key="factor" title={t('after-submit:factor.title')} isNews>
         <SecondFactor
           onVerified={saveAfterFactor}
           onSignedOut={() => shell.navigate('/auth', { replace: true })}
@@ -90,7 +90,7 @@ export function NewPassword({ kind, token, onDone }: NewPasswordProps) {
     );
   }
   return (
-    <AccountLayout key="form" title={t(`newPassword.${kind}.title`)}>
+    <AccountLayout key="form" title={t(`mail-links:newPassword.${kind}.title`)}>
       <NewPasswordForm kind={kind} form={form} failure={failure} onSubmit={submit} />
     </AccountLayout>
   );

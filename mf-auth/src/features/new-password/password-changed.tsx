@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 /** Stays until it is confirmed, as the sign-out of other devices would otherwise look like an error. */
 export function PasswordChanged({ onContinue }: { onContinue: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('mail-links');
   return (
     <>
       <Notice tone="success" title={t('newPassword.changed.newsTitle')}>

@@ -5,9 +5,9 @@ import { CompleteProfileForm } from './complete-profile-form';
 
 /** Not dismissible: without a name and a kind of account there is no page to lead to. */
 export function CompleteProfileDialog(props: { profile: Profile; onCompleted: (profile: Profile) => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['auth', 'after-submit']);
   return (
-    <Dialog open title={t('complete.title')} description={t('complete.text')}>
+    <Dialog open title={t('after-submit:complete.title')} description={t('after-submit:complete.text')}>
       <CompleteProfileForm {...props} />
     </Dialog>
   );

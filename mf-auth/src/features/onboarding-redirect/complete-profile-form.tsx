@@ -20,7 +20,7 @@ interface CompleteProfileFormProps {
 }
 
 export function CompleteProfileForm({ profile, onCompleted }: CompleteProfileFormProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['auth', 'after-submit']);
   const shell = useShell();
   const rules = useFieldRules();
   const describe = useFailureText();
@@ -43,14 +43,14 @@ export function CompleteProfileForm({ profile, onCompleted }: CompleteProfileFor
       forgetDraft();
       shell.toast({
         tone: 'success',
-        title: t('complete.successTitle'),
-        description: t('complete.successText'),
+        title: t('after-submit:complete.successTitle'),
+        description: t('after-submit:complete.successText'),
       });
       onCompleted(completed);
     } catch (error) {
       const found = toShown(describeFailure(error), t);
       const description = describe(found, t('failures.unavailable'));
-      shell.toast({ tone: 'destructive', title: t('complete.failedTitle'), description });
+      shell.toast({ tone: 'destructive', title: t('after-submit:complete.failedTitle'), description });
     }
   };
 
@@ -58,8 +58,8 @@ export function CompleteProfileForm({ profile, onCompleted }: CompleteProfileFor
     <Form
       onSubmit={handleSubmit(complete)}
       busy={isSubmitting}
-      submitLabel={t('complete.submit')}
-      busyLabel={t('complete.busy')}
+      submitLabel={t('after-submit:complete.submit')}
+      busyLabel={t('after-submit:complete.busy')}
     >
       {profile.user_type === null && <UserTypeChoice register={register} />}
       <FirstNameField
@@ -72,9 +72,12 @@ export function CompleteProfileForm({ profile, onCompleted }: CompleteProfileFor
 }
 
 /** A call without a valid session is the specification's 'No user found'; what may not be changed here is the kind. */
-function toShown(failure: AccountFailure, t: TFunction): AccountFailure {
+function toShown(failure: AccountFailure, t: TFunction<['auth', 'after-submit']>): AccountFailure {
   if (failure.kind !== 'refused') return failure;
-  const words = { session_not_found: t('complete.noUser'), ACCESS_DENIED: t('complete.kindChosen') };
+  const words = {
+    session_not_found: t('after-submit:complete.noUser'),
+    ACCESS_DENIED: t('after-submit:complete.kindChosen'),
+  };
   const message = words[failure.code as keyof typeof words];
   return message ? { ...failure, code: undefined, message } : failure;
 }

@@ -2,7 +2,7 @@ import { lazyComponent, useShell } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { AccountLayout } from '../../layout/account-layout';
 import { useAssurance } from '../../second-factor/use-assurance';
-import { OnboardingRedirect } from './onboarding-redirect';
+import { OnboardingRedirect } from './lazy-onboarding-redirect';
 import { Opening } from '../../layout/opening';
 
 // Most accounts have none.
@@ -18,7 +18,7 @@ interface SignedInProps {
 
 /** Follows every sign-in: asks for the second factor where the account has one, then redirects. */
 export function SignedIn({ title, isNews = false }: SignedInProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['auth', 'after-submit']);
   const shell = useShell();
   const { assurance, confirm } = useAssurance();
   if (assurance !== 'missing') {
@@ -34,7 +34,7 @@ export function SignedIn({ title, isNews = false }: SignedInProps) {
   };
   const leave = () => shell.navigate('/auth', { replace: true, state: shell.location.get().state });
   return (
-    <AccountLayout key="factor" title={t('factor.title')} isNews>
+    <AccountLayout key="factor" title={t('after-submit:factor.title')} isNews>
       <SecondFactor onVerified={greet} onSignedOut={leave} />
     </AccountLayout>
   );

@@ -17,7 +17,7 @@ interface AnswerFormProps {
 
 /** The recruiter's answer to a question of the team. */
 export function AnswerForm({ review, onAnswered }: AnswerFormProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('recruiter-approval');
   const { fetch } = useShell();
   const [failure, setFailure] = useState<AccountFailure | null>(null);
   const { register, handleSubmit, formState, forgetDraft } = useDraftForm<{ answer: string }>(
@@ -43,18 +43,18 @@ export function AnswerForm({ review, onAnswered }: AnswerFormProps) {
     <Form
       onSubmit={handleSubmit(send)}
       busy={isSubmitting}
-      submitLabel={t(`review.${kind}.submit`)}
-      busyLabel={t('review.sending')}
+      submitLabel={t(`${kind}.submit`)}
+      busyLabel={t('sending')}
     >
       <TextAreaField
-        {...register('answer', { validate: (answer) => answer.trim() !== '' || t('review.missing') })}
-        label={t(`review.${kind}.label`)}
+        {...register('answer', { validate: (answer) => answer.trim() !== '' || t('missing') })}
+        label={t(`${kind}.label`)}
         error={errors.answer?.message}
         maxLength={approvalTextMaxLength}
         rows={5}
         required
       />
-      <FailureNotice failure={failure} title={t('review.notSent')} fallback={t('review.changed')} />
+      <FailureNotice failure={failure} title={t('notSent')} fallback={t('changed')} />
     </Form>
   );
 }

@@ -12,13 +12,13 @@ interface ApprovalStatusProps {
 
 /** Where a review stands, what the team has said, and what comes next. */
 export function ApprovalStatus({ review, onAnswered }: ApprovalStatusProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('recruiter-approval');
   const { state, company, reason, question, may_answer: mayAnswer } = review;
   const name = company.current_organization;
   if (state === 'pending') {
     return (
       <>
-        <Lead>{name ? t('review.pending.text', { company: name }) : t('review.pending.textAlone')}</Lead>
+        <Lead>{name ? t('pending.text', { company: name }) : t('pending.textAlone')}</Lead>
         <ApprovalSteps review={review} />
       </>
     );
@@ -27,7 +27,7 @@ export function ApprovalStatus({ review, onAnswered }: ApprovalStatusProps) {
   const words = reason ?? question;
   return (
     <>
-      <Lead>{t(`review.${state}.text`)}</Lead>
+      <Lead>{t(`${state}.text`)}</Lead>
       {words && <blockquote className={styles['words']}>{words}</blockquote>}
       {mayAnswer && <AnswerForm key={review.version} review={review} onAnswered={onAnswered} />}
     </>

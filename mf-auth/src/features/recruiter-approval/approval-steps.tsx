@@ -9,31 +9,31 @@ import styles from './approval-status.module.css';
 
 /** The completed, current and next steps, with the deadline of the current one. */
 export function ApprovalSteps({ review }: { review: RecruiterReview }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('recruiter-approval');
   const language = useLanguage();
   const { expected_by: expectedBy } = review;
   const [openedAt] = useState(Date.now);
   const isLate = expectedBy !== null && Date.parse(expectedBy) < openedAt;
   return (
-    <ol className={styles['steps']} aria-label={t('review.steps.label')}>
+    <ol className={styles['steps']} aria-label={t('steps.label')}>
       <li className={`${styles['step']} ${styles['done']}`}>
         <CircleCheck size={24} aria-hidden="true" />
-        <Step title={t('review.steps.created')} />
+        <Step title={t('steps.created')} />
       </li>
       <li className={`${styles['step']} ${styles['now']}`} aria-current="step">
         <Clock size={24} aria-hidden="true" />
         <Step
-          title={t('review.steps.looking')}
+          title={t('steps.looking')}
           text={
             isLate || expectedBy === null
-              ? t('review.steps.late')
-              : t('review.steps.until', { when: formatWib(expectedBy, language) })
+              ? t('steps.late')
+              : t('steps.until', { when: formatWib(expectedBy, language) })
           }
         />
       </li>
       <li className={styles['step']}>
         <Mail size={24} aria-hidden="true" />
-        <Step title={t('review.steps.mail')} text={t('review.steps.mailText')} />
+        <Step title={t('steps.mail')} text={t('steps.mailText')} />
       </li>
     </ol>
   );

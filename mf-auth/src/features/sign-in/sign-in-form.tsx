@@ -1,6 +1,6 @@
 import { type AccountFailure, tryAccount } from '@sabi/shell-sdk/account';
 import { useDraftForm } from '@sabi/shell-sdk/drafts';
-import { useShell } from '@sabi/shell-sdk/react';
+import { lazyComponent, useFirstInput, useShell } from '@sabi/shell-sdk/react';
 import { Form } from '@sabi/ui/form';
 import { PasswordField } from '@sabi/ui/text-field';
 import { useState } from 'react';
@@ -10,7 +10,15 @@ import { EmailField } from '../../forms/fields';
 import { useFieldRules } from '../../forms/rules';
 import { isSecondFactorMissing } from '../../second-factor/is-second-factor-missing';
 import { ForgottenPassword } from './forgotten-password';
-import { UnconfirmedNotice } from './unconfirmed-notice';
+
+// Few accounts wait for their address to be verified.
+const UnconfirmedNotice = lazyComponent(
+  () =>
+    import(/* webpackChunkName: "after-submit" */ './unconfirmed-notice').then(
+      (module) => module.UnconfirmedNotice,
+    ),
+  { texts: ['after-submit'] },
+);
 
 interface Credentials {
   email: string;
@@ -23,6 +31,7 @@ export function SignInForm() {
   const shell = useShell();
   const rules = useFieldRules();
   const describe = useFailureText();
+  useFirstInput(() => void UnconfirmedNotice.preload().catch(() => undefined));
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   // Default values would overwrite what was typed before hydration.
   const { register, handleSubmit, getValues, formState, forgetDraft } = useDraftForm<Credentials>('sign-in');

@@ -13,24 +13,24 @@ interface RecruiterThanksProps {
 
 /** A recruiter's confirmation: people look at the business first, and the address has to be verified meanwhile. */
 export function RecruiterThanks({ email, onClose }: RecruiterThanksProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['auth', 'after-submit']);
   const state: unknown = useLocation().state;
   return (
     <div className={styles['created']}>
       <div role="status" className={styles['news']}>
         <Building2 className={styles['icon']} size={40} aria-hidden="true" />
-        <p className={styles['lead']}>{t('thanks.text')}</p>
+        <p className={styles['lead']}>{t('after-submit:thanks.text')}</p>
         <p className={styles['text']}>
-          {t('created.text')} {t('created.sentTo', { email })}
+          {t('after-submit:created.text')} {t('after-submit:created.sentTo', { email })}
         </p>
       </div>
       <Button block onClick={onClose}>
-        {t('thanks.okay')}
+        {t('after-submit:thanks.okay')}
       </Button>
       <ResendMail kind="signup" email={email} justSent />
       <CardLinks>
         <Link to="/auth/verify" state={{ ...(Object(state) as object), email }}>
-          {t('created.enterCode')}
+          {t('after-submit:created.enterCode')}
         </Link>
       </CardLinks>
     </div>

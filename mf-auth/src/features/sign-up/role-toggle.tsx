@@ -32,7 +32,7 @@ export function RoleToggle({ role, onChange }: RoleToggleProps) {
               checked={each === role}
               onChange={() => onChange(each)}
             />
-            {t(`complete.${each}`)}
+            {t(`roles.${each}`)}
           </label>
         ))}
       </div>

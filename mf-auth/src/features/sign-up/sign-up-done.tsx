@@ -11,16 +11,16 @@ interface SignUpDoneProps {
 
 /** The card after a sign-up, of either kind. */
 export function SignUpDone({ created: { role, email, cv }, onClose }: SignUpDoneProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['auth', 'after-submit']);
   if (role === 'recruiter') {
     return (
-      <AccountLayout title={t('thanks.title')} audience="recruiter" isNews>
+      <AccountLayout title={t('after-submit:thanks.title')} audience="recruiter" isNews>
         <RecruiterThanks email={email} onClose={onClose} />
       </AccountLayout>
     );
   }
   return (
-    <AccountLayout title={t('created.title')} isNews>
+    <AccountLayout title={t('after-submit:created.title')} isNews>
       <AccountCreated email={email} cv={cv} />
     </AccountLayout>
   );

@@ -35,4 +35,4 @@ export function createSignUpDraftStore(session: ShellSession): StoreApi<SignUpDr
   return store;
 }
 
-export const [SignUpDraftContext, useSignUpDraft] = createStoreContext<SignUpDraftState>('AccountPage');
+export const [SignUpDraftContext, useSignUpDraft] = createStoreContext<SignUpDraftState>('SignUpCard');

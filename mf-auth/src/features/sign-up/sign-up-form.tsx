@@ -18,7 +18,7 @@ import { accountEmail, type SignUpValues, signUpMetadata } from './sign-up-metad
 import { useRole } from './use-role';
 import { useWeaknessText } from '../../failures/use-weakness-text';
 
-export function SignUpForm({ onCreated }: { onCreated: (account: CreatedAccount) => void }) {
+export function SignUpForm({ onCreated }: { onCreated: (account: CreatedAccount) => Promise<void> }) {
   const { t } = useTranslation();
   const shell = useShell();
   const describe = useFailureText();
@@ -41,7 +41,7 @@ export function SignUpForm({ onCreated }: { onCreated: (account: CreatedAccount)
       const cv = await storeCv(email, role === 'talent' ? values.cv : null);
       form.forgetDraft();
       forgetCv();
-      onCreated({ role, email, cv });
+      await onCreated({ role, email, cv });
       return;
     }
     const weakness = describeWeaknesses(found);

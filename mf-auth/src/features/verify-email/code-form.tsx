@@ -21,7 +21,7 @@ interface CodeFormProps {
 
 /** The code instead of the link; and where neither works, a new mail to the same address. */
 export function CodeForm({ isMainWay, onVerified }: CodeFormProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['auth', 'mail-links']);
   const shell = useShell();
   const rules = useFieldRules();
   const { email: knownEmail } = Object(useLocation().state) as { email?: unknown };
@@ -42,7 +42,8 @@ export function CodeForm({ isMainWay, onVerified }: CodeFormProps) {
       return;
     }
     const fault = findTokenFault(found);
-    if (fault) form.setError('code', { message: t(`verify.code.${fault}`) }, { shouldFocus: true });
+    if (fault)
+      form.setError('code', { message: t(`mail-links:verify.code.${fault}`) }, { shouldFocus: true });
     else setFailure(found);
   };
 
@@ -51,8 +52,8 @@ export function CodeForm({ isMainWay, onVerified }: CodeFormProps) {
       <Form
         onSubmit={form.handleSubmit(verify)}
         busy={isSubmitting}
-        submitLabel={t('verify.codeButton')}
-        busyLabel={t('verify.busy')}
+        submitLabel={t('mail-links:verify.codeButton')}
+        busyLabel={t('mail-links:verify.busy')}
         variant={isMainWay ? 'primary' : 'secondary'}
       >
         <EmailField {...form.register('email', { validate: rules.email })} error={errors.email?.message} />
@@ -60,7 +61,11 @@ export function CodeForm({ isMainWay, onVerified }: CodeFormProps) {
           {...form.register('code', { validate: (value) => isSixDigits(value) || t('rules.codeInvalid') })}
           error={errors.code?.message}
         />
-        <FailureNotice failure={failure} title={t('verify.failedTitle')} fallback={t('verify.failedText')} />
+        <FailureNotice
+          failure={failure}
+          title={t('mail-links:verify.failedTitle')}
+          fallback={t('mail-links:verify.failedText')}
+        />
       </Form>
       <NewMail form={form} />
     </>

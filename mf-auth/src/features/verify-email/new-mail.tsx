@@ -8,7 +8,7 @@ import styles from './verify-email.module.css';
 
 /** A new mail to the address in the form; the answer is the same for every address. */
 export function NewMail({ form }: { form: UseFormReturn<CodeValues> }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['auth', 'mail-links', 'after-submit']);
   const mail = useAccountMail({ kind: 'signup', justSent: false });
   const sending = mail.status === 'sending';
   const ask = async () => {
@@ -17,9 +17,9 @@ export function NewMail({ form }: { form: UseFormReturn<CodeValues> }) {
   };
   return (
     <div className={styles['newMail']}>
-      <p className={styles['text']}>{t('verify.newMailText')}</p>
+      <p className={styles['text']}>{t('mail-links:verify.newMailText')}</p>
       <Button variant="secondary" busy={sending} disabled={mail.secondsLeft > 0} onClick={() => void ask()}>
-        {t(sending ? 'mail.sending' : 'mail.send')}
+        {t(sending ? 'after-submit:mail.sending' : 'after-submit:mail.send')}
       </Button>
       <MailStatus {...mail} />
     </div>

@@ -12,7 +12,7 @@ import styles from './verify-email.module.css';
 
 /** The button that uses the link's token. A used or expired link says so; other failures can be retried. */
 export function VerifyByLink({ token, onVerified }: { token: string; onVerified: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('mail-links');
   const shell = useShell();
   const hydrated = useHydrated();
   const [busy, setBusy] = useState(false);
@@ -45,7 +45,7 @@ export function VerifyByLink({ token, onVerified }: { token: string; onVerified:
 }
 
 function ExpiredLink({ fault }: { fault: TokenFault }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('mail-links');
   const { language } = useShell();
   return (
     <Notice

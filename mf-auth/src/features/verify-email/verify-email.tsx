@@ -11,7 +11,7 @@ interface VerifyEmailProps {
 
 /** Three ways to verify: the link's button, the code of the same mail, and a new mail. */
 export function VerifyEmail({ token, onVerified }: VerifyEmailProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('mail-links');
   return (
     <>
       {token && <VerifyByLink key={token} token={token} onVerified={onVerified} />}

@@ -115,9 +115,11 @@ function serverConfig(directory, { name, entry, publicPath }) {
 /**
  * Both builds of a remote: the federated one for browsers and the renderer for the shell's server.
  * @param {string} directory the remote's folder
+ * @param {{ sharedChunkMinBytes?: number }} [options] what pages share is a file of its own from this size on, as source text.
+ *   Many small files are compressed worse, and each has its hash in the entry.
  * @returns {Configuration[]}
  */
-export function remoteConfigs(directory) {
+export function remoteConfigs(directory, { sharedChunkMinBytes = 20_000 } = {}) {
   const { shortName: name, peerDependencies = {} } = readManifest(directory);
   const publicPath = `/remotes/${name}/${releasePlaceholder}/`;
   const browser = browserConfig(directory, name);
@@ -137,6 +139,7 @@ export function remoteConfigs(directory) {
         ...browser.optimization,
         splitChunks: {
           chunks: 'async',
+          minSize: sharedChunkMinBytes,
           // One style sheet for all pages: rules of a component that two pages share keep their order.
           cacheGroups: {
             styles: { type: 'css/mini-extract', name: 'styles', chunks: 'all', enforce: true },

@@ -13,9 +13,10 @@ export function createRemote(definition: BrowserDefinition): Required<RemoteModu
   const shelf = createTextShelf(definition);
   return {
     prepare: async ({ location, language }) => {
-      const page = findLazyPage(definition.pages, location.get().pathname);
+      const { pathname, search } = location.get();
+      const page = findLazyPage(definition.pages, pathname);
       await Promise.all([
-        page?.preload(),
+        page?.preload(search),
         ...(page?.texts ?? []).map((namespace) => shelf.load?.(language, namespace)),
       ]);
     },

@@ -10,4 +10,5 @@ export { NotFound } from './not-found';
 export { useLanguage, useMemberId, usePageHead, useSession, useShell, useSignedIn } from './hooks';
 export { createTranslations, loadNamespace } from './i18n';
 export { createStoreContext } from './store-context';
+export { useFirstInput } from './use-first-input';
 export { useWaitFormat } from './use-wait-format';

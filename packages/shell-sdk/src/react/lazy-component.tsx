@@ -1,16 +1,14 @@
 import { type ComponentType, Suspense } from 'react';
-import { createLazyContent } from './lazy-content';
+import { type ContentOptions, createLazyContent } from './lazy-content';
 
 export type LazyComponent<Props> = ComponentType<Props> & {
   /** Tries again after a failure. @throws where the code cannot be loaded */
   preload(): Promise<void>;
 };
 
-interface LazyOptions<Props> {
+interface LazyOptions<Props> extends ContentOptions<Props> {
   /** While the code is on its way; nothing by default. */
   Waiting?: ComponentType<Props>;
-  /** Shown where it cannot be loaded, instead of a notice with a button. It is tried again in any case. */
-  Missing?: ComponentType<Props>;
 }
 
 /**
@@ -19,9 +17,9 @@ interface LazyOptions<Props> {
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { Waiting, Missing }: LazyOptions<Props> = {},
+  { Waiting, ...options }: LazyOptions<Props> = {},
 ): LazyComponent<Props> {
-  const { Content, preload } = createLazyContent(load, Missing);
+  const { Content, preload } = createLazyContent(load, options);
   function Lazy(props: Props) {
     return (
       <Suspense fallback={Waiting && <Waiting {...props} />}>

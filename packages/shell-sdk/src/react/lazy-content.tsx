@@ -1,15 +1,22 @@
+import type { Language } from '@sabi/contracts/language';
 import { isOnline, MissingPart, useNetworkReturn } from '@sabi/ui/network';
+import type { FlatNamespace } from 'i18next';
 import {
   type ComponentType,
   createContext,
   // oxlint-disable-next-line sabi/resilient-import -- given what never rejects
   lazy,
+  type ReactNode,
   startTransition,
   use,
   useEffect,
   useEffectEvent,
   useState,
 } from 'react';
+import { useTranslation } from 'react-i18next';
+import { assertNamespace } from './i18n';
+import { PartsContext } from './parts-context';
+import { textsPart } from './texts';
 
 export interface LazyContent<Props> {
   /** Suspends while the code is loading. Does not throw where it cannot be loaded. */
@@ -18,16 +25,25 @@ export interface LazyContent<Props> {
   preload(): Promise<void>;
 }
 
+export interface ContentOptions<Props> {
+  /** Instead of a notice with a button; it is tried again in any case. */
+  Missing?: ComponentType<Props> | undefined;
+  /** The chunk's name, beginning with `page-`, where a page shows it at once: its files are sent along with the page's HTML. */
+  part?: string | undefined;
+  /** Namespaces of its texts, which are loaded beside the code. */
+  texts?: readonly string[] | undefined;
+}
+
 const RetryContext = createContext<() => void>(() => undefined);
 
 /**
  * Code whose loading may fail without the rest of the page: a notice takes its place, and it is loaded again by a button, or once
  * the network is back.
- * @param Missing instead of a notice with a button; it is tried again in any case
+ * A page rendered on the server has it whole.
  */
 export function createLazyContent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Missing: ComponentType<Props> = MissingNotice,
+  { Missing = MissingNotice, part, texts }: ContentOptions<Props> = {},
 ): LazyContent<Props> {
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props> | null> | undefined;
@@ -66,16 +82,19 @@ export function createLazyContent<Props extends object>(
   let attempt = createAttempt();
 
   function Content(props: Props) {
+    const parts = use(PartsContext);
+    if (part) parts?.add(part);
     const [Component, setComponent] = useState<ComponentType<Props>>(() => loaded ?? attempt);
     const retry = () => {
       attempt = createAttempt();
       startTransition(() => setComponent(() => attempt));
     };
-    return (
+    const content = (
       <RetryContext value={retry}>
         <Component {...props} />
       </RetryContext>
     );
+    return texts ? <WithTexts namespaces={texts}>{content}</WithTexts> : content;
   }
 
   return {
@@ -84,6 +103,17 @@ export function createLazyContent<Props extends object>(
       if (!(await start())) throw new Error('The part could not be loaded');
     },
   };
+}
+
+/** Suspends while the texts are loading. */
+function WithTexts({ namespaces, children }: { namespaces: readonly string[]; children: ReactNode }) {
+  const { i18n } = useTranslation([...namespaces] as FlatNamespace[]);
+  const parts = use(PartsContext);
+  for (const namespace of namespaces) {
+    assertNamespace(i18n, namespace);
+    parts?.add(textsPart(i18n.language as Language, namespace));
+  }
+  return children;
 }
 
 function MissingNotice() {

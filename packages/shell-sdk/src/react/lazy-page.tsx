@@ -1,4 +1,3 @@
-import type { Language } from '@sabi/contracts/language';
 import type { FlatNamespace } from 'i18next';
 import { type ComponentType, use } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,12 +5,18 @@ import { matchPath } from 'react-router-dom';
 import { assertNamespace } from './i18n';
 import { PartsContext } from './parts-context';
 
+/** A page's component; `preload` loads the parts that it shows at once at an address with this query. */
+type PageComponent = ComponentType & { preload?: (search: string) => Promise<unknown> };
+
 /** A page whose code is a file of its own. Render it inside `<Suspense>`. */
 export type LazyPage = ComponentType & {
   /** Namespaces of its texts. */
   readonly texts: readonly string[];
-  /** Tries again after a failure. */
-  preload(): Promise<void>;
+  /**
+   * Tries again after a failure.
+   * @param search query of the address at which it is shown
+   */
+  preload(search?: string): Promise<void>;
 };
 
 /** Pages by react-router pattern. */
@@ -25,11 +30,11 @@ export type LazyPages = Readonly<Record<string, LazyPage>>;
  */
 export function lazyPage(
   part: string,
-  load: () => Promise<ComponentType>,
+  load: () => Promise<PageComponent>,
   texts: readonly string[] = [],
 ): LazyPage {
-  let loaded: ComponentType | undefined;
-  let loading: Promise<ComponentType> | undefined;
+  let loaded: PageComponent | undefined;
+  let loading: Promise<PageComponent> | undefined;
   const start = () => {
     loading = load().then((component) => (loaded = component));
     return loading;
@@ -48,9 +53,9 @@ export function lazyPage(
 
   return Object.assign(Page, {
     texts,
-    preload: async () => {
-      if (loaded) return;
-      await (loading ?? start()).catch(() => start());
+    preload: async (search = '') => {
+      const component = loaded ?? (await (loading ?? start()).catch(() => start()));
+      await component.preload?.(search);
     },
   });
 }
@@ -58,9 +63,4 @@ export function lazyPage(
 /** The page at `path`, if it has code of its own. */
 export function findLazyPage(pages: LazyPages | undefined, path: string): LazyPage | undefined {
   return Object.entries(pages ?? {}).find(([pattern]) => matchPath(pattern, path))?.[1];
-}
-
-/** The chunk that holds a namespace of a language. */
-export function textsPart(language: Language, namespace: string): string {
-  return `texts-${language}-${namespace}`;
 }

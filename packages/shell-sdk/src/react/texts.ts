@@ -10,3 +10,8 @@ export type LoadTexts = (language: Language, namespace: string) => Promise<objec
 
 /** Values that any text may name in double braces, beside what its caller gives. */
 export type TextVariables = (language: Language) => Readonly<Record<string, string>>;
+
+/** The chunk that holds a namespace of a language. */
+export function textsPart(language: Language, namespace: string): string {
+  return `texts-${language}-${namespace}`;
+}

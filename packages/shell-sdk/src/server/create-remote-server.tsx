@@ -3,13 +3,17 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import type { RemoteServerModule, RenderInput } from '../contract';
 import type { RemoteDefinition } from '../react/definition';
 import { createTranslations } from '../react/i18n';
-import { findLazyPage, textsPart } from '../react/lazy-page';
+import { findLazyPage } from '../react/lazy-page';
 import { PartsContext } from '../react/parts-context';
 import { RemoteRoot } from '../react/remote-root';
+import { textsPart } from '../react/texts';
 import { createServerContext, type RenderedPage } from './server-context';
 
 /** What a remote may do on the server besides rendering; none of it reaches the browser's files. */
-export interface RemoteServerOptions extends Pick<RemoteServerModule, 'listPages' | 'serveFile'> {
+export interface RemoteServerOptions extends Pick<
+  RemoteServerModule,
+  'listPages' | 'listUnindexedPages' | 'serveFile'
+> {
   /**
    * Runs before a page is rendered. What it gives (JSON) is `useShell().initialState` while rendering on the server and
    * when the page is hydrated, so both render the same without asking for it twice.
@@ -26,9 +30,9 @@ export function createRemoteServer(
     ...capabilities,
     render: async (input) => {
       const state = (await load?.(input)) ?? null;
-      const { pathname } = new URL(input.url, input.siteUrl);
+      const { pathname, search } = new URL(input.url, input.siteUrl);
       const lazyPage = findLazyPage(definition.pages, pathname);
-      await lazyPage?.preload();
+      await lazyPage?.preload(search);
       const page: RenderedPage = { head: null, status: 200 };
       const parts = new Set(lazyPage?.texts.map((namespace) => textsPart(input.language, namespace)));
       const context = createServerContext(input, state, page);

@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent } from 'react';
+
+const inputs = ['pointerdown', 'keydown'];
+
+/** Runs with the visitor's first touch or key, to load what only an action shows: who just reads never loads it. */
+export function useFirstInput(run: () => void): void {
+  const runOnce = useEffectEvent(run);
+  useEffect(() => {
+    const waiting = new AbortController();
+    const receive = () => {
+      waiting.abort();
+      runOnce();
+    };
+    for (const input of inputs)
+      addEventListener(input, receive, { signal: waiting.signal, passive: true, capture: true });
+    return () => waiting.abort();
+  }, []);
+}
