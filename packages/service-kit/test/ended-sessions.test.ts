@@ -89,7 +89,7 @@ describe('the list of ended sessions', () => {
   test('while svc-identity is away the list ages: first it is too old for what is guarded, then for anything', async () => {
     let now = 1000;
     const list = create(() => now);
-    expect(() => list.assertLoaded()).toThrow('has not told');
+    expect(() => list.assertLoaded()).toThrow('not been loaded');
     pages = [page()];
     await list.refresh();
     expect(() => list.assertLoaded()).not.toThrow();
