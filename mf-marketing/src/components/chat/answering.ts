@@ -1,5 +1,6 @@
 import type { AnswerAllowance } from '@sabi/contracts/http/ai/answer-allowance';
-import type { ConsultationTurn, ConsultationType } from '@sabi/contracts/http/ai/routes';
+import type { ConsultationTurn } from '@sabi/contracts/http/ai/consultations';
+import type { ConsultationType } from '@sabi/contracts/http/ai/conversations';
 import type { ShellContext } from '@sabi/shell-sdk';
 import type { StoreApi } from 'zustand/vanilla';
 import { readAllowance } from './allowance/read-allowance';

@@ -1,5 +1,5 @@
-import type { ConsultationTurn, ConsultationType } from '@sabi/contracts/http/ai/routes';
-import type { Conversation } from '@sabi/contracts/http/ai/conversations';
+import type { ConsultationTurn } from '@sabi/contracts/http/ai/consultations';
+import type { ConsultationType, Conversation } from '@sabi/contracts/http/ai/conversations';
 import { createUuid } from '@sabi/shell-sdk/http';
 import { createStoreContext } from '@sabi/shell-sdk/react';
 import { createStore, type StoreApi } from 'zustand/vanilla';

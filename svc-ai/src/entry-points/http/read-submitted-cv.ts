@@ -5,7 +5,8 @@ import {
   jobTextMaxCharacters,
   jobTextMinCharacters,
 } from '@sabi/contracts/ai/cv-text';
-import { aiFaults, cvAnalysisFormSchema } from '@sabi/contracts/http/ai/routes';
+import { cvAnalysisFormSchema } from '@sabi/contracts/http/ai/cv-analysis';
+import { aiFaults } from '@sabi/contracts/http/ai/errors';
 import { resumeMaxBytes } from '@sabi/contracts/profile/resume-file';
 import { AppError } from '@sabi/service-kit/errors';
 import type { FormLimits } from '@sabi/service-kit/plain/read-form';
