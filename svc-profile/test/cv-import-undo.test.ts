@@ -1,4 +1,4 @@
-import type { Proposal } from '@sabi/contracts/http/profile/cv-import';
+import type { CvImport } from '@sabi/contracts/http/profile/cv-import';
 import request from 'supertest';
 import { acceptEverything, fetchProfile, fetchCvImport, sendDecision } from './cvs';
 import { type Account, startTestService, type TestService } from './harness';
@@ -17,7 +17,7 @@ describe('a CV import', () => {
   afterAll(() => service.stop());
 
   const { readCv, type, typeWork, storedOf } = createCvImports(() => ({ service, account }));
-  const post = (step: 'undo' | 'dismissal', { id }: Proposal, { token } = account) =>
+  const post = (step: 'undo' | 'dismissal', { id }: CvImport, { token } = account) =>
     request(service.url).post(`/api/profile/v1/cv-proposals/${id}/${step}`).auth(token, { type: 'bearer' });
 
   test('undone, the profile is exactly as it was, and can be decided on again', async () => {

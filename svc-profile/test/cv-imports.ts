@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { CvEvidence } from '@sabi/contracts/cv/evidence';
 import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
-import type { Proposal } from '@sabi/contracts/http/profile/cv-import';
+import type { CvImport } from '@sabi/contracts/http/profile/cv-import';
 import request from 'supertest';
 import { fetchCvImport, reportSuccess, uploadCv } from './cvs';
 import { type Account, buildParsedCv, buildWork, type TestService } from './harness';
 
 /** What tests of CV imports do. @param getOwner the service and the account whose CV it is, once they are there */
 export function createCvImports(getOwner: () => { service: TestService; account: Account }) {
-  const readCv = async (parsed: Partial<ParsedCv> = {}, evidence?: CvEvidence): Promise<Proposal> => {
+  const readCv = async (parsed: Partial<ParsedCv> = {}, evidence?: CvEvidence): Promise<CvImport> => {
     const { service, account } = getOwner();
     const cv = await uploadCv(service, account);
     await reportSuccess(service, account, cv, {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { CvResult } from '@sabi/contracts/cv/evidence';
-import { type Proposal, proposalSchema } from '@sabi/contracts/http/profile/cv-import';
+import { type CvImport, cvImportSchema } from '@sabi/contracts/http/profile/cv-import';
 import type { Resume } from '@sabi/contracts/http/profile/profile';
 import { cvParseFailed, cvParseProgressed, cvParseSucceeded } from '@sabi/contracts/messages/cv';
 import type { MessageDefinition } from '@sabi/contracts/messages/message';
@@ -120,12 +120,12 @@ export async function reportSuccess(
   return publish(service, cvParseSucceeded, { ...jobOf(account, cv), result_key });
 }
 
-export async function fetchCvImport(service: TestService, account: Account): Promise<Proposal> {
+export async function fetchCvImport(service: TestService, account: Account): Promise<CvImport> {
   const { body } = await request(service.url)
     .get('/api/profile/v1/cv-proposals/current')
     .auth(account.token, { type: 'bearer' })
     .expect(200);
-  return proposalSchema.strict().parse(body);
+  return cvImportSchema.strict().parse(body);
 }
 
 /** Sends a decision, to be given expectations. */
@@ -137,7 +137,7 @@ export function sendDecision(service: TestService, account: Account, cvImportId:
 }
 
 /** Everything new and changed, as the owner's yes to all of it. */
-export async function acceptEverything(service: TestService, account: Account): Promise<Proposal> {
+export async function acceptEverything(service: TestService, account: Account): Promise<CvImport> {
   const { id, version, fields, lists } = await fetchCvImport(service, account);
   const accepted = [...fields, ...Object.values(lists).flat()]
     .filter(({ finding }) => finding !== 'duplicate')

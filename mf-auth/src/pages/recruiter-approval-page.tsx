@@ -1,4 +1,4 @@
-import type { RecruiterReview } from '@sabi/contracts/http/profile/recruiter-approval';
+import type { RecruiterApprovalView } from '@sabi/contracts/http/profile/recruiter-approval';
 import { tryAccount } from '@sabi/shell-sdk/account';
 import { usePageHead, useSession, useShell } from '@sabi/shell-sdk/react';
 import { useEffect } from 'react';
@@ -16,44 +16,44 @@ export function RecruiterApprovalPage() {
   const { t } = useTranslation();
   const session = useSession();
   const shell = useShell();
-  usePageHead({ title: t('review.title'), description: t('review.description'), robots: 'noindex' });
+  usePageHead({ title: t('approval.title'), description: t('approval.description'), robots: 'noindex' });
   const isSignedOut = session.status === 'signed-out';
   useEffect(() => {
     if (isSignedOut) shell.navigate('/auth', { replace: true });
   }, [shell, isSignedOut]);
-  if (session.status === 'signed-in') return <OwnReview />;
+  if (session.status === 'signed-in') return <OwnApproval />;
   return (
-    <AccountLayout title={t('review.title')} audience="recruiter">
+    <AccountLayout title={t('approval.title')} audience="recruiter">
       <Opening />
     </AccountLayout>
   );
 }
 
-function OwnReview() {
+function OwnApproval() {
   const { t } = useTranslation();
   const shell = useShell();
   const { loaded, retry, show } = useApproval();
-  const state = loaded.status === 'ready' ? loaded.review.state : null;
+  const state = loaded.status === 'ready' ? loaded.approval.state : null;
   const isLetIn = state === 'approved';
   useEffect(() => {
     if (isLetIn) shell.navigate('/', { replace: true });
   }, [shell, isLetIn]);
 
-  const answered = (review: RecruiterReview) => {
-    show(review);
-    shell.toast({ tone: 'success', title: t('review.sent'), description: t('review.sentText') });
+  const answered = (approval: RecruiterApprovalView) => {
+    show(approval);
+    shell.toast({ tone: 'success', title: t('approval.sent'), description: t('approval.sentText') });
   };
   const leave = () => tryAccount(shell, (client) => client.signOut({ scope: 'local' }));
-  const title = state && !isLetIn ? t(`review.${state}.title`) : t('review.title');
+  const title = state && !isLetIn ? t(`approval.${state}.title`) : t('approval.title');
   return (
     <AccountLayout key={state ?? 'loading'} title={title} audience="recruiter" isNews={state !== null}>
       {loaded.status === 'failed' && <OpeningFailed error={loaded.error} onRetry={retry} />}
       {loaded.status === 'ready' && !isLetIn && (
-        <ApprovalStatus review={loaded.review} onAnswered={answered} />
+        <ApprovalStatus approval={loaded.approval} onAnswered={answered} />
       )}
       {(loaded.status === 'loading' || isLetIn) && <Opening />}
       <CardLinks>
-        <LinkButton onClick={() => void leave()}>{t('review.signOut')}</LinkButton>
+        <LinkButton onClick={() => void leave()}>{t('approval.signOut')}</LinkButton>
       </CardLinks>
     </AccountLayout>
   );

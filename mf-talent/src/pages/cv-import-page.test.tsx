@@ -1,4 +1,4 @@
-import type { Proposal } from '@sabi/contracts/http/profile/cv-import';
+import type { CvImport } from '@sabi/contracts/http/profile/cv-import';
 import { screen, waitFor, within } from '@testing-library/react';
 import { pages } from '../routes';
 import { type Answer, problemAnswer, profileAnswer, profileKey, renderMember } from '../testing/platform';
@@ -30,7 +30,7 @@ const job = {
 };
 const item = { lines: [], inferred: [], changes: [] };
 
-const buildCvImport = (values: Partial<Proposal> = {}): Proposal => ({
+const buildCvImport = (values: Partial<CvImport> = {}): CvImport => ({
   id,
   kind: 'cv',
   file_name: 'CV Ayu.pdf',
@@ -161,7 +161,7 @@ test.each([
     'Proyek: 1 entri tidak diambil karena tidak ada bagiannya di profil.',
   ],
 ] as const)('what of an import is missing is told, in %s', async (language, unnamed, shortened, unplaced) => {
-  const omissions: Proposal['omissions'] = [
+  const omissions: CvImport['omissions'] = [
     { group: 'fields', reason: 'shortened', count: 1 },
     { group: 'skills', reason: 'unnamed', count: 2 },
   ];

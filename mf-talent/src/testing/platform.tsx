@@ -2,7 +2,7 @@ import type {
   FullProfile,
   Profile,
   ProfileLists,
-  ProposalSummary,
+  CvImportSummary,
   Resume,
 } from '@sabi/contracts/http/profile/profile';
 import type { ProfilePicture } from '@sabi/contracts/http/profile/picture';
@@ -142,7 +142,7 @@ export function buildCv(values: Partial<Resume> = {}): Resume {
   };
 }
 
-export function buildCvImportSummary(values: Partial<ProposalSummary> = {}): ProposalSummary {
+export function buildCvImportSummary(values: Partial<CvImportSummary> = {}): CvImportSummary {
   return {
     id: '5b1a9c3e-2f47-4d0a-9a51-6c7d8e9f0a1b',
     state: 'open',
@@ -165,7 +165,7 @@ export function buildFull(values: {
   kept?: boolean;
   picture?: ProfilePicture | null;
   strength_parts?: StrengthPart[];
-  cvImport?: ProposalSummary | null;
+  cvImport?: CvImportSummary | null;
 }): FullProfile {
   const isRead = values.kept ?? values.cv?.state === 'parsed';
   return {

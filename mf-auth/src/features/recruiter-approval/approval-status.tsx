@@ -1,4 +1,4 @@
-import type { RecruiterReview } from '@sabi/contracts/http/profile/recruiter-approval';
+import type { RecruiterApprovalView } from '@sabi/contracts/http/profile/recruiter-approval';
 import { useTranslation } from 'react-i18next';
 import { Lead } from '../../layout/lead';
 import { AnswerForm } from './answer-form';
@@ -6,20 +6,20 @@ import { ApprovalSteps } from './approval-steps';
 import styles from './approval-status.module.css';
 
 interface ApprovalStatusProps {
-  review: RecruiterReview;
-  onAnswered: (review: RecruiterReview) => void;
+  approval: RecruiterApprovalView;
+  onAnswered: (approval: RecruiterApprovalView) => void;
 }
 
-/** Where a review stands, what the team has said, and what comes next. */
-export function ApprovalStatus({ review, onAnswered }: ApprovalStatusProps) {
+/** Where an approval stands, what the team has said, and what comes next. */
+export function ApprovalStatus({ approval, onAnswered }: ApprovalStatusProps) {
   const { t } = useTranslation();
-  const { state, company, reason, question, may_answer: mayAnswer } = review;
+  const { state, company, reason, question, may_answer: mayAnswer } = approval;
   const name = company.current_organization;
   if (state === 'pending') {
     return (
       <>
-        <Lead>{name ? t('review.pending.text', { company: name }) : t('review.pending.textAlone')}</Lead>
-        <ApprovalSteps review={review} />
+        <Lead>{name ? t('approval.pending.text', { company: name }) : t('approval.pending.textAlone')}</Lead>
+        <ApprovalSteps approval={approval} />
       </>
     );
   }
@@ -27,9 +27,9 @@ export function ApprovalStatus({ review, onAnswered }: ApprovalStatusProps) {
   const words = reason ?? question;
   return (
     <>
-      <Lead>{t(`review.${state}.text`)}</Lead>
+      <Lead>{t(`approval.${state}.text`)}</Lead>
       {words && <blockquote className={styles['words']}>{words}</blockquote>}
-      {mayAnswer && <AnswerForm key={review.version} review={review} onAnswered={onAnswered} />}
+      {mayAnswer && <AnswerForm key={approval.version} approval={approval} onAnswered={onAnswered} />}
     </>
   );
 }

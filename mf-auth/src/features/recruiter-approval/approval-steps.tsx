@@ -1,4 +1,4 @@
-import type { RecruiterReview } from '@sabi/contracts/http/profile/recruiter-approval';
+import type { RecruiterApprovalView } from '@sabi/contracts/http/profile/recruiter-approval';
 import { calendarDay, formatClock, toWib } from '@sabi/shell-sdk/dates';
 import type { Language } from '@sabi/contracts/language';
 import { useLanguage } from '@sabi/shell-sdk/react';
@@ -8,32 +8,32 @@ import { useTranslation } from 'react-i18next';
 import styles from './approval-status.module.css';
 
 /** The completed, current and next steps, with the deadline of the current one. */
-export function ApprovalSteps({ review }: { review: RecruiterReview }) {
+export function ApprovalSteps({ approval }: { approval: RecruiterApprovalView }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { expected_by: expectedBy } = review;
+  const { expected_by: expectedBy } = approval;
   const [openedAt] = useState(Date.now);
   const isLate = expectedBy !== null && Date.parse(expectedBy) < openedAt;
   return (
-    <ol className={styles['steps']} aria-label={t('review.steps.label')}>
+    <ol className={styles['steps']} aria-label={t('approval.steps.label')}>
       <li className={`${styles['step']} ${styles['done']}`}>
         <CircleCheck size={24} aria-hidden="true" />
-        <Step title={t('review.steps.created')} />
+        <Step title={t('approval.steps.created')} />
       </li>
       <li className={`${styles['step']} ${styles['now']}`} aria-current="step">
         <Clock size={24} aria-hidden="true" />
         <Step
-          title={t('review.steps.looking')}
+          title={t('approval.steps.looking')}
           text={
             isLate || expectedBy === null
-              ? t('review.steps.late')
-              : t('review.steps.until', { when: formatWib(expectedBy, language) })
+              ? t('approval.steps.late')
+              : t('approval.steps.until', { when: formatWib(expectedBy, language) })
           }
         />
       </li>
       <li className={styles['step']}>
         <Mail size={24} aria-hidden="true" />
-        <Step title={t('review.steps.mail')} text={t('review.steps.mailText')} />
+        <Step title={t('approval.steps.mail')} text={t('approval.steps.mailText')} />
       </li>
     </ol>
   );

@@ -1,11 +1,11 @@
-import type { RecruiterReview } from '@sabi/contracts/http/profile/recruiter-approval';
+import type { RecruiterApprovalView } from '@sabi/contracts/http/profile/recruiter-approval';
 import { screen, within } from '@testing-library/react';
 import { profileAnswer, profileKey, problemAnswer, renderMember, signedInWith } from '../../testing/platform';
 
 const approvalKey = 'GET /api/profile/v1/recruiter-review';
 const recruiter = signedInWith({ user_type: 'recruiter' });
 
-const approvalAnswer = (values: Partial<RecruiterReview> = {}) =>
+const approvalAnswer = (values: Partial<RecruiterApprovalView> = {}) =>
   Response.json({
     state: 'pending',
     version: 1,
@@ -17,9 +17,9 @@ const approvalAnswer = (values: Partial<RecruiterReview> = {}) =>
     may_answer: false,
     company: {},
     ...values,
-  } satisfies Omit<RecruiterReview, 'company'> & { company: object });
+  } satisfies Omit<RecruiterApprovalView, 'company'> & { company: object });
 
-const show = (path: string, approval: Partial<RecruiterReview> = {}, language: 'en' | 'id' = 'en') =>
+const show = (path: string, approval: Partial<RecruiterApprovalView> = {}, language: 'en' | 'id' = 'en') =>
   renderMember({
     path,
     language,

@@ -7,7 +7,7 @@ import {
   inquiryReceived,
   noticeMailRequested,
   resumeMailRequested,
-  reviewMailRequested,
+  approvalMailRequested,
   verificationMailRequested,
 } from './mail';
 import type { MessageDefinition } from './message';
@@ -63,9 +63,9 @@ export const inquiryReceiptQueue: QueueDefinition = {
   retryDelaysMs: [10 * second, minute, 10 * minute, 60 * minute],
 };
 
-export const reviewMailQueue: QueueDefinition = {
+export const approvalMailQueue: QueueDefinition = {
   name: 'profile.review-mail',
-  messages: [reviewMailRequested],
+  messages: [approvalMailRequested],
   retryDelaysMs: [10 * second, minute, 10 * minute, 60 * minute],
 };
 
@@ -125,7 +125,7 @@ export const queues: readonly QueueDefinition[] = [
   cvProgressQueue,
   inquiryMailQueue,
   inquiryReceiptQueue,
-  reviewMailQueue,
+  approvalMailQueue,
   resumeMailQueue,
   mailQueue,
   profileErasureQueue,

@@ -1,8 +1,8 @@
 import {
-  decideProposalRoute,
-  dismissProposalRoute,
-  getProposalRoute,
-  undoProposalRoute,
+  decideCvImportRoute,
+  dismissCvImportRoute,
+  getCvImportRoute,
+  undoCvImportRoute,
 } from '@sabi/contracts/http/profile/cv-import';
 import { entryOrderRoutes } from '@sabi/contracts/http/profile/entry-order';
 import { createInquiryRoute } from '@sabi/contracts/http/profile/inquiries';
@@ -39,10 +39,10 @@ import {
 } from '@sabi/contracts/http/profile/sharing';
 import { createDocumentRoute } from '@sabi/contracts/http/profile/documents';
 import {
-  answerRecruiterReviewRoute,
-  decideRecruiterReviewRoute,
-  getRecruiterReviewRoute,
-  listRecruiterReviewsRoute,
+  answerRecruiterApprovalRoute,
+  decideRecruiterApprovalRoute,
+  getRecruiterApprovalRoute,
+  listRecruiterApprovalsRoute,
 } from '@sabi/contracts/http/profile/recruiter-approval';
 import { psychologicalTestRoutes } from '@sabi/contracts/http/profile/psychological-tests';
 import { importProfileRoute } from '@sabi/contracts/http/profile/import';
@@ -86,20 +86,20 @@ const audiences: readonly (readonly [Route, Audience])[] = [
   [listShareLinkViewsRoute, 'talent'],
   [getSharedProfileRoute, 'anybody'], // the link says what may be seen
   ...sharedPageRoutes.map((route) => [route, 'anybody'] as const),
-  [getProposalRoute, 'talent'],
-  [decideProposalRoute, 'talent'],
-  [dismissProposalRoute, 'talent'],
-  [undoProposalRoute, 'talent'],
+  [getCvImportRoute, 'talent'],
+  [decideCvImportRoute, 'talent'],
+  [dismissCvImportRoute, 'talent'],
+  [undoCvImportRoute, 'talent'],
   [importProfileRoute, 'talent'],
   [downloadFileRoute, 'anybody'], // the link is signed; without one it is the owner's
   [signFileRoute, 'talent'],
   [createDocumentRoute, 'talent'], // a recruiter has no resume to send
   [createInquiryRoute, 'anybody'],
   [exportProfileRoute, 'account'],
-  [getRecruiterReviewRoute, 'recruiter'],
-  [answerRecruiterReviewRoute, 'recruiter'],
-  [listRecruiterReviewsRoute, 'staff'],
-  [decideRecruiterReviewRoute, 'staff'],
+  [getRecruiterApprovalRoute, 'recruiter'],
+  [answerRecruiterApprovalRoute, 'recruiter'],
+  [listRecruiterApprovalsRoute, 'staff'],
+  [decideRecruiterApprovalRoute, 'staff'],
   ...psychologicalTestRoutes.map((route) => [route, 'staff'] as const), // their owner reads them in the profile
   [getNotificationPreferencesRoute, 'account'],
   [setNotificationPreferenceRoute, 'account'],

@@ -2,13 +2,13 @@ import {
   inquiryReceiptRequested,
   inquiryReceived,
   resumeMailRequested,
-  reviewMailRequested,
+  approvalMailRequested,
 } from '@sabi/contracts/messages/mail';
 import {
   inquiryMailQueue,
   inquiryReceiptQueue,
   resumeMailQueue,
-  reviewMailQueue,
+  approvalMailQueue,
 } from '@sabi/contracts/messages/queues';
 import { on, type Subscription } from '@sabi/event-bus/bus';
 import type { Dependencies } from '../../dependencies';
@@ -46,13 +46,13 @@ export function createMailSubscriptions(dependencies: Dependencies): Subscriptio
       ),
     },
     {
-      queue: reviewMailQueue,
+      queue: approvalMailQueue,
       concurrency: 5,
       handlers: [
-        on(reviewMailRequested, ({ mail_id: mailId }) => sendApprovalMail({ mailId }, dependencies)),
+        on(approvalMailRequested, ({ mail_id: mailId }) => sendApprovalMail({ mailId }, dependencies)),
       ],
       onDead: logDeadMessage(
-        { definition: reviewMailRequested, field: 'mail_id', event: 'review.mail.given.up' },
+        { definition: approvalMailRequested, field: 'mail_id', event: 'review.mail.given.up' },
         dependencies,
       ),
     },

@@ -20,7 +20,7 @@ import {
 import { defineExportPart } from '../account-export';
 import { pictureChangeSchema, profilePictureSchema } from './picture';
 import { strengthPartSchema } from './strength';
-import { proposalKindSchema, proposalStateSchema } from './cv-import';
+import { cvImportKindSchema, cvImportStateSchema } from './cv-import';
 import { defineRoute } from '../route';
 import { fileNameMaxLength } from '../../field-limits';
 
@@ -117,16 +117,16 @@ export const resumeSchema = z.object({
 });
 export type Resume = z.infer<typeof resumeSchema>;
 
-export const proposalSummarySchema = z.object({
+export const cvImportSummarySchema = z.object({
   id: z.uuid(),
-  state: proposalStateSchema,
-  kind: proposalKindSchema,
+  state: cvImportStateSchema,
+  kind: cvImportKindSchema,
   file_name: z.string(),
   expires_at: z.iso.datetime(),
   new_count: z.number().int(),
   changed_count: z.number().int(),
 });
-export type ProposalSummary = z.infer<typeof proposalSummarySchema>;
+export type CvImportSummary = z.infer<typeof cvImportSummarySchema>;
 
 export const fullProfileSchema = z.object({
   profile: profileSchema,
@@ -142,7 +142,7 @@ export const fullProfileSchema = z.object({
   strength_parts: z
     .array(strengthPartSchema)
     .describe('What `profile_strength` is the sum of, in the order in which it is best filled in'),
-  proposal: proposalSummarySchema
+  proposal: cvImportSummarySchema
     .nullable()
     .describe('What the newest CV or import says, until it is forgotten'),
 });
