@@ -283,7 +283,7 @@ describe('the gateway', () => {
       return answer.statusCode;
     };
 
-    test('a caller who asks for mails again and again is told when to come back, whatever address they claim', async () => {
+    test('a caller who asks for mails again and again gets a retry delay, whatever address they claim', async () => {
       const statuses: number[] = [];
       for (let index = 0; index < 31; index += 1) {
         const { status } = await request(gateway.url)

@@ -124,7 +124,7 @@ describe('tokens', () => {
     ['a day', { TOKENS_PER_ACCOUNT: '1000' }, 80_000],
     ['a month', { TOKENS_PER_ACCOUNT_A_MONTH: '1000' }, 2_500_000],
   ])(
-    'D5 of an account, %s, are its own: behind them it is told when to come back, and others are answered',
+    'D5 of an account, %s, are its own: beyond them it gets a retry delay, and others are answered',
     async (_time, limit, leastWait) => {
       const service = await site.start(limit);
       site.model.play(costing(1000));

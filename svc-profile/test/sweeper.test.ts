@@ -180,7 +180,7 @@ describe('the sweeper', () => {
       await sweepUploadsIn(61);
       if (!claim) throw new Error('the key is free');
       await expect(transact((transaction) => uploads.complete(claim, transaction))).rejects.toThrow(
-        'given up',
+        'file was removed',
       );
       expect(await cvs.findByKey(fileKey)).toBeNull();
     });

@@ -112,7 +112,7 @@ test.each([
   ['en', "Your account doesn't have access to this."],
   ['id', 'Akun Anda tidak memiliki akses untuk ini.'],
 ] as const)(
-  'an account that is no recruiter’s is told that it has no access (%s)',
+  'an account that is no recruiter’s sees that it has no access (%s)',
   async (language, text) => {
     open({ language, approvals: [problemAnswer(403, 'ACCESS_DENIED')] });
     expect((await screen.findByRole('alert')).textContent).toContain(text);

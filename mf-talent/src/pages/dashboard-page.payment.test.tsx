@@ -30,7 +30,7 @@ async function inOwnTime(work: () => Promise<void>): Promise<void> {
 }
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-test('an order that waits for its payment is told, and so is the payment, without a reload', () =>
+test('an order that waits for its payment is shown, and its payment reported, without a reload', () =>
   inOwnTime(async () => {
     const pending = () => Response.json(buildOrder());
     const paid = buildOrder({ status: 'paid', invoice_url: null, expires_at: null });
@@ -83,7 +83,7 @@ test('a payment window that was closed is opened again by the same click, while 
     expect(sent(paymentKey)).toHaveLength(2);
   }));
 
-test('a payment that arrives while the browser is offline is told once it is back', () =>
+test('a payment that arrives while the browser is offline is reported once it is back', () =>
   inOwnTime(async () => {
     let isOffline = false;
     const paid = buildOrder({ status: 'paid', invoice_url: null, expires_at: null });
@@ -115,7 +115,7 @@ test('a payment that arrives while the browser is offline is told once it is bac
 test.each([
   ['the order is looked at', () => buildOrder()],
   ['it is listed', () => buildOrder({ status: 'paid', invoice_url: null, expires_at: null })],
-])('what is paid before %s is told, and all that depends on it is loaded anew', async (_what, listed) => {
+])('what is paid before %s is reported, and all that depends on it is loaded anew', async (_what, listed) => {
   const paid = buildOrder({ status: 'paid', invoice_url: null, expires_at: null });
   const { user, toasts, sent } = await showDashboard({
     [ordersKey]: [ordersAnswer(), ordersAnswer(listed())],
@@ -135,7 +135,7 @@ test.each([
   ['expired', 'Pro was not paid in time', 'Nothing has been charged. You can order it again below.'],
   ['underpaid', 'Less than the price of Pro arrived', /Please do not pay again before\.$/],
   ['settled', 'Less than the price of Pro arrived', /^We have settled this with you\./],
-] as const)('who comes back from the payment page is told that it is %s', async (end, title, text) => {
+] as const)('who comes back from the payment page reads that it is %s', async (end, title, text) => {
   const underpaid = { status: 'expired', underpaid: true } as const;
   const ends = { underpaid, settled: { ...underpaid, underpaid_settled: true } } as const;
   const ended = end === 'paid' || end === 'expired' ? { status: end } : ends[end];
@@ -149,7 +149,7 @@ test.each([
   expect(toasts).toEqual([]);
 });
 
-test('what was paid with too little is told as paid once a person has accepted it, without a reload', () =>
+test('what was paid with too little is reported as paid once a person has accepted it, without a reload', () =>
   inOwnTime(async () => {
     const ended = { invoice_url: null, expires_at: null };
     const underpaid = buildOrder({ status: 'expired', underpaid: true, ...ended });
@@ -163,7 +163,7 @@ test('what was paid with too little is told as paid once a person has accepted i
     expect(toasts).toMatchObject([{ tone: 'success', title: 'Payment received' }]);
   }));
 
-test('an order of somebody else is not told of, nor asked for again', () =>
+test('an order of somebody else is not reported, nor requested again', () =>
   inOwnTime(async () => {
     const { sent } = await showDashboard(
       { [orderKey]: [problemAnswer(404, 'ORDER_NOT_FOUND')] },
@@ -190,7 +190,7 @@ test.each(['../plan', `${orderId}/../../plan`, 'x'])(
   },
 );
 
-test('the way back from the payment page does not tell of a payment that was refunded since', async () => {
+test('on return from the payment page, a payment that was refunded since is not reported', async () => {
   const order = buildOrder({ status: 'refunded', invoice_url: null, expires_at: null });
   const { sent } = await showDashboard(
     { [orderKey]: [Response.json(order)] },

@@ -56,7 +56,7 @@ test.each([
   },
 );
 
-test('the plan of the account is told with what is used up of it, and can be made longer', async () => {
+test('the plan of the account is shown with what is used up of it, and can be extended', async () => {
   const usage = [
     { kind: 'consultation', used: 1, total: 2, ends_at: null },
     { kind: 'cv_template_premium', used: 0, total: 1, ends_at: null },
@@ -175,7 +175,7 @@ test('a plan is ordered at its price, in a window that the click itself opens', 
   );
 });
 
-test('what becomes of the plan there is is told before the click, beside the button that orders', async () => {
+test('what becomes of the current plan is said before the click, beside the button that orders', async () => {
   const outcome = {
     starts_at: '2026-12-24T03:00:00.000Z',
     ends_at: '2027-01-23T03:00:00.000Z',

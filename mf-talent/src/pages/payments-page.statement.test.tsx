@@ -36,7 +36,7 @@ describe('what came and went', () => {
     expect(row.getByText('3 left then')).toBeTruthy();
   });
 
-  test('uses, refunds, ends and what lasts longer are told in words, and nothing of a code', async () => {
+  test('uses, refunds, ends and what lasts longer are shown in words, and nothing of a code', async () => {
     const debit = { ...grant, type: 'debit', amount: -1, balance_after: 2, ends_at: null } as const;
     const events = [
       buildEvent({ type: 'used', reference: 'Interview training', changes: [debit] }),

@@ -29,7 +29,7 @@ const cancelKey = `POST /api/billing/v1/orders/${orderId}/give-up`;
 
 beforeAll(() => preloadPages(definition));
 
-test('who has bought nothing is told so in each part, and where to buy', async () => {
+test('who has bought nothing reads so in each part, and where to buy', async () => {
   const { heads } = openPaymentsPage();
   const payments = await findSection('Payments');
   expect(await payments.findByText('You have not ordered anything yet.')).toBeTruthy();
@@ -71,7 +71,7 @@ describe('payments', () => {
     },
   );
 
-  test('a channel nobody has named yet is told by its kind, or not at all', async () => {
+  test('a channel nobody has named yet is shown by its kind, or not at all', async () => {
     const payments = [
       buildPaid({ paid_with: { method: 'EWALLET', channel: 'NEWPAY' } }),
       buildPaid({
@@ -190,7 +190,7 @@ describe('payments', () => {
     },
   );
 
-  test('what waits can be paid, or given up after a question', async () => {
+  test('what waits can be paid, or cancelled after a question', async () => {
     const answers = {
       [paymentsKey]: [
         paymentsAnswer([buildPayment()]),
@@ -212,7 +212,7 @@ describe('payments', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Payments'));
   });
 
-  test('an order that the account may not give up says so', async () => {
+  test('an order that the account may not cancel says so', async () => {
     const answers = {
       [paymentsKey]: [paymentsAnswer([buildPayment()])],
       [cancelKey]: [problemAnswer(403, 'ACCESS_DENIED')],
@@ -225,7 +225,7 @@ describe('payments', () => {
     expect(await dialog.findByText("Your account doesn't have access to this.")).toBeTruthy();
   });
 
-  test('a payment that arrives is told, and all that depends on it comes anew without a reload', async () => {
+  test('a payment that arrives is reported, and all that depends on it is loaded anew without a reload', async () => {
     jest.useFakeTimers();
     try {
       const answers = {
@@ -312,7 +312,7 @@ test.each([
   },
 );
 
-test('what one has is told with what is left, until when, and where it came from', async () => {
+test('what the account has is shown with what is left, until when, and where it came from', async () => {
   const answers = {
     [holdingsKey]: [
       holdingsAnswer({

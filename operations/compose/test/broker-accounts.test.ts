@@ -131,7 +131,7 @@ describeAsRoot('S84 an account of the broker', () => {
     }
   });
 
-  test.each(services)('of %s puts off and gives up messages of its own queues alone', async (service) => {
+  test.each(services)('of %s postpones and dead-letters messages of its own queues alone', async (service) => {
     if (!rabbit) return;
     for (const { name } of queues) {
       const isOwn = name.startsWith(`${service}.`);
@@ -161,7 +161,7 @@ describeAsRoot('S84 an account of the broker', () => {
     },
   );
 
-  test('of operators reads what was given up or found no queue, sends it on, and does nothing else', async () => {
+  test('of operators reads what was dead-lettered or found no queue, sends it on, and does nothing else', async () => {
     if (!rabbit) return;
     const kept = [...new Set(queues.map(({ name }) => deadQueueName(name))), unrouted.queue];
     for (const queue of [...allQueues, unrouted.queue]) {

@@ -245,7 +245,7 @@ describe('failing by script', () => {
     });
   });
 
-  test('a hanging answer lasts until the client gives up', async () => {
+  test('a hanging answer lasts until the client disconnects', async () => {
     await script([{ kind: 'hang' }]);
     const startedAt = performance.now();
     const failure = client.chat.completions.create(greeting, { timeout: 300 });
@@ -288,7 +288,7 @@ describe('failing by script', () => {
     expect(await readCalls(sandbox)).toEqual({ calls: 0, pending: 0, open: 0 });
   });
 
-  test('a stalled answer says one half and waits until the client gives up', async () => {
+  test('a stalled answer says one half and waits until the client disconnects', async () => {
     await script([{ kind: 'stall' }]);
     const stream = await client.chat.completions.create({ ...greeting, stream: true });
     const pieces: string[] = [];

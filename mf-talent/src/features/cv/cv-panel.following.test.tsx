@@ -114,14 +114,14 @@ describe('following a CV', () => {
     expect(toasts.map(({ title }) => title)).toEqual(['We have read your CV. Please look at what we found.']);
   });
 
-  test.each(['parsed', 'failed'] as const)('a job that was %s before is not told again', async (state) => {
+  test.each(['parsed', 'failed'] as const)('a job that was %s before is not reported again', async (state) => {
     const { toasts, sent } = await showCvPanel({ cv: buildCv({ state }) });
     await passTime(10_000);
     expect([toasts, sent(eventsKey)]).toEqual([[], []]);
     expect(Boolean(screen.queryByRole('alert'))).toBe(state === 'failed');
   });
 
-  test('it goes on, and is told, while another page is open', async () => {
+  test('it goes on, and is reported, while another page is open', async () => {
     const stream = createEventStream();
     const { toasts, navigations, location } = await showCvPanel({
       cv: buildCv(),
@@ -140,7 +140,7 @@ describe('following a CV', () => {
   test.each([
     [buildCv(), [{ title: failedTitle, description: 'CV parsing failed unexpectedly' }]],
     [null, []], // deleted in another tab
-  ])('a job that may not be asked about any more is told, unless it is gone (%#)', async (left, message) => {
+  ])('a job that may not be asked about any more is reported, unless it is gone (%#)', async (left, message) => {
     const { toasts } = await showCvPanel({
       cv: buildCv(),
       events: [problemAnswer(404, 'RESUME_NOT_FOUND')],
@@ -167,7 +167,7 @@ describe('following a CV', () => {
     expect(toasts.map(({ tone }) => tone)).toEqual(['success']);
   });
 
-  test('a reload that is faster than the stream tells the end once', async () => {
+  test('a reload that is faster than the stream reports the end once', async () => {
     const stream = createEventStream();
     const { toasts } = await showCvPanel({
       cv: buildCv(),

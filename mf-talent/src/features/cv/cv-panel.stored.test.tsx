@@ -49,7 +49,7 @@ describe('what was decided', () => {
     expect(screen.getByText('We have read CV Ayu.pdf')).toBeTruthy();
   });
 
-  test('is undone although its page is left meanwhile: what follows is loaded anew and told', async () => {
+  test('is undone although its page is left meanwhile: what follows is loaded anew and reported', async () => {
     const member = await showDecided(Response.json({}));
     await member.user.click(screen.getByRole('button', { name: 'Undo' }));
     act(() => member.context.navigate('/dashboard'));
@@ -132,7 +132,7 @@ describe('a CV that could not be read', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('is told of in Indonesian', async () => {
+  test('is reported in Indonesian', async () => {
     await showCvPanel({ language: 'id', cv: former, incoming: unreadable });
     expect(screen.getByRole('alert').textContent).toContain('CV 2023.pdf tetap menjadi CV Anda saat ini.');
     expect(screen.getByRole('button', { name: 'Tetap pakai file ini' })).toBeTruthy();

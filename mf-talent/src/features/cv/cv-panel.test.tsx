@@ -89,7 +89,7 @@ describe('choosing a file', () => {
     expect(opened).toHaveBeenCalledTimes(1);
   });
 
-  test('a recruiter is told that CVs are for talent', async () => {
+  test('a recruiter reads that CVs are for talent', async () => {
     await showCvPanel({ userType: 'recruiter' });
     expect(screen.getByText("CVs are for talent accounts. This account is a recruiter's.")).toBeTruthy();
     expect(screen.queryByLabelText('CV file')).toBeNull();

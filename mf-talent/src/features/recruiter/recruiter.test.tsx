@@ -34,7 +34,7 @@ const status = async (name = 'Where your company account stands') =>
   within(await screen.findByRole('region', { name }));
 
 test.each(['/profile/review', '/profile/cv-report', '/settings/visibility', '/job-search', '/jobs'])(
-  '%s, which is for talents, tells a recruiter where they stand, and asks for nothing else',
+  '%s, which is for talents, shows a recruiter their approval’s state, and requests nothing else',
   async (path) => {
     const { requests, toasts } = show(path);
     await screen.findByRole('heading', { level: 1, name: 'This page is for people who look for work' });
