@@ -43,7 +43,7 @@ describe('the limits that all callers share', () => {
   const expectBasic = (body: unknown) =>
     expect(body).toMatchObject({ basic: true, response: expect.stringContaining('90-day guarantee') });
 
-  test('once it is used up, chats answer from the facts, and CVs are reviewed by rules', async () => {
+  test('once it is used up, chats answer from the facts, and CVs are analysed by rules', async () => {
     const service = await site.start({ ANSWERS_A_DAY: '1' });
     await site.consult({ body: ask, service }).expect(200, { response: reply });
     expectBasic((await site.consult({ body: ask, service }).expect(200)).body);

@@ -5,7 +5,7 @@ import { setNotificationPreferenceRoute } from '@sabi/contracts/http/profile/not
 import { importProfileRoute } from '@sabi/contracts/http/profile/import';
 import { changeShareLinkRoute, type ShareLink } from '@sabi/contracts/http/profile/sharing';
 import type { Route } from '@sabi/contracts/http/route';
-import { type Resume, signFileRoute } from '@sabi/contracts/http/profile/profile';
+import { type Cv, signFileRoute } from '@sabi/contracts/http/profile/profile';
 import request from 'supertest';
 import { allRoutes } from '../src/entry-points/http/all-routes';
 import { createProfileOpenApi } from '../src/entry-points/http/openapi';
@@ -33,7 +33,7 @@ function nameOf({ method, path }: Route): string {
 describe('access', () => {
   let service: TestService;
   let owner: Account;
-  let cv: Resume;
+  let cv: Cv;
   let entries: Map<string, string>;
   let cvImport: CvImport;
   let link: ShareLink;

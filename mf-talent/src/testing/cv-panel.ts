@@ -1,4 +1,4 @@
-import type { Resume } from '@sabi/contracts/http/profile/profile';
+import type { Cv } from '@sabi/contracts/http/profile/profile';
 import { act, screen } from '@testing-library/react';
 import {
   type Answer,
@@ -27,12 +27,12 @@ export const buildFile = (name = 'CV Ayu.pdf', size = 100) => {
   return file;
 };
 
-export const uploadAnswer = (cv: Resume = buildCv()) => Response.json({ Key: cv.file_key, resume: cv });
-export const streamOf = (...cvs: Resume[]) => new Response(cvs.map(eventOf).join(''));
+export const uploadAnswer = (cv: Cv = buildCv()) => Response.json({ Key: cv.file_key, resume: cv });
+export const streamOf = (...cvs: Cv[]) => new Response(cvs.map(eventOf).join(''));
 
 interface CvPanelOptions {
-  cv?: Resume | null;
-  incoming?: Resume | null;
+  cv?: Cv | null;
+  incoming?: Cv | null;
   answers?: Record<string, Answer[]>;
   upload?: Answer[];
   events?: Answer[];

@@ -1,4 +1,4 @@
-import type { Resume } from '@sabi/contracts/http/profile/profile';
+import type { Cv } from '@sabi/contracts/http/profile/profile';
 import { RequestFailed } from '@sabi/shell-sdk/http';
 import {
   type Answer,
@@ -25,10 +25,10 @@ const streamOf = (text: string) => new Response(text, { headers: { 'Content-Type
 
 function follow(answers: { events: Answer[]; cv?: Answer[] }) {
   const platform = createPlatform({ [eventsKey]: answers.events, [cvKey]: answers.cv ?? [] });
-  const seen: Resume[] = [];
+  const seen: Cv[] = [];
   const controller = new AbortController();
   const { fetch } = platform;
-  const onChange = (cv: Resume) => seen.push(cv);
+  const onChange = (cv: Cv) => seen.push(cv);
   const outcome: { done: boolean; error?: unknown } = { done: false };
   followCv({ cvId, fetch, signal: controller.signal, onChange }).then(
     () => (outcome.done = true),

@@ -42,7 +42,7 @@ export const approvalMailRequested = defineMessage({
 });
 
 /** svc-profile asks its own worker to notify an account's owner of the outcome of a CV. */
-export const resumeMailRequested = defineMessage({
+export const cvMailRequested = defineMessage({
   type: 'mail.resume.requested.v1',
   exchange: 'jobs',
   schema: z.object({

@@ -6,7 +6,7 @@ import {
   inquiryReceiptRequested,
   inquiryReceived,
   noticeMailRequested,
-  resumeMailRequested,
+  cvMailRequested,
   approvalMailRequested,
   verificationMailRequested,
 } from './mail';
@@ -69,9 +69,9 @@ export const approvalMailQueue: QueueDefinition = {
   retryDelaysMs: [10 * second, minute, 10 * minute, 60 * minute],
 };
 
-export const resumeMailQueue: QueueDefinition = {
+export const cvMailQueue: QueueDefinition = {
   name: 'profile.resume-mail',
-  messages: [resumeMailRequested],
+  messages: [cvMailRequested],
   retryDelaysMs: [10 * second, minute, 10 * minute, 60 * minute],
 };
 
@@ -126,7 +126,7 @@ export const queues: readonly QueueDefinition[] = [
   inquiryMailQueue,
   inquiryReceiptQueue,
   approvalMailQueue,
-  resumeMailQueue,
+  cvMailQueue,
   mailQueue,
   profileErasureQueue,
   aiErasureQueue,

@@ -19,12 +19,12 @@ import {
   downloadFileRoute,
   exportProfileRoute,
   getProfileRoute,
-  getResumeRoute,
+  getCvRoute,
   parseCvRoute,
   signFileRoute,
   updateProfileRoute,
   uploadFileRoute,
-  watchResumeRoute,
+  watchCvRoute,
 } from '@sabi/contracts/http/profile/profile';
 import { removeProfilePictureRoute, restoreProfilePictureRoute } from '@sabi/contracts/http/profile/picture';
 import { changeVisibilityRoute, getVisibilityRoute } from '@sabi/contracts/http/profile/visibility';
@@ -47,11 +47,11 @@ import {
 import { psychologicalTestRoutes } from '@sabi/contracts/http/profile/psychological-tests';
 import { importProfileRoute } from '@sabi/contracts/http/profile/import';
 import {
-  listResumesRoute,
-  makeResumeCurrentRoute,
-  removeResumeRoute,
-  restoreResumeRoute,
-} from '@sabi/contracts/http/profile/resume-versions';
+  listCvsRoute,
+  makeCvCurrentRoute,
+  removeCvRoute,
+  restoreCvRoute,
+} from '@sabi/contracts/http/profile/cv-versions';
 import type { Route, RouteAccess } from '@sabi/contracts/http/route';
 
 /**
@@ -67,13 +67,13 @@ const audiences: readonly (readonly [Route, Audience])[] = [
   ...profileEntryRoutes.map((route) => [route, 'talent'] as const),
   ...Object.values(entryOrderRoutes).map((route) => [route, 'talent'] as const),
   [uploadFileRoute, 'talent'],
-  [getResumeRoute, 'talent'],
-  [watchResumeRoute, 'talent'],
+  [getCvRoute, 'talent'],
+  [watchCvRoute, 'talent'],
   [createDownloadLinkRoute, 'talent'],
-  [listResumesRoute, 'talent'],
-  [makeResumeCurrentRoute, 'talent'],
-  [removeResumeRoute, 'talent'],
-  [restoreResumeRoute, 'talent'],
+  [listCvsRoute, 'talent'],
+  [makeCvCurrentRoute, 'talent'],
+  [removeCvRoute, 'talent'],
+  [restoreCvRoute, 'talent'],
   [parseCvRoute, 'talent'],
   [removeProfilePictureRoute, 'talent'],
   [restoreProfilePictureRoute, 'talent'],

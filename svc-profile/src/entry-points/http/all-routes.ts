@@ -11,7 +11,7 @@ import { profileVisibilityRoutes } from '@sabi/contracts/http/profile/visibility
 import { profileImportRoutes } from '@sabi/contracts/http/profile/import';
 import { psychologicalTestRoutes } from '@sabi/contracts/http/profile/psychological-tests';
 import { recruiterApprovalRoutes } from '@sabi/contracts/http/profile/recruiter-approval';
-import { resumeVersionRoutes } from '@sabi/contracts/http/profile/resume-versions';
+import { cvVersionRoutes } from '@sabi/contracts/http/profile/cv-versions';
 import type { Route } from '@sabi/contracts/http/route';
 
 /** Everything svc-profile answers. */
@@ -25,7 +25,7 @@ export const allRoutes: readonly Route[] = [
   ...profileDocumentRoutes,
   ...cvImportRoutes,
   ...profileImportRoutes,
-  ...resumeVersionRoutes,
+  ...cvVersionRoutes,
   ...inquiryRoutes,
   ...psychologicalTestRoutes,
   ...recruiterApprovalRoutes,

@@ -1,13 +1,13 @@
 import {
   inquiryReceiptRequested,
   inquiryReceived,
-  resumeMailRequested,
+  cvMailRequested,
   approvalMailRequested,
 } from '@sabi/contracts/messages/mail';
 import {
   inquiryMailQueue,
   inquiryReceiptQueue,
-  resumeMailQueue,
+  cvMailQueue,
   approvalMailQueue,
 } from '@sabi/contracts/messages/queues';
 import { on, type Subscription } from '@sabi/event-bus/bus';
@@ -57,11 +57,11 @@ export function createMailSubscriptions(dependencies: Dependencies): Subscriptio
       ),
     },
     {
-      queue: resumeMailQueue,
+      queue: cvMailQueue,
       concurrency: 5,
-      handlers: [on(resumeMailRequested, ({ mail_id: mailId }) => sendCvMail({ mailId }, dependencies))],
+      handlers: [on(cvMailRequested, ({ mail_id: mailId }) => sendCvMail({ mailId }, dependencies))],
       onDead: logDeadMessage(
-        { definition: resumeMailRequested, field: 'mail_id', event: 'resume.mail.given.up' },
+        { definition: cvMailRequested, field: 'mail_id', event: 'resume.mail.given.up' },
         dependencies,
       ),
     },
