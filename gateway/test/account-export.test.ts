@@ -98,7 +98,7 @@ describe('a copy of one’s data', () => {
     return { entries: await readZip(body as Buffer), headers, size: (body as Buffer).length };
   };
 
-  test('is one zip of what every service has, with its size told before and never kept', async () => {
+  test('is one zip of what every service has, with its size sent first and never kept', async () => {
     const { entries, headers, size } = await read();
     expect([...entries.keys()]).toEqual([
       'README.txt',

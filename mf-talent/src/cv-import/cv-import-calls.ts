@@ -14,7 +14,7 @@ function useCvImportQuery() {
   const { fetch } = useShell();
   const { id } = useSignedInUser();
   return queryOptions({
-    queryKey: ['cv-proposal', id],
+    queryKey: ['cv-import', id],
     queryFn: ({ signal }) => requestJson<CvImport>(fetch, currentPath, { signal }),
     meta: shownInPlace,
     staleTime: 0, // the profile it is compared with may change in another tab

@@ -340,7 +340,7 @@ test('stopping ends what hangs', async () => {
   await ended;
 });
 
-test('no page of another site tells it how to fail, and none by a name of its own', async () => {
+test('no page of another site sets how it fails, and none by a name of its own', async () => {
   const control = `${sandbox.url}/sandbox/script`;
   expect(await statusAs(control, { origin: 'https://other.example' }, 'DELETE')).toBe(403);
   expect(await statusAs(control, { host: 'rebound.example' }, 'DELETE')).toBe(421);

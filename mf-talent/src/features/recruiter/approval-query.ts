@@ -15,7 +15,7 @@ export function useRecruiterApproval() {
   const { fetch } = useShell();
   const { id } = useSignedInUser();
   return useQuery({
-    queryKey: ['recruiter-review', id],
+    queryKey: ['recruiter-approval', id],
     queryFn: ({ signal }) => requestJson<RecruiterApprovalView>(fetch, approvalUrl, { signal }),
     meta: shownInPlace,
   });
