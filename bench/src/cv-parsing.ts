@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Resume } from '@sabi/contracts/http/profile/profile';
-import { type ResumeExtension, resumeMediaTypes } from '@sabi/contracts/profile/resume-file';
+import type { Cv } from '@sabi/contracts/http/profile/profile';
+import { type CvExtension, cvMediaTypes } from '@sabi/contracts/profile/cv-file';
 import { type CvFixture, cvFixtures } from '@sabi/test-kit/fixtures';
 import { signIn } from './sign-in';
 import { formatTable, median } from './statistics';
@@ -44,7 +44,7 @@ function groupByFormat(fixtures: readonly CvFixture[]): Map<string, CvFixture[]>
 }
 
 /** Makes other bytes of the same document, or the worker would remember the result: a comment at the file's end. */
-function salt(file: Buffer, format: ResumeExtension): Buffer {
+function salt(file: Buffer, format: CvExtension): Buffer {
   const comment = Buffer.from(`%${Math.random()}`);
   if (format === 'docx') file.writeUInt16LE(comment.length, file.length - 2); // a zip says how long its comment is
   return Buffer.concat([file, comment]);
@@ -61,17 +61,16 @@ async function parse(
   const key = `${userId}/cv_${Date.now()}.${format}`;
   const uploaded = await fetch(`${siteUrl}/storage/v1/object/profile-assets/${key}`, {
     method: 'POST',
-    headers: { ...headers, 'Content-Type': resumeMediaTypes[format] },
+    headers: { ...headers, 'Content-Type': cvMediaTypes[format] },
     body: file,
   });
   if (!uploaded.ok) throw new Error(`The upload answered ${uploaded.status}: ${await uploaded.text()}`);
-  let { resume } = (await uploaded.json()) as { resume: Resume };
-  while (resume.state !== 'parsed') {
-    if (resume.state === 'failed') throw new Error(`${path} ended as ${resume.error_code}`);
+  let { resume: cv } = (await uploaded.json()) as { resume: Cv };
+  while (cv.state !== 'parsed') {
+    if (cv.state === 'failed') throw new Error(`${path} ended as ${cv.error_code}`);
     await delay(pollMs);
-    resume = (await (
-      await fetch(`${siteUrl}/api/profile/v1/resumes/${resume.id}`, { headers })
-    ).json()) as Resume;
+    const response = await fetch(`${siteUrl}/api/profile/v1/resumes/${cv.id}`, { headers });
+    cv = (await response.json()) as Cv;
   }
   return performance.now() - startedAt;
 }

@@ -43,7 +43,7 @@ interface Surroundings {
   readonly messaging: Messaging;
   readonly files: FileStore;
   /** Called with each result as it arrives. */
-  onResult: (resumeId: string, isRead: boolean) => void;
+  onResult: (cvId: string, isRead: boolean) => void;
   stop(): Promise<void>;
 }
 
@@ -110,8 +110,8 @@ async function askForAll(surroundings: Surroundings, cvs: number): Promise<Omit<
   const latenciesMs: number[] = [];
   let failed = 0;
   let heardAt = 0;
-  surroundings.onResult = (resumeId, isRead) => {
-    const asked = askedAt.get(resumeId);
+  surroundings.onResult = (cvId, isRead) => {
+    const asked = askedAt.get(cvId);
     if (asked === undefined) return;
     heardAt = performance.now();
     latenciesMs.push(heardAt - asked);

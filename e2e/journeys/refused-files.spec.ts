@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@sabi/contracts/language';
-import { resumeMaxBytes } from '@sabi/contracts/profile/resume-file';
+import { cvMaxBytes } from '@sabi/contracts/profile/cv-file';
 import { cvFixtures, type HostileCv, hostileCvPath } from '@sabi/test-kit/fixtures';
 import { type SignedInAccount, restoreSession } from '../support/account';
 import { acceptEverything, chooseCv, expectProfileShows, openProfile } from '../support/profile-page';
@@ -33,7 +33,7 @@ const refused: readonly { what: string; file: Parameters<typeof chooseCv>[2]; me
     message: 'wrongType',
   },
   { what: 'a program called .pdf', file: hostile('exe-as.pdf'), message: 'invalidFile' },
-  { what: 'one byte too many', file: asPdf('large.pdf', paddedTo(resumeMaxBytes + 1)), message: 'tooLarge' },
+  { what: 'one byte too many', file: asPdf('large.pdf', paddedTo(cvMaxBytes + 1)), message: 'tooLarge' },
   { what: 'a web page called .doc', file: hostile('html-as.doc'), message: 'invalidFile' },
   { what: 'a PDF behind a password', file: hostile('encrypted.pdf'), message: 'noText' },
   { what: 'text called .docx', file: hostile('text-as.docx'), message: 'invalidFile' },
@@ -68,10 +68,10 @@ test('a file of exactly 10,485,760 bytes is read', async ({ platform }) => {
   await readCv(ask, account.userId, {
     format: 'pdf',
     name: 'largest.pdf',
-    content: paddedTo(resumeMaxBytes),
+    content: paddedTo(cvMaxBytes),
   });
   const { resume, proposal } = await fetchProfile(ask);
-  expect(resume).toMatchObject({ size_bytes: resumeMaxBytes, file_name: 'largest.pdf' });
+  expect(resume).toMatchObject({ size_bytes: cvMaxBytes, file_name: 'largest.pdf' });
   expect(proposal?.new_count).toBeGreaterThan(0);
 });
 
@@ -81,7 +81,7 @@ test('the server refuses by itself what the page would not send', { tag: '@core'
   expect(await send('cv_1700000000001.txt', Buffer.from('text'))).toBe(415);
   expect(await send('cv_1700000000002.pdf', Buffer.from('MZ, a program'))).toBe(422);
   expect(await send('cv_1700000000003.pdf', Buffer.alloc(0))).toBe(422);
-  expect(await send('cv_1700000000004.pdf', paddedTo(resumeMaxBytes + 1))).toBe(413);
+  expect(await send('cv_1700000000004.pdf', paddedTo(cvMaxBytes + 1))).toBe(413);
   expect(await send('cv_1700000000005.pdf', pdf)).toBe(200);
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Proposal } from '@sabi/contracts/http/profile/cv-import';
+import type { CvImport } from '@sabi/contracts/http/profile/cv-import';
 import type { FullProfile } from '@sabi/contracts/http/profile/profile';
 import { type CvFixture, cvFixtures } from '@sabi/test-kit/fixtures';
 import type { CvPipeline, PipelineService } from './cv-pipeline';
@@ -26,7 +26,7 @@ export class Candidate {
     return fetchProfile(this.#ask);
   }
 
-  fetchCvImport(): Promise<Proposal> {
+  fetchCvImport(): Promise<CvImport> {
     return fetchCvImport(this.#ask);
   }
 

@@ -1,8 +1,8 @@
 import {
-  decideProposalRoute,
-  getProposalRoute,
-  type Proposal,
-  proposalSchema,
+  decideCvImportRoute,
+  getCvImportRoute,
+  type CvImport,
+  cvImportSchema,
 } from '@sabi/contracts/http/profile/cv-import';
 import { type FullProfile, fullProfileSchema, uploadFileRoute } from '@sabi/contracts/http/profile/profile';
 import { eventually } from '@sabi/test-kit/eventually';
@@ -59,8 +59,8 @@ export async function fetchProfile(ask: Ask): Promise<FullProfile> {
   return fullProfileSchema.parse(await (await ask('/api/profile/v1/profile')).json());
 }
 
-export async function fetchCvImport(ask: Ask): Promise<Proposal> {
-  return proposalSchema.parse(await (await ask(getProposalRoute.path)).json());
+export async function fetchCvImport(ask: Ask): Promise<CvImport> {
+  return cvImportSchema.parse(await (await ask(getCvImportRoute.path)).json());
 }
 
 /** Takes all that was found in a CV into the profile. */
@@ -69,5 +69,5 @@ export async function acceptCvImport(ask: Ask): Promise<void> {
   const accepted = [...fields, ...Object.values(lists).flat()]
     .filter((item) => item.finding !== 'duplicate' && !('missing' in item))
     .map(({ key }) => ({ key }));
-  await sendJson(ask, 'POST', decideProposalRoute.path.replace('{proposalId}', id), { version, accepted });
+  await sendJson(ask, 'POST', decideCvImportRoute.path.replace('{proposalId}', id), { version, accepted });
 }

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { writeOpenApi } from '@sabi/service-kit/write-openapi';
 import { createPlatformOpenApi } from './entry-points/http/openapi';
 
-await writeFile('openapi.json', `${JSON.stringify(createPlatformOpenApi(), null, 2)}\n`);
+await writeOpenApi(createPlatformOpenApi());

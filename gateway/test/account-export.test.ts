@@ -98,7 +98,7 @@ describe('a copy of one’s data', () => {
     return { entries: await readZip(body as Buffer), headers, size: (body as Buffer).length };
   };
 
-  test('is one zip of what every service has, with its size told before and never kept', async () => {
+  test('is one zip of what every service has, with its size sent first and never kept', async () => {
     const { entries, headers, size } = await read();
     expect([...entries.keys()]).toEqual([
       'README.txt',
@@ -158,7 +158,7 @@ describe('a copy of one’s data', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  test('who has had too many is told when to come back', async () => {
+  test('who has had too many gets a retry delay', async () => {
     plays['/auth/v1/user/export'] = json({ code: 'over_request_rate_limit' }, 429, { 'Retry-After': '1234' });
     await ask().expect(429).expect('Retry-After', '1234');
   });

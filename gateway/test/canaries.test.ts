@@ -164,7 +164,7 @@ describe('a canary', () => {
       await gateway.team.ask({ remote, action: 'rollback' }).expect(200);
     });
 
-    test('S80 is told of by anybody who asks too often only so many times', async () => {
+    test('S80 is reported only so many times by a caller who asks too often', async () => {
       const statuses = await Promise.all(
         Array.from({ length: 130 }, () =>
           request(gateway.url)

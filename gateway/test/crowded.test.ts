@@ -96,7 +96,7 @@ describe('R35 when somebody takes all they can get of a service that does not an
     await eventually(() => expect(held.length).toBe(each + 1));
   });
 
-  test('when every place is taken, whoever comes next is told so at once and not kept waiting', async () => {
+  test('when every place is taken, the next caller is refused at once and not kept waiting', async () => {
     const networks = total / each;
     for (const network of repeat(networks, (index) => index + 1))
       repeat(each, () => void ask(network).catch(() => undefined));

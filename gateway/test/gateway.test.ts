@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
-import { resumeMaxBytes } from '@sabi/contracts/profile/resume-file';
+import { cvMaxBytes } from '@sabi/contracts/profile/cv-file';
 import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
 import { eventually } from '@sabi/test-kit/eventually';
 import { type LoopbackServer, startLoopbackServer } from '@sabi/test-kit/loopback-server';
@@ -241,18 +241,18 @@ describe('the gateway', () => {
       });
 
     test.each([false, true])('a file of exactly 10 MB passes (chunked: %s)', async (chunked) => {
-      expect(await upload(resumeMaxBytes, chunked)).toEqual({ status: 200, received: resumeMaxBytes });
+      expect(await upload(cvMaxBytes, chunked)).toEqual({ status: 200, received: cvMaxBytes });
     });
 
     test.each([false, true])(
       'R28 one byte more is refused and never reaches the service whole (chunked: %s)',
       async (chunked) => {
-        expect(await upload(resumeMaxBytes + 1, chunked)).toEqual({ status: 413, received: 0 });
+        expect(await upload(cvMaxBytes + 1, chunked)).toEqual({ status: 413, received: 0 });
       },
     );
 
     test.each([false, true])('a form has room beside a file of 10 MB (chunked: %s)', async (chunked) => {
-      const largest = resumeMaxBytes + 200_000;
+      const largest = cvMaxBytes + 200_000;
       const form = 'multipart/form-data; boundary=x';
       expect(await upload(largest, chunked, form)).toEqual({ status: 200, received: largest });
       expect(await upload(largest + 1, chunked, form)).toEqual({ status: 413, received: 0 });
@@ -283,7 +283,7 @@ describe('the gateway', () => {
       return answer.statusCode;
     };
 
-    test('a caller who asks for mails again and again is told when to come back, whatever address they claim', async () => {
+    test('a caller who asks for mails again and again gets a retry delay, whatever address they claim', async () => {
       const statuses: number[] = [];
       for (let index = 0; index < 31; index += 1) {
         const { status } = await request(gateway.url)

@@ -51,7 +51,7 @@ describe('publishing a remote', () => {
       await gateway.team.send({ body, headers: { 'Content-Type': type } }).expect(401);
     });
 
-    test("S80 signed by another team's key, and told whose", async () => {
+    test("S80 signed by another team's key, and says whose", async () => {
       const { body } = await gateway.team.send(gateway.otherTeam.sign(asked())).expect(403);
       expect(body).toMatchObject({
         code: 'PUBLISHER_REFUSED',

@@ -51,9 +51,9 @@ export const pages: LazyPages = {
     ['auth', 'mail-links', 'after-submit'],
   ),
   '/auth/recruiter-review': lazyPage(
-    'page-recruiter-review',
+    'page-recruiter-approval',
     () =>
-      import(/* webpackChunkName: "page-recruiter-review" */ './pages/recruiter-approval-page').then(
+      import(/* webpackChunkName: "page-recruiter-approval" */ './pages/recruiter-approval-page').then(
         (module) => module.RecruiterApprovalPage,
       ),
     ['auth', 'recruiter-approval'],

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { writeOpenApi } from '@sabi/service-kit/write-openapi';
 import { createAiOpenApi } from './entry-points/http/openapi';
 
-await writeFile('openapi.json', `${JSON.stringify(createAiOpenApi(), null, 2)}\n`);
+await writeOpenApi(createAiOpenApi());

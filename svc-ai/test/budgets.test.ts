@@ -43,7 +43,7 @@ describe('the limits that all callers share', () => {
   const expectBasic = (body: unknown) =>
     expect(body).toMatchObject({ basic: true, response: expect.stringContaining('90-day guarantee') });
 
-  test('once it is used up, chats answer from the facts, and CVs are reviewed by rules', async () => {
+  test('once it is used up, chats answer from the facts, and CVs are analysed by rules', async () => {
     const service = await site.start({ ANSWERS_A_DAY: '1' });
     await site.consult({ body: ask, service }).expect(200, { response: reply });
     expectBasic((await site.consult({ body: ask, service }).expect(200)).body);
@@ -124,7 +124,7 @@ describe('tokens', () => {
     ['a day', { TOKENS_PER_ACCOUNT: '1000' }, 80_000],
     ['a month', { TOKENS_PER_ACCOUNT_A_MONTH: '1000' }, 2_500_000],
   ])(
-    'D5 of an account, %s, are its own: behind them it is told when to come back, and others are answered',
+    'D5 of an account, %s, are its own: beyond them it gets a retry delay, and others are answered',
     async (_time, limit, leastWait) => {
       const service = await site.start(limit);
       site.model.play(costing(1000));

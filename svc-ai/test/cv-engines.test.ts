@@ -73,7 +73,7 @@ const skills = Array.from({ length: 230 }, (_n, index) => `Skill ${index}`);
 const longCv = ['Ayu Lestari', 'ayu@example.com', 'Skills', ...skills.map((skill) => `• ${skill}`)];
 
 test.each(['rules', 'auto', 'model'])(
-  'with engine %s, what a list has no place for is left out and told',
+  'with engine %s, what a list has no place for is left out and reported',
   async (engine) => {
     harness = await startHarness({ env: { CV_PARSER_ENGINE: engine } });
     const bytes = await makeDocx({ 'word/document.xml': documentXml(longCv.map(paragraph).join('')) });

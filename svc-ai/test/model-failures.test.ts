@@ -61,7 +61,7 @@ describe('when the model', () => {
   });
 
   test.each(transient.filter(([fault]) => lasting.has(fault)))(
-    'R8 %s every time, the owner is told OPENAI_ERROR after five attempts of one question each',
+    'R8 %s every time, the owner gets OPENAI_ERROR after five attempts of one question each',
     async (_fault, behaviour) => {
       harness.model.play(behaviour);
       const { cvId } = await requestCv();

@@ -133,7 +133,7 @@ describe('a CV that cannot be read', () => {
     ['xxe.docx', 'INVALID_FILE'],
     ['encrypted.pdf', 'NO_TEXT_EXTRACTED'],
     ['image-only.pdf', 'NO_TEXT_EXTRACTED'],
-  ])('when it is %s, its owner is told %s at once and the model nothing', async (name, error_code) => {
+  ])('when it is %s, its owner gets %s at once and the model nothing', async (name, error_code) => {
     const { cvId } = await requestFile(hostileCvPath(name));
     expect(await outcomesOf(1)).toEqual([expect.objectContaining({ resume_id: cvId, error_code })]);
     expect(await stateOf(cvId)).toMatchObject({ state: 'failed', attempts: 1, error_code });

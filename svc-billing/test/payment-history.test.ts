@@ -69,7 +69,7 @@ describe('what an account has paid, as its owner reads it', () => {
     ]);
   });
 
-  test('an order that is given up cannot be paid any more, and leaves room for another', async () => {
+  test('an order that is cancelled cannot be paid any more, and leaves room for another', async () => {
     const { buyer, orderId, invoice, url } = await orderBy(service);
     for (let times = 0; times < 2; times += 1)
       expect((await cancel(buyer, orderId).expect(200)).body).toMatchObject({
@@ -90,14 +90,14 @@ describe('what an account has paid, as its owner reads it', () => {
     expect(data.orders).toContainEqual(expect.objectContaining({ order_id: orderId, given_up: true }));
   });
 
-  test('one that ends by time was not given up', async () => {
+  test('one that ends by time was not cancelled', async () => {
     const order = await orderBy(service, webinar);
     await service.xendit.expire(order.invoice.id);
     await waitForStatus(service, order, 'expired');
     expect(await payments(order.buyer)).toMatchObject([{ given_up: false, ended_at: expect.any(String) }]);
   });
 
-  test('what is paid cannot be given up, also when the payment is faster than its webhook', async () => {
+  test('what is paid cannot be cancelled, also when the payment is faster than its webhook', async () => {
     const order = await orderBy(service, pro);
     await service.xendit.spoil({ kind: 'drop' });
     await service.xendit.pay(order.invoice.id);

@@ -1,15 +1,11 @@
 import { eventually } from '@sabi/test-kit/eventually';
 import request from 'supertest';
 import { migrations } from '../src/data-access/migrations';
-import { PaymentProviderFailure } from '../src/domain/payments/payment-provider';
-import { reconcile } from '../src/domain/payments/reconcile';
 import {
   alertsOf,
-  auditOf,
   callbackOf,
   countPayments,
   deliveriesOf,
-  allowReconciliation,
   orderBy,
   pro,
   readOrder,
@@ -18,6 +14,7 @@ import {
   waitForStatus,
 } from './support/buying';
 import { staffEmail, startTestService, type TestService } from './support/harness';
+import { createUnderpaidOrders } from './support/underpaid';
 
 // The provider's invoice says that it is paid, but not the received amount, which only webhooks contain.
 
@@ -29,68 +26,18 @@ describe('an order that was paid with too little', () => {
   });
   afterAll(() => service.stop());
 
-  type Ordered = Awaited<ReturnType<typeof orderBy>>;
-
-  async function underpay(order: Ordered, changes: Parameters<typeof callbackOf>[1] = {}): Promise<void> {
-    await service.xendit.pay(order.invoice.id);
-    await receive(order, { paid_amount: order.invoice.amount - 1, ...changes });
-  }
-
-  async function receive({ invoice }: Ordered, changes: Parameters<typeof callbackOf>[1]): Promise<void> {
-    await sendWebhook(service, callbackOf(invoice, changes)).expect(200);
-    await waitForHandled(service);
-  }
-
-  /** Reconciliation finds the invoice paid, grants nothing and reports it. */
-  async function expectWithheld(order: Ordered): Promise<void> {
-    const { healed, drift } = (await runReconciliation()) ?? {};
-    expect(healed).not.toContain(order.orderId);
-    const found = { orderId: order.orderId, invoiceId: order.invoice.id, reason: 'UNDERPAID' };
-    expect(drift).toContainEqual(found);
-    expect(await countPayments(service, order.orderId)).toBe(0);
-    expect(await statusOf(order)).toBe('expired');
-  }
-
-  const whileProviderFails = async (kind: 'unknown' | 'busy', work: () => Promise<void>) => {
-    const asked = jest.spyOn(service.dependencies.payments, 'findInvoice');
-    asked.mockRejectedValue(new PaymentProviderFailure(kind, null));
-    await work();
-    asked.mockRestore();
-  };
-
-  async function runReconciliation() {
-    await allowReconciliation(service);
-    const now = new Date(Date.now() + 16 * 60_000);
-    return reconcile({ now }, service.dependencies);
-  }
-
-  const reasons = async ({ orderId }: Ordered) =>
-    (await deliveriesOf(service, orderId)).map(({ reason }) => reason as unknown);
-  const statusOf = async ({ buyer, orderId }: Ordered) => (await readOrder(service, buyer, orderId)).status;
-
-  const staff = async (order: Ordered, step: 'accept' | 'replay' | 'settle') => {
-    const [delivery] = await deliveriesOf(service, order.orderId);
-    return changeDelivery(String(delivery?._id), step);
-  };
-  /** The staff's step fails, as the provider fails. */
-  async function failAfter(order: Ordered, step: 'accept' | 'replay'): Promise<void> {
-    await whileProviderFails('unknown', async () => {
-      await staff(order, step);
-      await waitForHandled(service);
-    });
-    expect(await reasons(order)).toEqual(['GIVEN_UP']);
-  }
-  const settle = (deliveryId: string) => changeDelivery(deliveryId, 'settle');
-  const changeDelivery = async (deliveryId: string, step: 'accept' | 'replay' | 'settle') =>
-    request(service.url)
-      .post(`/api/billing/v1/admin/webhook-deliveries/${deliveryId}/${step}`)
-      .auth(await service.staffToken(), { type: 'bearer' })
-      .send(step === 'replay' ? {} : { note: 'Seen in the dashboard' });
-
-  const buyersMails = async ({ buyer: { userId } }: Ordered) => {
-    const asked = await service.database.db.collection('billing_mails').find({ user_id: userId }).toArray();
-    return asked.map(({ subject }) => (subject as { kind: string }).kind);
-  };
+  const {
+    underpay,
+    receive,
+    runReconciliation,
+    reasons,
+    statusOf,
+    expectWithheld,
+    whileProviderFails,
+    staff,
+    failAfter,
+    buyersMails,
+  } = createUnderpaidOrders(() => service);
 
   test('expires, is not granted by reconciliation, and is reported to the staff', async () => {
     const order = await orderBy(service);
@@ -222,44 +169,6 @@ describe('an order that was paid with too little', () => {
     await expectWithheld(order);
   });
 
-  test('is shown to its buyer as settled on the order and by one mail', async () => {
-    const order = await orderBy(service);
-    await underpay(order);
-    await service.xendit.settle(order.invoice.id);
-    await receive(order, { status: 'SETTLED', paid_amount: 1 });
-    expect(await readOrder(service, order.buyer, order.orderId)).not.toHaveProperty('underpaid_settled');
-    for (const { _id: id } of await deliveriesOf(service, order.orderId)) await settle(String(id));
-    expect(await readOrder(service, order.buyer, order.orderId)).toMatchObject({
-      ...{ status: 'expired', underpaid: true },
-      underpaid_settled: true,
-    });
-    expect(await buyersMails(order)).toEqual(['underpaid_settled']);
-  });
-
-  test('is settled for its buyer too where the webhook was dead-lettered', async () => {
-    const order = await orderBy(service);
-    await whileProviderFails('unknown', () => underpay(order));
-    await expectWithheld(order);
-    await staff(order, 'settle');
-    expect(await readOrder(service, order.buyer, order.orderId)).toMatchObject({ underpaid_settled: true });
-    expect(await buyersMails(order)).toEqual(['underpaid_settled']);
-    expect(await reasons(order)).toEqual(['UNDERPAID']);
-    expect((await runReconciliation())?.drift).not.toContainEqual(
-      expect.objectContaining({ orderId: order.orderId }),
-    );
-  });
-
-  test('stays underpaid when the payment is settled without an amount', async () => {
-    const order = await orderBy(service);
-    await underpay(order);
-    await service.xendit.settle(order.invoice.id);
-    await receive(order, { status: 'SETTLED', paid_amount: undefined });
-    await staff(order, 'replay');
-    await waitForHandled(service);
-    expect(await reasons(order)).toEqual(['UNDERPAID', 'UNDERPAID']);
-    expect(await countPayments(service, order.orderId)).toBe(0);
-  });
-
   test('can be ordered again', async () => {
     const order = await orderBy(service);
     await underpay(order);
@@ -310,66 +219,6 @@ describe('an order that was paid with too little', () => {
     await underpay(order);
     const alerts = ['The payment provider does not confirm a payment', 'Less came than was to be paid'];
     await eventually(() => expect(alertsOf(service, order.invoice.id)).toEqual(alerts));
-  });
-
-  test('is granted once the staff accepts it, with an audit entry', async () => {
-    const order = await orderBy(service);
-    await underpay(order);
-    expect(await staff(order, 'accept')).toMatchObject({ status: 202, body: { state: 'received' } });
-    expect(await waitForStatus(service, order, 'paid')).not.toHaveProperty('underpaid');
-    await waitForHandled(service);
-    expect(await countPayments(service, order.orderId)).toBe(1);
-    expect(await auditOf(service, { order_id: order.orderId, event: 'delivery.accepted' })).toMatchObject([
-      { by: { subject: 'rina' }, facts: { note: 'Seen in the dashboard' } },
-    ]);
-    expect((await runReconciliation())?.drift).not.toContainEqual(
-      expect.objectContaining({ orderId: order.orderId }),
-    );
-    expect((await staff(order, 'accept')).status).toBe(409);
-  });
-
-  test('is granted whichever of its webhooks is accepted, also one without an amount', async () => {
-    const order = await orderBy(service);
-    await underpay(order);
-    await receive(order, { status: 'EXPIRED' });
-    expect(await reasons(order)).toEqual(['UNDERPAID', 'UNDERPAID']);
-    const [withAmount, withoutAmount] = await deliveriesOf(service, order.orderId);
-    expect((await settle(String(withAmount?._id))).status).toBe(200);
-    expect((await changeDelivery(String(withoutAmount?._id), 'accept')).status).toBe(202);
-    await waitForStatus(service, order, 'paid');
-    await waitForHandled(service);
-    expect(await countPayments(service, order.orderId)).toBe(1);
-  });
-
-  test('is not granted where it was accepted, dead-lettered meanwhile and then refunded', async () => {
-    const order = await orderBy(service);
-    await underpay(order);
-    await failAfter(order, 'accept');
-    expect((await staff(order, 'settle')).status).toBe(200);
-    await service.xendit.settle(order.invoice.id);
-    await receive(order, { status: 'SETTLED', paid_amount: undefined });
-    expect(await statusOf(order)).toBe('expired');
-    expect(await countPayments(service, order.orderId)).toBe(0);
-  });
-
-  test('is not granted by settling it, and nothing else can be accepted', async () => {
-    const [order, other] = [await orderBy(service), await orderBy(service)];
-    await underpay(order);
-    await staff(order, 'settle');
-    expect((await staff(order, 'accept')).status).toBe(409);
-    expect(await runReconciliation()).toMatchObject({ healed: [] });
-    await service.xendit.settle(order.invoice.id);
-    await receive(order, { status: 'SETTLED', paid_amount: undefined });
-    expect(await statusOf(order)).toBe('expired');
-    expect(await countPayments(service, order.orderId)).toBe(0);
-    await receive(other, { currency: 'USD' });
-    expect((await staff(other, 'accept')).status).toBe(409);
-    const unknown = '/api/billing/v1/admin/webhook-deliveries/00000000-0000-4000-8000-000000000000/accept';
-    await request(service.url)
-      .post(unknown)
-      .auth(await service.staffToken(), { type: 'bearer' })
-      .send({ note: 'x' })
-      .expect(404, /DELIVERY_NOT_FOUND/);
   });
 
   test('had a forged webhook with another amount, which does not prevent a payment', async () => {

@@ -2,21 +2,18 @@ import { request as httpRequest } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '@sabi/test-kit/eventually';
 import request from 'supertest';
-import { PaymentProviderFailure } from '../src/domain/payments/payment-provider';
 import { reconcile } from '../src/domain/payments/reconcile';
 import {
-  alertsOf,
   auditOf,
   callbackOf,
   countPayments,
   deliveriesOf,
+  deliveryStatesOf,
   allowReconciliation,
   orderBy,
-  pro,
   readOrder,
   sendWebhook,
   waitForHandled,
-  waitForStatus,
 } from './support/buying';
 import { callbackToken, startTestService, type TestService } from './support/harness';
 
@@ -35,10 +32,6 @@ describe('a webhook', () => {
   const countRefused = async () => {
     const lines = await auditOf(service, { event: 'webhook.refused', 'by.role': 'anonymous' });
     return lines.reduce((sum, { facts }) => sum + (facts as { times: number }).times, 0);
-  };
-  const parkedAs = async (orderId: string) => {
-    await waitForHandled(service);
-    return (await deliveriesOf(service, orderId)).map(({ state, reason }) => [state, reason]);
   };
 
   const wrongTokens: readonly (readonly [string, string | null])[] = [
@@ -206,7 +199,7 @@ describe('a webhook', () => {
   ])('S83 that an order %s is parked with an audit line', async (_name, changes, reason) => {
     const { invoice, orderId, buyer } = await orderBy(service);
     await sendWebhook(service, callbackOf(invoice, changes)).expect(200);
-    expect(await parkedAs(orderId)).toEqual([['parked', reason]]);
+    expect(await deliveryStatesOf(service, orderId)).toEqual([['parked', reason]]);
     expect((await readOrder(service, buyer, orderId)).status).toBe('pending');
     expect(await auditOf(service, { order_id: orderId })).toMatchObject([
       { event: 'delivery.parked', facts: { reason } },
@@ -230,7 +223,7 @@ describe('a webhook', () => {
     await service.xendit.pay(theirs.invoice.id);
     const body = callbackOf(theirs.invoice, { external_id: mine.orderId });
     await sendWebhook(service, body).expect(200);
-    expect(await parkedAs(mine.orderId)).toEqual([['parked', 'INVOICE_MISMATCH']]);
+    expect(await deliveryStatesOf(service, mine.orderId)).toEqual([['parked', 'INVOICE_MISMATCH']]);
     expect(await auditOf(service, { order_id: mine.orderId })).toMatchObject([
       { event: 'delivery.parked', facts: { reason: 'INVOICE_MISMATCH' } },
     ]);
@@ -242,7 +235,7 @@ describe('a webhook', () => {
     async (orderId) => {
       const { invoice } = await orderBy(service);
       await sendWebhook(service, callbackOf(invoice, { external_id: orderId })).expect(200);
-      expect(await parkedAs(orderId)).toContainEqual(['parked', 'ORDER_UNKNOWN']);
+      expect(await deliveryStatesOf(service, orderId)).toContainEqual(['parked', 'ORDER_UNKNOWN']);
     },
   );
 
@@ -266,7 +259,7 @@ describe('a webhook', () => {
     await waitForHandled(service);
     asked.mockRestore();
     expect(before?.status).toBe('PENDING');
-    expect(await parkedAs(order.orderId)).toEqual([['done', null]]);
+    expect(await deliveryStatesOf(service, order.orderId)).toEqual([['done', null]]);
     expect((await readOrder(service, order.buyer, order.orderId)).status).toBe('paid');
   });
 
@@ -308,138 +301,10 @@ describe('a webhook', () => {
     await sendWebhook(service, callbackOf(order.invoice)).expect(200);
     await waitForHandled(service);
     await sendWebhook(service, callbackOf({ ...order.invoice, id: again.id })).expect(200);
-    expect(await parkedAs(order.orderId)).toEqual([
+    expect(await deliveryStatesOf(service, order.orderId)).toEqual([
       ['done', null],
       ['parked', 'PAID_TWICE'],
     ]);
     expect(await countPayments(service, order.orderId)).toBe(1);
-  });
-
-  describe('and the staff', () => {
-    const deliveries = async (query = '') => {
-      const token = await service.staffToken();
-      const pending = request(service.url).get(`/api/billing/v1/admin/webhook-deliveries${query}`);
-      const { body } = await pending.auth(token, { type: 'bearer' }).expect(200);
-      return (body as { deliveries: { delivery_id: string; order_id: string }[] }).deliveries;
-    };
-
-    test('sees what is parked and has it worked on once more', async () => {
-      const order = await orderBy(service);
-      await sendWebhook(service, callbackOf(order.invoice)).expect(200);
-      await waitForHandled(service);
-      const parked = await deliveries('?state=parked');
-      const ours = parked.find(({ order_id: id }) => id === order.orderId);
-      expect(ours).toMatchObject({ state: 'parked', reason: 'NOT_CONFIRMED', status: 'PAID', copies: 1 });
-      expect(JSON.stringify(parked)).not.toContain('merchant_name');
-      await service.xendit.pay(order.invoice.id);
-      const replay = `/api/billing/v1/admin/webhook-deliveries/${ours?.delivery_id}/replay`;
-      const token = await service.staffToken();
-      await request(service.url).post(replay).auth(token, { type: 'bearer' }).expect(202);
-      await waitForStatus(service, order, 'paid');
-      await request(service.url).post(replay).auth(token, { type: 'bearer' }).expect(202);
-      await waitForHandled(service);
-      expect(await countPayments(service, order.orderId)).toBe(1);
-      expect((await auditOf(service, { event: 'delivery.replayed' })).at(-1)).toMatchObject({
-        order_id: order.orderId,
-        by: { role: 'service_role', subject: 'rina' },
-      });
-    });
-
-    test('gets one mail about a parked payment and settles it with a note', async () => {
-      const order = await orderBy(service);
-      for (const status of ['PAID', 'SETTLED', 'PAID'])
-        await sendWebhook(service, callbackOf(order.invoice, { status })).expect(200);
-      await waitForHandled(service);
-      const alerts = ['The payment provider does not confirm a payment'];
-      await eventually(() => expect(alertsOf(service, order.invoice.id)).toEqual(alerts));
-      const ours = (await deliveries('?state=parked')).filter(({ order_id: id }) => id === order.orderId);
-      expect(ours).toHaveLength(3);
-      const token = await service.staffToken();
-      const settle = (id: string | undefined) =>
-        request(service.url)
-          .post(`/api/billing/v1/admin/webhook-deliveries/${id}/settle`)
-          .auth(token, { type: 'bearer' })
-          .send({ note: 'A test of the provider' });
-      for (const { delivery_id: id } of [...ours, ...ours])
-        expect((await settle(id).expect(200)).body).toMatchObject({ state: 'settled' });
-      const settled = await auditOf(service, { order_id: order.orderId, event: 'delivery.settled' });
-      expect(settled).toHaveLength(3);
-      expect(settled[0]).toMatchObject({
-        by: { subject: 'rina' },
-        facts: { note: 'A test of the provider' },
-      });
-      expect((await readOrder(service, order.buyer, order.orderId)).status).toBe('pending');
-      await settle('00000000-0000-4000-8000-000000000000').expect(404, /DELIVERY_NOT_FOUND/);
-      const paid = await orderBy(service);
-      await service.xendit.pay(paid.invoice.id);
-      await sendWebhook(service, callbackOf(paid.invoice)).expect(200);
-      await waitForHandled(service);
-      const [done] = await deliveriesOf(service, paid.orderId);
-      await settle(String(done?._id)).expect(409, /DELIVERY_STATE_UNFIT/);
-    });
-
-    test('gets a mail about a dead-lettered webhook', async () => {
-      const order = await orderBy(service);
-      const asked = jest.spyOn(service.dependencies.payments, 'findInvoice');
-      asked.mockRejectedValue(new PaymentProviderFailure('unknown', null));
-      await sendWebhook(service, callbackOf(order.invoice)).expect(200);
-      await waitForHandled(service);
-      asked.mockRestore();
-      expect(await parkedAs(order.orderId)).toEqual([['parked', 'GIVEN_UP']]);
-      expect(await auditOf(service, { order_id: order.orderId })).toMatchObject([
-        { event: 'delivery.parked', facts: { reason: 'GIVEN_UP' } },
-      ]);
-      const alerts = ['A webhook could not be worked on'];
-      await eventually(() => expect(alertsOf(service, order.invoice.id)).toEqual(alerts));
-    });
-
-    test('refunds a paid order once, and no other', async () => {
-      const order = await orderBy(service);
-      const token = await service.staffToken();
-      const refund = () =>
-        request(service.url)
-          .post(`/api/billing/v1/admin/orders/${order.orderId}/refund`)
-          .auth(token, { type: 'bearer' })
-          .send({ reason: 'Paid twice' });
-      await refund().expect(409, /ORDER_STATE_UNFIT/);
-      await service.xendit.pay(order.invoice.id);
-      await sendWebhook(service, callbackOf(order.invoice)).expect(200);
-      await waitForStatus(service, order, 'paid');
-      const answers = await Promise.all([refund(), refund(), refund()]);
-      for (const { status, body } of answers)
-        expect([status, (body as { status: string }).status]).toEqual([200, 'refunded']);
-      expect(await auditOf(service, { order_id: order.orderId, event: 'order.refunded' })).toMatchObject([
-        { by: { subject: 'rina' }, facts: { amount: pro.amount, reason: 'Paid twice' } },
-      ]);
-      // A later webhook does not make it paid again.
-      await sendWebhook(service, callbackOf(order.invoice, { status: 'SETTLED' })).expect(200);
-      await waitForHandled(service);
-      expect((await readOrder(service, order.buyer, order.orderId)).status).toBe('refunded');
-      const unknown = '/api/billing/v1/admin/orders/00000000-0000-4000-8000-000000000000/refund';
-      await request(service.url)
-        .post(unknown)
-        .auth(token, { type: 'bearer' })
-        .send({ reason: 'x' })
-        .expect(404);
-    });
-
-    test.each(['get', 'post'] as const)('is who holds a service key (%s)', async (method) => {
-      const { token } = await service.account();
-      const paths = {
-        get: ['webhook-deliveries', 'reconciliations'],
-        post: [
-          'vouchers',
-          'orders/00000000-0000-4000-8000-000000000000/refund',
-          'webhook-deliveries/00000000-0000-4000-8000-000000000000/replay',
-          'webhook-deliveries/00000000-0000-4000-8000-000000000000/accept',
-          'webhook-deliveries/00000000-0000-4000-8000-000000000000/settle',
-        ],
-      };
-      for (const path of paths[method])
-        await request(service.url)
-          [method](`/api/billing/v1/admin/${path}`)
-          .auth(token, { type: 'bearer' })
-          .expect(403);
-    });
   });
 });

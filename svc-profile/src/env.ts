@@ -1,4 +1,4 @@
-import { resumeMaxBytes } from '@sabi/contracts/profile/resume-file';
+import { cvMaxBytes } from '@sabi/contracts/profile/cv-file';
 import { fileStoreEnvShape } from '@sabi/file-store/from-env';
 import {
   amqpUrl,
@@ -41,7 +41,7 @@ const settingsSchema = z.object({
   SHARE_LINK_SECRET: secret.describe(
     'Makes the links that show a profile; a new value ends all that are out',
   ),
-  RESUME_QUOTA_BYTES: integer(resumeMaxBytes)
+  RESUME_QUOTA_BYTES: integer(cvMaxBytes)
     .default(104_857_600)
     .describe('How much the CVs of one account may take together'),
   CLAMD_URL: z

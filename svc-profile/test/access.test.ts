@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decideProposalRoute, type Proposal } from '@sabi/contracts/http/profile/cv-import';
+import { decideCvImportRoute, type CvImport } from '@sabi/contracts/http/profile/cv-import';
 import { setNotificationPreferenceRoute } from '@sabi/contracts/http/profile/notification-preferences';
 import { importProfileRoute } from '@sabi/contracts/http/profile/import';
 import { changeShareLinkRoute, type ShareLink } from '@sabi/contracts/http/profile/sharing';
 import type { Route } from '@sabi/contracts/http/route';
-import { type Resume, signFileRoute } from '@sabi/contracts/http/profile/profile';
+import { type Cv, signFileRoute } from '@sabi/contracts/http/profile/profile';
 import request from 'supertest';
 import { allRoutes } from '../src/entry-points/http/all-routes';
 import { createProfileOpenApi } from '../src/entry-points/http/openapi';
@@ -33,9 +33,9 @@ function nameOf({ method, path }: Route): string {
 describe('access', () => {
   let service: TestService;
   let owner: Account;
-  let cv: Resume;
+  let cv: Cv;
   let entries: Map<string, string>;
-  let cvImport: Proposal;
+  let cvImport: CvImport;
   let link: ShareLink;
 
   beforeAll(async () => {
@@ -65,7 +65,7 @@ describe('access', () => {
     if (route.streamedBody) return pending.set('Content-Type', 'application/pdf').send(pdfBytes);
     if (route.path.endsWith('{entryId}')) return pending.send({ version: 1 });
     if (route === signFileRoute) return pending.send({ expiresIn: 60 });
-    if (route === decideProposalRoute) return pending.send({ version: cvImport.version, accepted: [] });
+    if (route === decideCvImportRoute) return pending.send({ version: cvImport.version, accepted: [] });
     if (route === changeShareLinkRoute) return pending.send({ days: 7 });
     return route.body ? pending.send({ fileUrl: cv.file_key, userId: owner.userId }) : pending;
   };

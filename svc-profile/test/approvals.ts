@@ -1,4 +1,7 @@
-import type { RecruiterReview, StaffRecruiterReview } from '@sabi/contracts/http/profile/recruiter-approval';
+import type {
+  RecruiterApprovalView,
+  StaffApprovalView,
+} from '@sabi/contracts/http/profile/recruiter-approval';
 import { startMailServer, type TestMailServer } from '@sabi/test-kit/mail-server';
 import request, { type Test } from 'supertest';
 import { type Account, startTestService, type TestService, type TestServiceOptions } from './harness';
@@ -70,17 +73,17 @@ export const answerApproval = ({ url }: TestService, { token }: Account, body: o
   request(url).post(`${approvalPath}/answer`).auth(token, { type: 'bearer' }).send(body);
 
 export const readApproval = async (service: TestService, account: Account, language = 'en') =>
-  (await getApproval(service, account, language).expect(200)).body as RecruiterReview;
+  (await getApproval(service, account, language).expect(200)).body as RecruiterApprovalView;
 
-export async function listAll(desk: ApprovalDesk, state = ''): Promise<StaffRecruiterReview[]> {
-  const found: StaffRecruiterReview[] = [];
+export async function listAll(desk: ApprovalDesk, state = ''): Promise<StaffApprovalView[]> {
+  const found: StaffApprovalView[] = [];
   for (let after: string | null = ''; after !== null;) {
     const query: string = new URLSearchParams({
       ...(state && { state }),
       ...(after && { after }),
     }).toString();
     const { body } = await desk.asStaff('get', `?${query}`).expect(200);
-    found.push(...(body.reviews as StaffRecruiterReview[]));
+    found.push(...(body.reviews as StaffApprovalView[]));
     after = body.next as string | null;
   }
   return found;

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import type { Resume } from '@sabi/contracts/http/profile/profile';
+import type { Cv } from '@sabi/contracts/http/profile/profile';
 import type { StrengthPart } from '@sabi/contracts/http/profile/strength';
 import { markDecidedCvs } from '../src/data-access/mark-decided-cvs';
 import {
@@ -30,7 +30,7 @@ describe('what a CV counts for the strength of a profile', () => {
     request(service.url).post(`/api/profile/v1/${path}`).auth(account.token, { type: 'bearer' }).expect(200);
   const decide = async (step: 'undo' | 'dismissal') =>
     post(`cv-proposals/${(await fetchCvImport(service, account)).id}/${step}`);
-  const chooseCurrent = ({ id }: Resume) => post(`resumes/${id}/current`);
+  const chooseCurrent = ({ id }: Cv) => post(`resumes/${id}/current`);
   /** Points of the CV; strength, its parts and what is stored agree. */
   const countCv = async (): Promise<number> => {
     const { profile, strength_parts: parts } = await fetchProfile(service, account);

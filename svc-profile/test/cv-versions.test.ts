@@ -1,5 +1,5 @@
-import type { Resume } from '@sabi/contracts/http/profile/profile';
-import { resumeVersionsSchema, type ResumeVersions } from '@sabi/contracts/http/profile/resume-versions';
+import type { Cv } from '@sabi/contracts/http/profile/profile';
+import { cvVersionListSchema, type CvVersionList } from '@sabi/contracts/http/profile/cv-versions';
 import { accountErased } from '@sabi/contracts/messages/account';
 import { collectionsHolding } from '@sabi/test-kit/collections-holding';
 import request from 'supertest';
@@ -39,10 +39,10 @@ describe('the CVs of an account', () => {
 
   const call = (method: 'get' | 'post' | 'delete', address: string, { token }: Account = account) =>
     request(service.url)[method](`${path}${address}`).auth(token, { type: 'bearer' });
-  const list = async () => (await call('get', '').expect(200)).body as ResumeVersions;
-  const ids = ({ resumes: cvs }: ResumeVersions) => cvs.map(({ id }) => id);
-  const currentOf = ({ resumes: cvs }: ResumeVersions) => cvs.find(({ is_current }) => is_current)?.id;
-  const uploadTwo = async (): Promise<[Resume, Resume]> => [
+  const list = async () => (await call('get', '').expect(200)).body as CvVersionList;
+  const ids = ({ resumes: cvs }: CvVersionList) => cvs.map(({ id }) => id);
+  const currentOf = ({ resumes: cvs }: CvVersionList) => cvs.find(({ is_current }) => is_current)?.id;
+  const uploadTwo = async (): Promise<[Cv, Cv]> => [
     await uploadReadable(service, account, { query: { name: 'Old.pdf' } }),
     await uploadReadable(service, account, { query: { name: 'New.pdf' } }),
   ];
@@ -54,7 +54,7 @@ describe('the CVs of an account', () => {
     const [old, latest] = await uploadTwo();
     const listed = await list();
     const read = { state: 'parsed', progress_percent: 100 };
-    expect(resumeVersionsSchema.strict().safeParse(listed).success).toBe(true);
+    expect(cvVersionListSchema.strict().safeParse(listed).success).toBe(true);
     expect(listed).toEqual({
       resumes: [
         { ...latest, ...read, is_current: true, scan_state: 'unscanned' },
@@ -68,7 +68,7 @@ describe('the CVs of an account', () => {
   test('when an older one is made current, the profile has it everywhere', async () => {
     const [old] = await uploadTwo();
     const { body } = await call('post', `/${old.id}/current`).expect(200);
-    expect(currentOf(body as ResumeVersions)).toBe(old.id);
+    expect(currentOf(body as CvVersionList)).toBe(old.id);
     const { profile, resume: cv } = await fetchProfile(service, account);
     expect([profile.cv_url, cv.id]).toEqual([old.file_key, old.id]);
   });
@@ -76,7 +76,7 @@ describe('the CVs of an account', () => {
   test('when the current one is removed, the newest that is left takes its place', async () => {
     const [old, latest] = await uploadTwo();
     const { body } = await call('delete', `/${latest.id}`).expect(200);
-    expect([ids(body as ResumeVersions), currentOf(body as ResumeVersions)]).toEqual([[old.id], old.id]);
+    expect([ids(body as CvVersionList), currentOf(body as CvVersionList)]).toEqual([[old.id], old.id]);
     expect((await fetchProfile(service, account)).profile.cv_url).toBe(old.file_key);
     await call('get', `/${latest.id}`).expect(404);
     await call('post', `/${latest.id}/download-link`).expect(404);
@@ -97,7 +97,7 @@ describe('the CVs of an account', () => {
   test('when one that is not the current one is removed, the current one stays', async () => {
     const [old, latest] = await uploadTwo();
     const { body } = await call('delete', `/${old.id}`).expect(200);
-    expect(currentOf(body as ResumeVersions)).toBe(latest.id);
+    expect(currentOf(body as CvVersionList)).toBe(latest.id);
   });
 
   test('a link that is out leads nowhere once its CV is removed', async () => {
@@ -112,8 +112,8 @@ describe('the CVs of an account', () => {
       const [old, latest] = await uploadTwo();
       await call('delete', `/${latest.id}`).expect(200);
       const { body } = await call('post', `/${latest.id}/restore`).expect(200);
-      expect(ids(body as ResumeVersions)).toEqual([latest.id, old.id]);
-      expect(currentOf(body as ResumeVersions)).toBe(latest.id);
+      expect(ids(body as CvVersionList)).toEqual([latest.id, old.id]);
+      expect(currentOf(body as CvVersionList)).toBe(latest.id);
       await call('post', `/${latest.id}/restore`).expect(404);
     });
 
@@ -122,7 +122,7 @@ describe('the CVs of an account', () => {
       await call('delete', `/${cv.id}`).expect(200);
       const newer = await uploadReadable(service, account);
       const { body } = await call('post', `/${cv.id}/restore`).expect(200);
-      expect(currentOf(body as ResumeVersions)).toBe(newer.id);
+      expect(currentOf(body as CvVersionList)).toBe(newer.id);
     });
 
     test('is put back by nobody else, and not after ten minutes', async () => {

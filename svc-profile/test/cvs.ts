@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { CvResult } from '@sabi/contracts/cv/evidence';
-import { type Proposal, proposalSchema } from '@sabi/contracts/http/profile/cv-import';
-import type { Resume } from '@sabi/contracts/http/profile/profile';
+import { type CvImport, cvImportSchema } from '@sabi/contracts/http/profile/cv-import';
+import type { Cv } from '@sabi/contracts/http/profile/profile';
 import { cvParseFailed, cvParseProgressed, cvParseSucceeded } from '@sabi/contracts/messages/cv';
 import type { MessageDefinition } from '@sabi/contracts/messages/message';
 import { createMessage } from '@sabi/event-bus/create-message';
@@ -48,7 +48,7 @@ export async function uploadCv(
   service: TestService,
   account: Account,
   options: UploadOptions = {},
-): Promise<Resume> {
+): Promise<Cv> {
   const { body } = await sendUpload(service, account, options).expect(200);
   return body.resume;
 }
@@ -58,7 +58,7 @@ export async function uploadReadable(
   service: TestService,
   account: Account,
   options: UploadOptions = {},
-): Promise<Resume> {
+): Promise<Cv> {
   const cv = await uploadCv(service, account, options);
   await reportSuccess(service, account, cv);
   return cv;
@@ -72,7 +72,7 @@ export async function fetchProfile(service: TestService, account: Account) {
   return body;
 }
 
-export async function fetchCv(service: TestService, account: Account, cvId: string): Promise<Resume> {
+export async function fetchCv(service: TestService, account: Account, cvId: string): Promise<Cv> {
   const { body } = await request(service.url)
     .get(`/api/profile/v1/resumes/${cvId}`)
     .auth(account.token, { type: 'bearer' })
@@ -80,7 +80,7 @@ export async function fetchCv(service: TestService, account: Account, cvId: stri
   return body;
 }
 
-export function jobOf(account: Account, cv: Resume) {
+export function jobOf(account: Account, cv: Cv) {
   return { resume_id: cv.id, user_id: account.userId, file_key: cv.file_key };
 }
 
@@ -96,14 +96,14 @@ export async function publish<Body>(
   return message;
 }
 
-export function reportProgress(service: TestService, account: Account, cv: Resume, percent: number) {
+export function reportProgress(service: TestService, account: Account, cv: Cv, percent: number) {
   return publish(service, cvParseProgressed, { ...jobOf(account, cv), progress_percent: percent });
 }
 
 export function reportFailure(
   service: TestService,
   account: Account,
-  cv: Resume,
+  cv: Cv,
   error_code: 'MISSING_API_KEY' | 'NO_TEXT_EXTRACTED' | 'OPENAI_ERROR' | 'INVALID_FILE',
 ) {
   return publish(service, cvParseFailed, { ...jobOf(account, cv), error_code });
@@ -113,19 +113,19 @@ export function reportFailure(
 export async function reportSuccess(
   service: TestService,
   account: Account,
-  cv: Resume,
+  cv: Cv,
   parsed: CvResult = buildParsedCv(),
 ) {
   const result_key = await storeResult(service, account, JSON.stringify(parsed));
   return publish(service, cvParseSucceeded, { ...jobOf(account, cv), result_key });
 }
 
-export async function fetchCvImport(service: TestService, account: Account): Promise<Proposal> {
+export async function fetchCvImport(service: TestService, account: Account): Promise<CvImport> {
   const { body } = await request(service.url)
     .get('/api/profile/v1/cv-proposals/current')
     .auth(account.token, { type: 'bearer' })
     .expect(200);
-  return proposalSchema.strict().parse(body);
+  return cvImportSchema.strict().parse(body);
 }
 
 /** Sends a decision, to be given expectations. */
@@ -137,7 +137,7 @@ export function sendDecision(service: TestService, account: Account, cvImportId:
 }
 
 /** Everything new and changed, as the owner's yes to all of it. */
-export async function acceptEverything(service: TestService, account: Account): Promise<Proposal> {
+export async function acceptEverything(service: TestService, account: Account): Promise<CvImport> {
   const { id, version, fields, lists } = await fetchCvImport(service, account);
   const accepted = [...fields, ...Object.values(lists).flat()]
     .filter(({ finding }) => finding !== 'duplicate')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Resume } from '@sabi/contracts/http/profile/profile';
+import type { Cv } from '@sabi/contracts/http/profile/profile';
 import request from 'supertest';
 import { createDownloadLink } from '../src/domain/cvs/create-download-link';
 import { signFileLink } from '../src/domain/files/file-link';
@@ -9,7 +9,7 @@ import { type Account, startTestService, testSecret, type TestService } from './
 describe('a download', () => {
   let service: TestService;
   let account: Account;
-  let cv: Resume;
+  let cv: Cv;
   const content = buildPdf(3_000_000);
 
   beforeAll(async () => {

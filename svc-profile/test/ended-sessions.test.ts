@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
-import type { Resume } from '@sabi/contracts/http/profile/profile';
+import type { Cv } from '@sabi/contracts/http/profile/profile';
 import { guardedStaleMs } from '@sabi/service-kit/ended-sessions';
 import request from 'supertest';
 import { buildFileLinkUntil } from '../src/domain/files/file-link';
@@ -30,7 +30,7 @@ describe('once svc-identity has published that a session ended', () => {
     await service.dependencies.endedSessions.refresh();
   };
   const as = ({ token }: Pick<Owner, 'token'>, call: request.Test) => call.auth(token, { type: 'bearer' });
-  const fileAddress = (cv: Resume) => `/storage/v1/object/profile-assets/${cv.file_key}`;
+  const fileAddress = (cv: Cv) => `/storage/v1/object/profile-assets/${cv.file_key}`;
   const readProfile = (owner: Owner) => as(owner, request(service.url).get('/api/profile/v1/profile'));
   const readFile = (owner: Owner) => as(owner, request(service.url).get(fileAddress(owner.cv)));
   const downloadLink = async (owner: Owner): Promise<string> => {

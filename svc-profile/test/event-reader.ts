@@ -1,17 +1,17 @@
 import { get, type IncomingMessage } from 'node:http';
 import { eventually } from '@sabi/test-kit/eventually';
-import type { Resume } from '@sabi/contracts/http/profile/profile';
+import type { Cv } from '@sabi/contracts/http/profile/profile';
 import type { Account, TestService } from './harness';
 
 /** A browser's end of an event stream. */
 export interface EventReader {
   readonly headers: IncomingMessage['headers'];
   /** Data of the `resume` events so far. */
-  readonly cvs: Resume[];
+  readonly cvs: Cv[];
   /** How many comments came. */
   comments(): number;
   /** Waits until so many events have come. */
-  until(count: number): Promise<Resume[]>;
+  until(count: number): Promise<Cv[]>;
   /** Settles when the server has ended the stream in order; rejects when it was cut. */
   readonly ended: Promise<void>;
   leave(): void;
@@ -23,7 +23,7 @@ export async function openEvents(service: TestService, account: Account, cvId: s
     get(`${service.url}/api/profile/v1/resumes/${cvId}/events`, { headers }, resolve).on('error', reject);
   });
   let text = '';
-  const cvs: Resume[] = [];
+  const cvs: Cv[] = [];
   response.setEncoding('utf8').on('data', (chunk: string) => {
     text += chunk;
     cvs.splice(0, Infinity, ...parseCvs(text));
@@ -46,10 +46,10 @@ export async function openEvents(service: TestService, account: Account, cvId: s
   };
 }
 
-function parseCvs(text: string): Resume[] {
+function parseCvs(text: string): Cv[] {
   const complete = text.split('\n\n').slice(0, -1);
   return complete
     .map((block) => /^event: resume\ndata: (.*)$/.exec(block)?.[1])
     .filter((data) => data !== undefined)
-    .map((data) => JSON.parse(data) as Resume);
+    .map((data) => JSON.parse(data) as Cv);
 }

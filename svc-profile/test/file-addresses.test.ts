@@ -1,4 +1,4 @@
-import type { Resume } from '@sabi/contracts/http/profile/profile';
+import type { Cv } from '@sabi/contracts/http/profile/profile';
 import { type LoopbackServer, startLoopbackServer } from '@sabi/test-kit/loopback-server';
 import { testS3 } from '@sabi/test-kit/infrastructure';
 import { reportLeftOut } from '@sabi/test-kit/report-left-out';
@@ -9,7 +9,7 @@ import { type Account, startTestService, type TestService } from './harness';
 describe('addresses of files', () => {
   let service: TestService;
   let account: Account;
-  let cv: Resume;
+  let cv: Cv;
   let listener: LoopbackServer;
   /** What was asked of a server that a caller named; also of the one it sends on to. */
   let asked: string[];

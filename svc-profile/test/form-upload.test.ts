@@ -3,7 +3,7 @@ import { type IncomingMessage, request as httpRequest } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { resumeMaxBytes } from '@sabi/contracts/profile/resume-file';
+import { cvMaxBytes } from '@sabi/contracts/profile/cv-file';
 import { eventually } from '@sabi/test-kit/eventually';
 import {
   encodeForm,
@@ -90,7 +90,7 @@ describe.each([
     ['another type than its name says', { mediaType: 'text/html' }, 415, 'RESUME_TYPE_UNSUPPORTED'],
     ['another content', { content: Buffer.from('MZ, a program') }, 422, 'RESUME_CONTENT_MISMATCH'],
     ['no content', { content: Buffer.alloc(0) }, 422, 'RESUME_EMPTY'],
-    ['a byte too many', { content: buildPdf(resumeMaxBytes + 1) }, 413, 'RESUME_TOO_LARGE'],
+    ['a byte too many', { content: buildPdf(cvMaxBytes + 1) }, 413, 'RESUME_TOO_LARGE'],
     ['20 MB', { content: buildPdf(20_000_000) }, 413, 'REQUEST_TOO_LARGE'],
   ])('with %s is refused and leaves nothing', async (_what, changes, status, code) => {
     const form = buildForm(pdfBytes);
@@ -118,7 +118,7 @@ describe.each([
 
   describe('whose sender leaves', () => {
     const open = () => {
-      const { mediaType, body } = encodeForm(buildForm(buildPdf(resumeMaxBytes)));
+      const { mediaType, body } = encodeForm(buildForm(buildPdf(cvMaxBytes)));
       const sending = httpRequest(`${service.url}${addressOf(buildFileName())}`, {
         method: 'POST',
         headers: {
@@ -145,7 +145,7 @@ describe.each([
       ['after the beginning of the file', 20_000],
       ['in the middle of the file', 3_000_000],
       ['after more than the store takes at once', 8_000_000],
-      ['before the end of the form', resumeMaxBytes + 200],
+      ['before the end of the form', cvMaxBytes + 200],
     ])('%s leaves nothing', async (_when, bytes) => {
       const { sending, ended, write } = open();
       await write(bytes);
@@ -158,7 +158,7 @@ describe.each([
 
   test('is never held: what has come of it and is not stored yet stays small', async () => {
     let socket: Socket | undefined;
-    const form = encodeForm(buildForm(buildPdf(resumeMaxBytes)));
+    const form = encodeForm(buildForm(buildPdf(cvMaxBytes)));
     const fileName = buildFileName();
     // The channel reports requests to every server of this process, also to the one that is asked for ended sessions.
     const watch = (message: unknown) => {

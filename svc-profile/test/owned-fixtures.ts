@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Resume } from '@sabi/contracts/http/profile/profile';
+import type { Cv } from '@sabi/contracts/http/profile/profile';
 import type { Operation } from '@sabi/test-kit/openapi/operations';
 import type { Account } from './harness';
 
 /** What an owner has that routes can name. */
 export interface Owned {
-  readonly cv: Resume;
+  readonly cv: Cv;
   /** One that was taken away, and can be put back. */
-  readonly removed: Resume;
+  readonly removed: Cv;
   readonly linkId: string;
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Resume } from '@sabi/contracts/http/profile/profile';
+import type { Cv } from '@sabi/contracts/http/profile/profile';
 import { cvParseProgressed, cvParseSucceeded } from '@sabi/contracts/messages/cv';
 import { cvResultsQueue } from '@sabi/contracts/messages/queues';
 import { createMessage } from '@sabi/event-bus/create-message';
@@ -21,7 +21,7 @@ import { type Account, buildParsedCv, startTestService, type TestService } from 
 describe('what svc-ai reports', () => {
   let service: TestService;
   let account: Account;
-  let cv: Resume;
+  let cv: Cv;
 
   beforeAll(async () => {
     service = await startTestService();
@@ -34,12 +34,12 @@ describe('what svc-ai reports', () => {
 
   afterAll(() => service.stop());
 
-  const call = (method: 'post' | 'delete', { id }: Resume, step = '') =>
+  const call = (method: 'post' | 'delete', { id }: Cv, step = '') =>
     request(service.url)
       [method](`/api/profile/v1/resumes/${id}${step}`)
       .auth(account.token, { type: 'bearer' });
-  const chooseCurrent = (chosen: Resume) => call('post', chosen, '/current');
-  const remove = (removed: Resume) => call('delete', removed);
+  const chooseCurrent = (chosen: Cv) => call('post', chosen, '/current');
+  const remove = (removed: Cv) => call('delete', removed);
   const cvImportsOf = () =>
     service.database.db.collection('cv_proposals').find({ user_id: account.userId }).toArray();
 
@@ -106,7 +106,7 @@ describe('what svc-ai reports', () => {
     for (const order of ['older first', 'newer first']) {
       const older = await uploadCv(service, account);
       const newer = await uploadCv(service, account);
-      const currentAfter = async (read: Resume) => {
+      const currentAfter = async (read: Cv) => {
         await reportSuccess(service, account, read);
         return (await fetchProfile(service, account)).resume.id;
       };
@@ -151,7 +151,7 @@ describe('what svc-ai reports', () => {
   );
 
   describe('when a CV cannot be read after one that was', () => {
-    let unreadable: Resume;
+    let unreadable: Cv;
 
     beforeEach(async () => {
       await reportSuccess(service, account, cv);

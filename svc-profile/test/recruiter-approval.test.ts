@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { recruiterReviewSchema } from '@sabi/contracts/http/profile/recruiter-approval';
-import { reviewMailRequested } from '@sabi/contracts/messages/mail';
+import { recruiterApprovalViewSchema } from '@sabi/contracts/http/profile/recruiter-approval';
+import { approvalMailRequested } from '@sabi/contracts/messages/mail';
 import { createMessage } from '@sabi/event-bus/create-message';
 import { outboxEntries } from '@sabi/event-bus/outbox';
 import { eventually } from '@sabi/test-kit/eventually';
@@ -60,7 +60,7 @@ describe('the approval of a recruiter', () => {
     const recruiter = await desk.recruiter();
     await fetchProfile(desk.service, recruiter);
     const approval = await readApproval(desk.service, recruiter);
-    expect(recruiterReviewSchema.strict().parse(approval)).toEqual(approval);
+    expect(recruiterApprovalViewSchema.strict().parse(approval)).toEqual(approval);
     const { user_type: _type, ...company } = recruiterData;
     expect(approval).toEqual({
       state: 'pending',
@@ -282,7 +282,7 @@ describe('the approval of a recruiter', () => {
     const mails = desk.service.database.db.collection<{ _id: string }>('recruiter_review_mails');
     const sent = await mails.findOne({ user_id: recruiter.userId, kind: 'received' } as object);
     const { outbox, transact } = desk.service.dependencies;
-    const again = createMessage(reviewMailRequested, { mail_id: sent?._id ?? '' });
+    const again = createMessage(approvalMailRequested, { mail_id: sent?._id ?? '' });
     await transact((transaction) => outbox.append(again, transaction));
     await eventually(async () => expect(await waiting.countDocuments()).toBe(0));
     expect(desk.mailServer.mailsTo(recruiter.email)).toHaveLength(1);

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { entryOrderRoutes } from '@sabi/contracts/http/profile/entry-order';
 import { createDocumentRoute } from '@sabi/contracts/http/profile/documents';
-import { decideProposalRoute } from '@sabi/contracts/http/profile/cv-import';
+import { decideCvImportRoute } from '@sabi/contracts/http/profile/cv-import';
 import { getProfileRoute, parseCvRoute, signFileRoute } from '@sabi/contracts/http/profile/profile';
 import { entryRoutes, writtenLists } from '@sabi/contracts/http/profile/entries';
 import { addTestRoute, changeTestRoute } from '@sabi/contracts/http/profile/psychological-tests';
 import { createShareLinkRoute } from '@sabi/contracts/http/profile/sharing';
 import { restoreProfilePictureRoute } from '@sabi/contracts/http/profile/picture';
-import { answerRecruiterReviewRoute } from '@sabi/contracts/http/profile/recruiter-approval';
+import { answerRecruiterApprovalRoute } from '@sabi/contracts/http/profile/recruiter-approval';
 import type { Route } from '@sabi/contracts/http/route';
 import request from 'supertest';
 import { assertPolicyComplete, findAudience } from '../src/domain/access/route-policy';
@@ -27,10 +27,10 @@ const bodies = new Map<Route, object>([
     createShareLinkRoute,
     { label: 'HR', days: 7, language: 'en', shows_contact: false, shows_full_name: true },
   ],
-  [decideProposalRoute, { version: 'v', accepted: [] }],
+  [decideCvImportRoute, { version: 'v', accepted: [] }],
   [addTestRoute, { test_name: 'DISC', test_date: null, score: null, interpretation: null }],
   [changeTestRoute, { version: 1 }],
-  [answerRecruiterReviewRoute, { answer: 'Hello', version: 9 }],
+  [answerRecruiterApprovalRoute, { answer: 'Hello', version: 9 }],
   ...Object.values(entryOrderRoutes).map((route) => [route, { ids: [randomUUID()] }] as const),
   ...writtenLists.flatMap((list) => [
     [entryRoutes[list].add, entrySamples[list]] as const,

@@ -1,6 +1,6 @@
 import { eicar, startClamdStandIn, startRealClamd, type TestClamd } from '@sabi/test-kit/clamd';
 import { reportLeftOut } from '@sabi/test-kit/report-left-out';
-import type { ResumeVersions } from '@sabi/contracts/http/profile/resume-versions';
+import type { CvVersionList } from '@sabi/contracts/http/profile/cv-versions';
 import { Readable } from 'node:stream';
 import request from 'supertest';
 import { createFileScanner } from '../src/integrations/file-scanner';
@@ -14,7 +14,7 @@ async function scanStateOf({ url }: TestService, { token }: Account) {
     .get('/api/profile/v1/resumes')
     .auth(token, { type: 'bearer' })
     .expect(200);
-  return (body as ResumeVersions).resumes.map(({ scan_state }) => scan_state);
+  return (body as CvVersionList).resumes.map(({ scan_state }) => scan_state);
 }
 
 async function expectNothingLeft({ database: { db } }: TestService, { userId }: Account) {

@@ -25,7 +25,7 @@ interface Round {
 }
 
 (s3 ? test : test.skip)(
-  'R15 while the file store takes 1 kB a second, uploads are given up within 30 s, nothing half-stored stays, and profiles are read as fast',
+  'R15 while the file store takes 1 kB a second, uploads are cancelled within 30 s, nothing half-stored stays, and profiles are read as fast',
   async () => {
     if (!s3) return;
     const { hostname, port } = new URL(s3.endpoint);

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import type { Resume } from '@sabi/contracts/http/profile/profile';
+import type { Cv } from '@sabi/contracts/http/profile/profile';
 import { cvParseRequested } from '@sabi/contracts/messages/cv';
 import { eventually } from '@sabi/test-kit/eventually';
 import { sweepStalledParses } from '../src/domain/cv-parsing/sweep-stalled-parses';
@@ -29,7 +29,7 @@ describe('the sweeper', () => {
 
   afterAll(() => service.stop());
 
-  const requestsFor = (cv: Resume) =>
+  const requestsFor = (cv: Cv) =>
     service.parseRequests.filter(({ body }) => (body as { resume_id: string }).resume_id === cv.id);
   const sweepJobsIn = (minutes: number) =>
     sweepStalledParses({ now: new Date(Date.now() + minutes * minuteMs) }, service.dependencies);
@@ -180,7 +180,7 @@ describe('the sweeper', () => {
       await sweepUploadsIn(61);
       if (!claim) throw new Error('the key is free');
       await expect(transact((transaction) => uploads.complete(claim, transaction))).rejects.toThrow(
-        'given up',
+        'file was removed',
       );
       expect(await cvs.findByKey(fileKey)).toBeNull();
     });

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { resumeMaxBytes } from '@sabi/contracts/profile/resume-file';
+import { cvMaxBytes } from '@sabi/contracts/profile/cv-file';
 import { eventually } from '@sabi/test-kit/eventually';
 import { buildPdf, fetchProfile, isStored, pdfBytes, sendUpload, uploadCv } from './cvs';
 import { requestedCvs, startTestService, type TestService } from './harness';
@@ -9,19 +9,19 @@ describe('what the CVs of one account may take together', () => {
   let service: TestService;
 
   beforeAll(async () => {
-    service = await startTestService({ env: { RESUME_QUOTA_BYTES: String(resumeMaxBytes) } });
+    service = await startTestService({ env: { RESUME_QUOTA_BYTES: String(cvMaxBytes) } });
   });
 
   afterAll(() => service.stop());
 
   test('when it is used up, a further CV is refused with the reason, and other accounts are not', async () => {
     const [account, other] = [await service.account(), await service.account()];
-    await uploadCv(service, account, { content: buildPdf(resumeMaxBytes - 100) });
+    await uploadCv(service, account, { content: buildPdf(cvMaxBytes - 100) });
     await uploadCv(service, account, { content: buildPdf(100) });
     const { body } = await sendUpload(service, account, { content: buildPdf(10) }).expect(413);
     expect(body).toMatchObject({
       code: 'RESUME_TOO_LARGE',
-      detail: expect.stringContaining(String(resumeMaxBytes)),
+      detail: expect.stringContaining(String(cvMaxBytes)),
     });
     await uploadCv(service, other);
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { resumeSchema } from '@sabi/contracts/http/profile/profile';
+import { cvSchema } from '@sabi/contracts/http/profile/profile';
 import { cvParseRequested } from '@sabi/contracts/messages/cv';
-import { resumeMaxBytes, resumeMediaTypes } from '@sabi/contracts/profile/resume-file';
+import { cvMaxBytes, cvMediaTypes } from '@sabi/contracts/profile/cv-file';
 import { eventually } from '@sabi/test-kit/eventually';
 import request from 'supertest';
 import {
@@ -80,7 +80,7 @@ describe('an upload', () => {
       uploaded_at: expect.any(String),
     };
     expect(body).toEqual({ Key: fileKey, Id: body.resume.id, resume: expected });
-    expect(resumeSchema.safeParse(body.resume).success).toBe(true);
+    expect(cvSchema.safeParse(body.resume).success).toBe(true);
     expect(await readStored(fileKey)).toEqual(pdfBytes);
     expect(await fetchProfile(service, account)).toMatchObject({
       profile: { cv_url: null, profile_strength: 0 },
@@ -107,9 +107,9 @@ describe('an upload', () => {
   });
 
   test.each([
-    ['pdf', pdfBytes, resumeMediaTypes.pdf],
-    ['doc', doc, resumeMediaTypes.doc],
-    ['docx', docx, resumeMediaTypes.docx],
+    ['pdf', pdfBytes, cvMediaTypes.pdf],
+    ['doc', doc, cvMediaTypes.doc],
+    ['docx', docx, cvMediaTypes.docx],
     ['pdf', pdfBytes, 'application/pdf; charset=binary'],
     ['docx', docx, 'application/octet-stream'],
   ])('when a %s comes with the media type %#, it is accepted', async (extension, content, mediaType) => {
@@ -144,15 +144,15 @@ describe('an upload', () => {
     };
 
     test('at exactly 10 MB is accepted', async () => {
-      const { status, fileKey } = await send(resumeMaxBytes);
+      const { status, fileKey } = await send(cvMaxBytes);
       expect(status).toBe(200);
-      expect(await readStored(fileKey)).toHaveLength(resumeMaxBytes);
+      expect(await readStored(fileKey)).toHaveLength(cvMaxBytes);
     });
 
     test.each([1, 1_000_000, 20_000_000])(
       'R28 at 10 MB and %i bytes is refused and leaves nothing',
       async (excess) => {
-        const { status, code, fileKey } = await send(resumeMaxBytes + excess);
+        const { status, code, fileKey } = await send(cvMaxBytes + excess);
         expect([status, code]).toEqual([413, 'RESUME_TOO_LARGE']);
         await expectNothingLeft(account, fileKey);
       },
@@ -160,7 +160,7 @@ describe('an upload', () => {
   });
 
   test('R28 when the declared length is too large, it is refused before a byte is sent', async () => {
-    const upload = openRawUpload(service, account, { contentLength: resumeMaxBytes + 1 });
+    const upload = openRawUpload(service, account, { contentLength: cvMaxBytes + 1 });
     expect(await upload.answer).toMatchObject({ status: 413, code: 'RESUME_TOO_LARGE', connection: 'close' });
     upload.request.destroy();
   });
@@ -176,7 +176,7 @@ describe('an upload', () => {
     ['a part of the file', buildPdf(3_000_000)],
     ['more than the store takes at once', buildPdf(8_000_000)],
   ])('when the sender leaves after %s, no object and no job are left', async (_what, sent) => {
-    const upload = openRawUpload(service, account, { contentLength: resumeMaxBytes });
+    const upload = openRawUpload(service, account, { contentLength: cvMaxBytes });
     await upload.write(sent);
     await untilUnderWay(sent);
     upload.request.destroy();
@@ -209,7 +209,7 @@ describe('an upload', () => {
   });
 
   test.each([
-    ['pdf', resumeMediaTypes.doc],
+    ['pdf', cvMediaTypes.doc],
     ['docx', 'application/zip'],
     ['pdf', 'text/html'],
     ['pdf', 'multipart/mixed; boundary=x'],

@@ -59,7 +59,7 @@ test('another network does not wait for it', async () => {
   await busy;
 });
 
-test('who is refused is told how long to wait', async () => {
+test('who is refused gets the time to wait', async () => {
   const { limiter, counter } = open();
   const asking = ask(counter, 'busy', points + 1);
   await limiter.release();
@@ -75,7 +75,7 @@ test('a network that was refused without a count gets nothing', async () => {
   expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
 });
 
-test('when it cannot be counted all are told, and the next is counted again', async () => {
+test('when it cannot be counted all get an error, and the next is counted again', async () => {
   const limiter = new RateLimiterMemory({ points, duration: 60 });
   const fault = new Error('The database is away');
   jest.spyOn(limiter, 'consume').mockRejectedValueOnce(fault).mockRejectedValueOnce(fault);

@@ -97,19 +97,19 @@ describe('coming back from a provider', () => {
     ['?error=access_denied&error_code=provider_email_needs_verification', 'has to be verified first'],
     ['#error=access_denied&error_code=otp_expired&sb=', 'The link has expired'],
     ['?error=server_error&error_code=unexpected_failure&error_description=Boom', 'Something went wrong'],
-  ])('in vain with %s is told in words', (pairs, text) => {
+  ])('in vain with %s says why', (pairs, text) => {
     startJourney({ path: `/auth${pairs}` });
     expect(screen.getByRole('alert').textContent).toContain(text);
     expect(screen.getByLabelText('Email')).toBeTruthy();
   });
 
-  test('in vain is told in Indonesian, too', () => {
+  test('in vain says why in Indonesian, too', () => {
     startJourney({ path: '/auth?error=access_denied', language: 'id' });
     expect(screen.getByRole('alert').textContent).toContain('Anda tidak memberi izin');
   });
 });
 
-test('a session that has ended is told, and signing in leads back', async () => {
+test('a session that has ended is reported, and signing in leads back', async () => {
   const { user, navigations } = startJourney({
     path: '/auth?reason=session-ended&return_to=%2Fprofile',
     profile: [profileAnswer()],
@@ -142,7 +142,7 @@ describe('a passkey', () => {
     ['cancelled', { __isWebAuthnError: true, name: 'NotAllowedError' }, 'You have cancelled'],
     ['unusable', { __isWebAuthnError: true, name: 'SecurityError' }, 'Your browser could not use a passkey'],
     ['unknown here', { status: 400, code: 'webauthn_credential_not_found' }, 'belongs to no account here'],
-  ])('that is %s is told in words', async (_name, refusal, text) => {
+  ])('that is %s says why', async (_name, refusal, text) => {
     const { user, toasts } = start({ answers: { signInWithPasskey: [refusal] } });
     await user.click(await screen.findByRole('button', { name: 'Passkey' }));
     await waitFor(() => expect(toasts).toHaveLength(1));

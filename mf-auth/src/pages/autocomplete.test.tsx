@@ -48,7 +48,7 @@ test.each([
   ],
   ['/auth/reset-password?token=x', newPasswords],
   ['/auth/accept-invitation?token=x', newPasswords],
-])('%s tells browsers and password managers what each field is for', (path, fields) => {
+])('%s names the purpose of each field for browsers and password managers', (path, fields) => {
   startJourney({ path });
   const typed = [...document.querySelectorAll<HTMLInputElement>('form input')].filter(
     ({ type }) => !['radio', 'checkbox', 'file'].includes(type),

@@ -12,7 +12,7 @@ const authorization = {
 const start = (options: Parameters<typeof startJourney>[0] = {}) =>
   startJourney({ path, session: signedIn, authorization, ...options });
 
-test('who asks, for what, of whom and where it leads is told', async () => {
+test('who asks, for what, of whom and where it leads is shown', async () => {
   const { calls, heads } = start();
   expect(
     await screen.findByText(/Payroll Pal would like to use your Sabi account ayu@mail.example/),

@@ -35,7 +35,7 @@ test.each([
   expect(await screen.findByText(title)).toBeTruthy();
 });
 
-test('the first of two addresses to agree is told that the other is missing', async () => {
+test('the first of two addresses to agree sees that the other is missing', async () => {
   const { user, navigations } = startJourney({ path: linkOf('email_change'), isHalfway: true });
   await user.click(screen.getByRole('button', { name: 'Confirm the change' }));
   const title = await screen.findByRole('heading', { level: 1, name: 'One more step' });

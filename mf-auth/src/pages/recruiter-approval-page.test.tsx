@@ -2,7 +2,7 @@ import { preloadPages } from '@sabi/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { definition } from '../definition';
 import { holdClock } from '../testing/hold-clock';
-import { problemAnswer, profileAnswer, reviewAnswer, signedIn, startJourney } from '../testing/journey';
+import { problemAnswer, profileAnswer, approvalAnswer, signedIn, startJourney } from '../testing/journey';
 
 const path = '/auth/recruiter-review';
 const open = (options: Partial<Parameters<typeof startJourney>[0]>) =>
@@ -16,7 +16,7 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('a recruiter whom the team has not let in yet', () => {
   test('is led here after signing in, and anywhere else only when on the way there', async () => {
-    const waiting = { profile: [profileAnswer({ user_type: 'recruiter' })], reviews: [reviewAnswer()] };
+    const waiting = { profile: [profileAnswer({ user_type: 'recruiter' })], approvals: [approvalAnswer()] };
     const first = startJourney({ path: '/auth', session: signedIn, ...waiting });
     await waitFor(() => expect(first.navigations.at(-1)?.to).toBe(path));
     first.view.unmount();
@@ -30,7 +30,7 @@ describe('a recruiter whom the team has not let in yet', () => {
   });
 
   test('sees what happens now, until when, and what comes then', async () => {
-    open({ reviews: [reviewAnswer()] });
+    open({ approvals: [approvalAnswer()] });
     expect(await title('We are reviewing your business')).toBeTruthy();
     expect(screen.getByText(/looking at PT Contoh now/)).toBeTruthy();
     // What stands beside the card is for recruiters as well.
@@ -45,7 +45,7 @@ describe('a recruiter whom the team has not let in yet', () => {
   });
 
   test('in Indonesian as well; when it takes longer than was said, that is said', async () => {
-    open({ reviews: [reviewAnswer({ expected_by: '2026-11-20T10:00:00.000Z' })], language: 'id' });
+    open({ approvals: [approvalAnswer({ expected_by: '2026-11-20T10:00:00.000Z' })], language: 'id' });
     expect(await title('Bisnis Anda sedang kami tinjau')).toBeTruthy();
     expect(screen.getByText(/lebih lama dari yang kami janjikan/)).toBeTruthy();
   });
@@ -57,7 +57,7 @@ describe('a recruiter whom the team has not let in yet', () => {
       may_answer: true,
       version: 2,
     } as const;
-    const { user, requests } = open({ reviews: [reviewAnswer(asked), reviewAnswer({ version: 3 })] });
+    const { user, requests } = open({ approvals: [approvalAnswer(asked), approvalAnswer({ version: 3 })] });
     expect(await title('We have a question')).toBeTruthy();
     expect(screen.getByText('What is your NIB?')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Send answer' }));
@@ -74,19 +74,19 @@ describe('a recruiter whom the team has not let in yet', () => {
       reason: 'The NIB belongs to another business.',
       version: 4,
     } as const;
-    const first = open({ reviews: [reviewAnswer({ ...rejected, may_answer: true })] });
+    const first = open({ approvals: [approvalAnswer({ ...rejected, may_answer: true })] });
     expect(await title('Your account was not approved')).toBeTruthy();
     expect(screen.getByText('The NIB belongs to another business.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Ask us to look again' })).toBeTruthy();
     first.view.unmount();
-    open({ reviews: [reviewAnswer({ ...rejected, may_answer: false })] });
+    open({ approvals: [approvalAnswer({ ...rejected, may_answer: false })] });
     await title('Your account was not approved');
     expect(screen.queryByRole('button', { name: 'Ask us to look again' })).toBeNull();
   });
 
   test('keeps what was typed when it could not be sent, and hears that the review has moved on', async () => {
     const asked = { state: 'more_information', question: 'Why?', may_answer: true } as const;
-    const { user } = open({ reviews: [reviewAnswer(asked), problemAnswer(409, 'REVIEW_CHANGED')] });
+    const { user } = open({ approvals: [approvalAnswer(asked), problemAnswer(409, 'REVIEW_CHANGED')] });
     await user.type(await screen.findByLabelText('Your answer'), 'Because');
     await user.click(screen.getByRole('button', { name: 'Send answer' }));
     expect((await screen.findByRole('alert')).textContent).toContain('The review has moved on');
@@ -95,7 +95,7 @@ describe('a recruiter whom the team has not let in yet', () => {
 });
 
 test('a recruiter who has been let in is led on, a visitor to sign in', async () => {
-  const first = open({ reviews: [reviewAnswer({ state: 'approved', expected_by: null })] });
+  const first = open({ approvals: [approvalAnswer({ state: 'approved', expected_by: null })] });
   await waitFor(() => expect(first.navigations.at(-1)?.to).toBe('/'));
   first.view.unmount();
   const second = open({ session: { status: 'signed-out' } });
@@ -103,7 +103,7 @@ test('a recruiter who has been let in is led on, a visitor to sign in', async ()
 });
 
 test('where the service is out of reach it can be tried again', async () => {
-  const { user } = open({ reviews: [new TypeError('Failed to fetch'), reviewAnswer()] });
+  const { user } = open({ approvals: [new TypeError('Failed to fetch'), approvalAnswer()] });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await title('We are reviewing your business')).toBeTruthy();
 });
@@ -111,10 +111,7 @@ test('where the service is out of reach it can be tried again', async () => {
 test.each([
   ['en', "Your account doesn't have access to this."],
   ['id', 'Akun Anda tidak memiliki akses untuk ini.'],
-] as const)(
-  'an account that is no recruiter’s is told that it has no access (%s)',
-  async (language, text) => {
-    open({ language, reviews: [problemAnswer(403, 'ACCESS_DENIED')] });
-    expect((await screen.findByRole('alert')).textContent).toContain(text);
-  },
-);
+] as const)('an account that is no recruiter’s sees that it has no access (%s)', async (language, text) => {
+  open({ language, approvals: [problemAnswer(403, 'ACCESS_DENIED')] });
+  expect((await screen.findByRole('alert')).textContent).toContain(text);
+});

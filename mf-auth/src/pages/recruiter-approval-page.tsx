@@ -1,4 +1,4 @@
-import type { RecruiterReview } from '@sabi/contracts/http/profile/recruiter-approval';
+import type { RecruiterApprovalView } from '@sabi/contracts/http/profile/recruiter-approval';
 import { tryAccount } from '@sabi/shell-sdk/account';
 import { usePageHead, useSession, useShell } from '@sabi/shell-sdk/react';
 import { useEffect } from 'react';
@@ -21,7 +21,7 @@ export function RecruiterApprovalPage() {
   useEffect(() => {
     if (isSignedOut) shell.navigate('/auth', { replace: true });
   }, [shell, isSignedOut]);
-  if (session.status === 'signed-in') return <OwnReview />;
+  if (session.status === 'signed-in') return <OwnApproval />;
   return (
     <AccountLayout title={t('title')} audience="recruiter">
       <Opening />
@@ -29,18 +29,18 @@ export function RecruiterApprovalPage() {
   );
 }
 
-function OwnReview() {
+function OwnApproval() {
   const { t } = useTranslation('recruiter-approval');
   const shell = useShell();
   const { loaded, retry, show } = useApproval();
-  const state = loaded.status === 'ready' ? loaded.review.state : null;
+  const state = loaded.status === 'ready' ? loaded.approval.state : null;
   const isLetIn = state === 'approved';
   useEffect(() => {
     if (isLetIn) shell.navigate('/', { replace: true });
   }, [shell, isLetIn]);
 
-  const answered = (review: RecruiterReview) => {
-    show(review);
+  const answered = (approval: RecruiterApprovalView) => {
+    show(approval);
     shell.toast({ tone: 'success', title: t('sent'), description: t('sentText') });
   };
   const leave = () => tryAccount(shell, (client) => client.signOut({ scope: 'local' }));
@@ -49,7 +49,7 @@ function OwnReview() {
     <AccountLayout key={state ?? 'loading'} title={title} audience="recruiter" isNews={state !== null}>
       {loaded.status === 'failed' && <OpeningFailed error={loaded.error} onRetry={retry} />}
       {loaded.status === 'ready' && !isLetIn && (
-        <ApprovalStatus review={loaded.review} onAnswered={answered} />
+        <ApprovalStatus approval={loaded.approval} onAnswered={answered} />
       )}
       {(loaded.status === 'loading' || isLetIn) && <Opening />}
       <CardLinks>

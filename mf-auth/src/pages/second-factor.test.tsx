@@ -57,7 +57,7 @@ test('a code that is wrong or used says so at its field, and the next one is tak
   await waitFor(() => expect(navigations.at(-1)?.to).toBe('/dashboard'));
 });
 
-test('too many tries are told in words', async () => {
+test('too many tries are reported', async () => {
   const limit: Refusal = { status: 429, code: 'over_request_rate_limit', message: 'after 50 seconds.' };
   const { user } = start({ answers: { challengeAndVerify: [limit] } });
   await user.type(await code(), '123456{Enter}');
@@ -85,7 +85,7 @@ test('a recovery code does instead', async () => {
   expect(calls.at(-1)).toEqual({ method: 'verifyRecoveryCode', input: { code: 'abcd-efgh' } });
 });
 
-test('a code of the app can be given after all once recovery codes are locked, which is told in words', async () => {
+test('a code of the app can be given after all once recovery codes are locked, which is reported', async () => {
   const locked: Refusal = {
     status: 429,
     code: 'mfa_recovery_codes_locked',

@@ -94,7 +94,7 @@ test('a CV waits in the browser for the account it was chosen for, and nothing o
   expect(JSON.stringify(calls[0]?.input)).not.toContain('cv');
 });
 
-test('a browser that keeps nothing is told of, and the account is there all the same', async () => {
+test('a browser that stores nothing is reported, and the account is there all the same', async () => {
   save.mockRejectedValue(new Error('QuotaExceededError'));
   const { user, choose } = start();
   await choose(buildCv());

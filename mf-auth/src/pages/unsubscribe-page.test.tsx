@@ -58,7 +58,7 @@ test.each(notificationTopics)('says what mails about %s are, in both languages',
 test.each([
   ['refused', '/unsubscribe?token=x', [problemAnswer(403, 'SIGNATURE_INVALID')]],
   ['missing', '/unsubscribe', []],
-])('a token that is %s is told in words', async (_what, path, answers) => {
+])('a token that is %s says why', async (_what, path, answers) => {
   startJourney({ path, profile: answers });
   expect(await screen.findByText('This link does not work')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Stop these emails' })).toBeNull();

@@ -1,29 +1,29 @@
 import type {
-  answerRecruiterReviewRoute,
-  getRecruiterReviewRoute,
-  RecruiterReview,
-  RecruiterReviewAnswer,
+  answerRecruiterApprovalRoute,
+  getRecruiterApprovalRoute,
+  RecruiterApprovalView,
+  RecruiterApprovalAnswer,
 } from '@sabi/contracts/http/profile/recruiter-approval';
 import type { ShellContext } from '@sabi/shell-sdk';
 import { requestJson } from '@sabi/shell-sdk/http';
 
-const reviewPath: (typeof getRecruiterReviewRoute)['path'] = '/api/profile/v1/recruiter-review';
-const answerPath: (typeof answerRecruiterReviewRoute)['path'] = '/api/profile/v1/recruiter-review/answer';
+const approvalPath: (typeof getRecruiterApprovalRoute)['path'] = '/api/profile/v1/recruiter-review';
+const answerPath: (typeof answerRecruiterApprovalRoute)['path'] = '/api/profile/v1/recruiter-review/answer';
 
 /** @throws {RequestFailed} */
 export function fetchApproval(
   fetch: typeof globalThis.fetch,
   signal?: AbortSignal,
-): Promise<RecruiterReview> {
-  return requestJson<RecruiterReview>(fetch, reviewPath, signal ? { signal } : {});
+): Promise<RecruiterApprovalView> {
+  return requestJson<RecruiterApprovalView>(fetch, approvalPath, signal ? { signal } : {});
 }
 
 /** @throws {RequestFailed} */
 export function sendAnswer(
   fetch: typeof globalThis.fetch,
-  answer: RecruiterReviewAnswer,
-): Promise<RecruiterReview> {
-  return requestJson<RecruiterReview>(fetch, answerPath, {
+  answer: RecruiterApprovalAnswer,
+): Promise<RecruiterApprovalView> {
+  return requestJson<RecruiterApprovalView>(fetch, answerPath, {
     method: 'POST',
     json: answer,
   });
@@ -37,7 +37,7 @@ export async function waitsForApproval({
   try {
     return (await fetchApproval(fetch)).state !== 'approved';
   } catch (error) {
-    logger.error('review.not.known', error);
+    logger.error('approval.not.known', error);
     return false;
   }
 }

@@ -17,7 +17,7 @@ type Way = 'app' | 'recovery';
 
 interface SecondFactorProps {
   onVerified: () => void;
-  /** The session is given up instead. */
+  /** Ends the session instead. */
   onSignedOut: () => void;
 }
 

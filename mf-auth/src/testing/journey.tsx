@@ -1,6 +1,6 @@
 import { checkMailLinkRoute } from '@sabi/contracts/http/identity/mails';
 import type { FullProfile, Profile } from '@sabi/contracts/http/profile/profile';
-import type { RecruiterReview } from '@sabi/contracts/http/profile/recruiter-approval';
+import type { RecruiterApprovalView } from '@sabi/contracts/http/profile/recruiter-approval';
 import type { SessionState } from '@sabi/shell-sdk';
 import { type FakeShellOptions, renderInShell } from '@sabi/shell-sdk/testing';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
@@ -59,8 +59,8 @@ interface JourneyOptions extends Omit<FakeShellOptions, 'client' | 'fetch'> {
   factors?: readonly { id: string; factor_type: string; friendly_name?: string }[];
   /** Answers of the profile's address, in order; the last one stays. */
   profile?: (Response | Error | Promise<Response>)[];
-  /** The same of the review of a recruiter's business; let in when left out. */
-  reviews?: (Response | Error)[];
+  /** The same of the approval of a recruiter's business; approved when left out. */
+  approvals?: (Response | Error)[];
 }
 
 /** Renders the remote in a shell with stubbed account service and platform. */
@@ -72,7 +72,7 @@ export function startJourney({
   settings = { external: { google: true, linkedin_oidc: true }, passkeys_enabled: false },
   link,
   profile = [],
-  reviews = [reviewAnswer({ state: 'approved', expected_by: null })],
+  approvals = [approvalAnswer({ state: 'approved', expected_by: null })],
   ...options
 }: JourneyOptions) {
   const calls: { method: ClientMethod; input: unknown }[] = [];
@@ -140,7 +140,7 @@ export function startJourney({
       body: typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
     });
     const answer = await next(
-      String(input).startsWith('/api/profile/v1/recruiter-review') ? reviews : profile,
+      String(input).startsWith('/api/profile/v1/recruiter-review') ? approvals : profile,
     );
     if (answer instanceof Error || !answer) throw answer ?? new TypeError('Failed to fetch');
     return answer.clone();
@@ -196,8 +196,8 @@ export function profileAnswer(values: Partial<Profile> = {}): Response {
 }
 
 /** The answer of `GET …/recruiter-review`. */
-export function reviewAnswer(values: Partial<RecruiterReview> = {}): Response {
-  const review: RecruiterReview = {
+export function approvalAnswer(values: Partial<RecruiterApprovalView> = {}): Response {
+  const approval: RecruiterApprovalView = {
     state: 'pending',
     version: 1,
     reason: null,
@@ -217,7 +217,7 @@ export function reviewAnswer(values: Partial<RecruiterReview> = {}): Response {
     },
     ...values,
   };
-  return Response.json(review);
+  return Response.json(approval);
 }
 
 export function problemAnswer(status: number, code: string, detail?: string): Response {

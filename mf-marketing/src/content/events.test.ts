@@ -16,7 +16,7 @@ test.each(events)('$slug begins before it ends, in the hours of its zone', ({ sl
   expect(start.endsWith(offsets[zone]) && end.endsWith(offsets[zone])).toBe(true);
 });
 
-test.each(events)('$slug tells as much in both languages', ({ slug, title, summary }) => {
+test.each(events)('$slug says as much in both languages', ({ slug, title, summary }) => {
   const { text, takeaways, audience, agenda, hostBio } = eventDetails[slug];
   for (const { en, id } of [title, summary, hostBio, ...agenda]) expect(en && id && en !== id).toBe(true);
   for (const { en, id } of [text, takeaways, audience]) {
@@ -42,7 +42,7 @@ test('an event is upcoming until it is over, the next one first', () => {
   ]);
 });
 
-test('the time is told in the zone of the event, whoever reads it', () => {
+test('the time is shown in the zone of the event, whoever reads it', () => {
   const event = events.find(({ zone }) => zone === 'Asia/Makassar')!;
   expect(formatEventDate(event, 'en')).toBe('Thursday, 21 January 2027');
   expect(formatEventDate(event, 'id')).toBe('Kamis, 21 Januari 2027');

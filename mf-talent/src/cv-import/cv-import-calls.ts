@@ -1,4 +1,4 @@
-import type { Decision, getProposalRoute, Proposal } from '@sabi/contracts/http/profile/cv-import';
+import type { Decision, getCvImportRoute, CvImport } from '@sabi/contracts/http/profile/cv-import';
 import { requestJson } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -6,16 +6,16 @@ import { shownInPlace } from '../data/query-client';
 import { useProfileQuery } from '../profile/use-profile';
 import { useSignedInUser } from '../session/signed-in-user';
 
-const currentPath: (typeof getProposalRoute)['path'] = '/api/profile/v1/cv-proposals/current';
-const pathOf = ({ id }: Pick<Proposal, 'id'>, step: 'decision' | 'dismissal' | 'undo') =>
+const currentPath: (typeof getCvImportRoute)['path'] = '/api/profile/v1/cv-proposals/current';
+const pathOf = ({ id }: Pick<CvImport, 'id'>, step: 'decision' | 'dismissal' | 'undo') =>
   `/api/profile/v1/cv-proposals/${id}/${step}`;
 
 function useCvImportQuery() {
   const { fetch } = useShell();
   const { id } = useSignedInUser();
   return queryOptions({
-    queryKey: ['cv-proposal', id],
-    queryFn: ({ signal }) => requestJson<Proposal>(fetch, currentPath, { signal }),
+    queryKey: ['cv-import', id],
+    queryFn: ({ signal }) => requestJson<CvImport>(fetch, currentPath, { signal }),
     meta: shownInPlace,
     staleTime: 0, // the profile it is compared with may change in another tab
   });
@@ -39,24 +39,24 @@ export function useReloadCvImport(): () => Promise<void> {
   };
 }
 
-export function useDecide(cvImport: Proposal) {
+export function useDecide(cvImport: CvImport) {
   const { fetch } = useShell();
   return useMutation({
     mutationFn: (decision: Decision) =>
-      requestJson<Proposal>(fetch, pathOf(cvImport, 'decision'), { method: 'POST', json: decision }),
+      requestJson<CvImport>(fetch, pathOf(cvImport, 'decision'), { method: 'POST', json: decision }),
   });
 }
 
-export function useDismiss(cvImport: Proposal) {
+export function useDismiss(cvImport: CvImport) {
   const { fetch } = useShell();
   return useMutation({
-    mutationFn: () => requestJson<Proposal>(fetch, pathOf(cvImport, 'dismissal'), { method: 'POST' }),
+    mutationFn: () => requestJson<CvImport>(fetch, pathOf(cvImport, 'dismissal'), { method: 'POST' }),
   });
 }
 
-export function useUndo(cvImport: Pick<Proposal, 'id'>) {
+export function useUndo(cvImport: Pick<CvImport, 'id'>) {
   const { fetch } = useShell();
   return useMutation({
-    mutationFn: () => requestJson<Proposal>(fetch, pathOf(cvImport, 'undo'), { method: 'POST' }),
+    mutationFn: () => requestJson<CvImport>(fetch, pathOf(cvImport, 'undo'), { method: 'POST' }),
   });
 }

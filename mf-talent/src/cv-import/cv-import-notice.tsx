@@ -1,4 +1,4 @@
-import type { ProposalSummary } from '@sabi/contracts/http/profile/profile';
+import type { CvImportSummary } from '@sabi/contracts/http/profile/profile';
 import { localizedPath } from '@sabi/contracts/language';
 import { RequestFailed } from '@sabi/shell-sdk/http';
 import { useLanguage, useShell } from '@sabi/shell-sdk/react';
@@ -12,7 +12,7 @@ import { profileAnchors } from '../profile/profile-anchors';
 import { useReloadCvImport, useUndo } from './cv-import-calls';
 
 /** Announces a CV import that awaits a decision, or can still be undone. */
-export function CvImportNotice({ cvImport }: { cvImport: ProposalSummary }) {
+export function CvImportNotice({ cvImport }: { cvImport: CvImportSummary }) {
   return cvImport.state === 'open' ? (
     <OpenNotice cvImport={cvImport} />
   ) : (
@@ -20,7 +20,7 @@ export function CvImportNotice({ cvImport }: { cvImport: ProposalSummary }) {
   );
 }
 
-function OpenNotice({ cvImport: { file_name: fileName, ...cvImport } }: { cvImport: ProposalSummary }) {
+function OpenNotice({ cvImport: { file_name: fileName, ...cvImport } }: { cvImport: CvImportSummary }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const found = [
@@ -40,7 +40,7 @@ function OpenNotice({ cvImport: { file_name: fileName, ...cvImport } }: { cvImpo
   );
 }
 
-function DecidedNotice({ cvImport }: { cvImport: ProposalSummary }) {
+function DecidedNotice({ cvImport }: { cvImport: CvImportSummary }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const shell = useShell();

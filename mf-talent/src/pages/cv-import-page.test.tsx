@@ -1,4 +1,4 @@
-import type { Proposal } from '@sabi/contracts/http/profile/cv-import';
+import type { CvImport } from '@sabi/contracts/http/profile/cv-import';
 import { screen, waitFor, within } from '@testing-library/react';
 import { pages } from '../routes';
 import { type Answer, problemAnswer, profileAnswer, profileKey, renderMember } from '../testing/platform';
@@ -30,7 +30,7 @@ const job = {
 };
 const item = { lines: [], inferred: [], changes: [] };
 
-const buildCvImport = (values: Partial<Proposal> = {}): Proposal => ({
+const buildCvImport = (values: Partial<CvImport> = {}): CvImport => ({
   id,
   kind: 'cv',
   file_name: 'CV Ayu.pdf',
@@ -133,7 +133,7 @@ test.each([
     /^We left out 214 characters that nobody who looks at your CV can see\..*remove it from the file\.$/,
   ],
   ['id', /^Kami mengabaikan 214 karakter yang tidak terlihat .*hapus dari file Anda\.$/],
-] as const)('text nobody can see is told of, in %s', async (language, words) => {
+] as const)('text nobody can see is reported, in %s', async (language, words) => {
   showImport({ [cvImportKey]: [Response.json(buildCvImport({ hidden_letters: 214 }))] }, language);
   expect(await screen.findByText(words)).toBeTruthy();
 });
@@ -160,8 +160,8 @@ test.each([
     'Data diri: 1 teks terlalu panjang',
     'Proyek: 1 entri tidak diambil karena tidak ada bagiannya di profil.',
   ],
-] as const)('what of an import is missing is told, in %s', async (language, unnamed, shortened, unplaced) => {
-  const omissions: Proposal['omissions'] = [
+] as const)('what of an import is missing is reported, in %s', async (language, unnamed, shortened, unplaced) => {
+  const omissions: CvImport['omissions'] = [
     { group: 'fields', reason: 'shortened', count: 1 },
     { group: 'skills', reason: 'unnamed', count: 2 },
   ];
@@ -175,7 +175,7 @@ test.each([
 test.each([
   ['en', /^We did not read the last 12 pages\./],
   ['id', /^12 halaman terakhir tidak kami baca\./],
-] as const)('pages that were not read are told of, in %s', async (language, words) => {
+] as const)('pages that were not read are reported, in %s', async (language, words) => {
   showImport({ [cvImportKey]: [Response.json(buildCvImport({ unread_pages: 12 }))] }, language);
   expect(await screen.findByText(words)).toBeTruthy();
 });

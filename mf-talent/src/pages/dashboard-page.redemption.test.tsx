@@ -112,7 +112,7 @@ test.each([
     'Lamaran kerja',
   ],
 ] as const)(
-  'who wants to be told says so once for a kind, and can take it back (%s)',
+  'who wants a notice asks for it once for a kind, and can take it back (%s)',
   async (language, add, message, undo, name) => {
     let kinds: 'job_application'[] = [];
     const { user, sent } = await show(
@@ -148,7 +148,7 @@ test.each([
   },
 );
 
-test('what somebody has asked to be told of is remembered', async () => {
+test('the notices that somebody has asked for are remembered', async () => {
   await show({ [noticesKey]: [noticesAnswer('job_application')] });
   expect(
     await within(service('Job applications')).findByRole('button', { name: 'Undo Job applications' }),

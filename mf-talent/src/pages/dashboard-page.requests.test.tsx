@@ -223,7 +223,7 @@ test.each([
       ['Menunggu jawaban kami', 'Seharusnya kami jawab paling lambat Sel 24 Nov, 17.00 WIB.'],
     ],
   ],
-] as const)('each request tells its state and the answer in words (%s)', async (language, rows) => {
+] as const)('each request shows its state and the answer in words (%s)', async (language, rows) => {
   const requests = [
     buildRequest({ request_id: '1', state: 'accepted', answer: 'We call you on Monday.' }),
     buildRequest({ request_id: '2', state: 'done' }),

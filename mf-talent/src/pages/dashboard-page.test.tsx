@@ -42,7 +42,7 @@ test.each([null, '  '])('a first name of %j is greeted with there', async (first
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello, there!');
 });
 
-test('an empty profile is told what is missing', async () => {
+test('an empty profile shows what is missing', async () => {
   await show(buildFull({ profile: { first_name: null, profile_strength: 0 } }));
   expect(screen.getByText('Just a little bit more!')).toBeTruthy();
   expect(screen.getByText('0%')).toBeTruthy();
@@ -58,7 +58,7 @@ test('an empty profile is told what is missing', async () => {
   expect(screen.getByRole('link', { name: 'Go to my profile' }).getAttribute('href')).toBe('/profile');
 });
 
-test('a full profile is told that it is', async () => {
+test('a full profile says that it is', async () => {
   await show(
     buildFull({
       profile: { phone_number: '+62', profile_strength: 90 },
@@ -78,7 +78,7 @@ test('a full profile is told that it is', async () => {
 test.each([
   ['parsing', 'In progress', 'We are reading CV Ayu.pdf right now.'],
   ['failed', 'To do', 'We could not read CV Ayu.pdf. Please try another file.'],
-] as const)('a CV that is %s is told as it is', async (state, label, text) => {
+] as const)('a CV that is %s is shown as such', async (state, label, text) => {
   await show(buildFull({ cv: buildCv({ state }) }));
   expect(step('CV').getByText(label)).toBeTruthy();
   expect(step('CV').getByText(text)).toBeTruthy();

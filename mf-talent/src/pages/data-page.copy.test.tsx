@@ -139,7 +139,7 @@ describe('taking home a copy of one’s data', () => {
       /too often. Please try again in 30 minutes/,
     ],
     ['no network', new TypeError('Failed to fetch'), /check your connection/],
-  ])('%s is told in words, and it can be tried again', async (_what, answer, words) => {
+  ])('%s is reported in words, and it can be tried again', async (_what, answer, words) => {
     const archive = createArchive();
     const { user } = open({ answers: { [copyKey]: [answer, archive.answer()] } });
     const { getByRole, findByRole, findByText } = await section();

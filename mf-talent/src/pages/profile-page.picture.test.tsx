@@ -94,7 +94,7 @@ test.each([
   [problemAnswer(403, 'ACCESS_DENIED'), /doesn't have access/],
   [problemAnswer(507, 'STORAGE_FULL'), /storage is full/],
   [new TypeError('Failed to fetch'), /check your connection/],
-])('a refusal is told in the dialog, and the file can be sent again (%#)', async (failure, text) => {
+])('a refusal is shown in the dialog, and the file can be sent again (%#)', async (failure, text) => {
   const { user, dialog, toasts } = await openDialog({
     [profileKey]: [without],
     [uploadKey]: [failure, changeAnswer({ picture: pictureOf(now), replaced: null }, 201)],

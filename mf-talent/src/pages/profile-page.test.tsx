@@ -139,7 +139,7 @@ test.each([
   expect(bar.getAttribute('aria-valuenow')).toBe(String(profile_strength));
 });
 
-test('an account without a profile is told so, and led back', async () => {
+test('an account without a profile reads so, and is led back', async () => {
   const answers = { [profileKey]: [problemAnswer(404, 'PROFILE_NOT_FOUND')] };
   const { toasts, requests } = renderMember({ path: '/profile', answers });
   await screen.findByRole('heading', { level: 1, name: 'Profile not found' });

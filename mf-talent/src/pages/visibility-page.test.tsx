@@ -48,7 +48,7 @@ test.each([
   ['DOMAIN_PUBLIC', 422, /^Anybody can have an address here/],
   ['DOMAIN_INVALID', 422, /^Please enter a domain/],
   ['DOMAINS_TOO_MANY', 409, /as many companies as possible/],
-])('%s is told at the field, and what was typed stays', async (code, status, text) => {
+])('%s is shown at the field, and what was typed stays', async (code, status, text) => {
   const { user } = open([answerOf()], [problemAnswer(status, code)]);
   const field = await screen.findByRole<HTMLInputElement>('textbox');
   await user.type(field, 'gmail.com{Enter}');
@@ -79,7 +79,7 @@ test('a suggestion is hidden from by a click, and no longer by another', async (
   );
 });
 
-test('a recruiter is told that it is for talent, in Indonesian as well', async () => {
+test('a recruiter reads that it is for talent, in Indonesian as well', async () => {
   open([problemAnswer(403, 'ACCESS_DENIED')], [], 'id');
   expect(await screen.findByText('Pengaturan ini untuk akun talenta.')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Siapa yang melihat profil Anda');

@@ -95,7 +95,7 @@ test('who signs out is sent to sign in', async () => {
   expect(screen.queryByText('Ayu Lestari')).toBeNull();
 });
 
-test('whose session has ended is told so where they sign in, and comes back', async () => {
+test('whose session has ended reads so where they sign in, and comes back', async () => {
   const { session, navigations } = renderMember({
     path: '/profile',
     answers: { [profileKey]: [profileAnswer()] },

@@ -2,8 +2,8 @@ import type {
   FullProfile,
   Profile,
   ProfileLists,
-  ProposalSummary,
-  Resume,
+  CvImportSummary,
+  Cv,
 } from '@sabi/contracts/http/profile/profile';
 import type { ProfilePicture } from '@sabi/contracts/http/profile/picture';
 import type { StrengthPart } from '@sabi/contracts/http/profile/strength';
@@ -128,7 +128,7 @@ const emptyProfile: Profile = {
 
 export const cvId = '7c1f3a52-6a0b-4f43-9d57-0b1c2d3e4f50';
 
-export function buildCv(values: Partial<Resume> = {}): Resume {
+export function buildCv(values: Partial<Cv> = {}): Cv {
   return {
     id: cvId,
     file_key: `${userId}/cv_1735362000000.pdf`,
@@ -142,7 +142,7 @@ export function buildCv(values: Partial<Resume> = {}): Resume {
   };
 }
 
-export function buildCvImportSummary(values: Partial<ProposalSummary> = {}): ProposalSummary {
+export function buildCvImportSummary(values: Partial<CvImportSummary> = {}): CvImportSummary {
   return {
     id: '5b1a9c3e-2f47-4d0a-9a51-6c7d8e9f0a1b',
     state: 'open',
@@ -159,13 +159,13 @@ export function buildFull(values: {
   profile?: Partial<Profile>;
   lists?: Partial<ProfileLists>;
   /** As the service has it: the current one once it has been read, until then the one that comes. */
-  cv?: Resume | null;
-  incoming?: Resume | null;
+  cv?: Cv | null;
+  incoming?: Cv | null;
   /** Its owner has made an unreadable one the current one. */
   kept?: boolean;
   picture?: ProfilePicture | null;
   strength_parts?: StrengthPart[];
-  cvImport?: ProposalSummary | null;
+  cvImport?: CvImportSummary | null;
 }): FullProfile {
   const isRead = values.kept ?? values.cv?.state === 'parsed';
   return {
@@ -200,7 +200,7 @@ export function problemAnswer(
 }
 
 const encode = (text: string) => new TextEncoder().encode(text);
-export const eventOf = (cv: Resume) => `event: resume\ndata: ${JSON.stringify(cv)}\n\n`;
+export const eventOf = (cv: Cv) => `event: resume\ndata: ${JSON.stringify(cv)}\n\n`;
 
 /** A stream of server-sent events that the test writes to, ends, or breaks. */
 export function createEventStream() {
@@ -213,7 +213,7 @@ export function createEventStream() {
   return {
     response: () => new Response(body, { headers: { 'Content-Type': 'text/event-stream' } }),
     write: (text: string) => controller?.enqueue(encode(text)),
-    send: (cv: Resume) => controller?.enqueue(encode(eventOf(cv))),
+    send: (cv: Cv) => controller?.enqueue(encode(eventOf(cv))),
     end: () => controller?.close(),
     break: () => controller?.error(new TypeError('network error')),
   };

@@ -15,7 +15,7 @@ import { readLive } from './verdict/read-live';
 
 const usage = `Usage: npm run can-i-deploy -- <deployable> [--release FILE]
 
-Tells whether what is here may be deployed beside what is live at PLATFORM_URL. FILE: the release.json of a remote that was
+Reports whether what is here may be deployed beside what is live at PLATFORM_URL. FILE: the release.json of a remote that was
 built elsewhere. Ends with 1 when it may not.`;
 
 try {

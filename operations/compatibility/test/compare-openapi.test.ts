@@ -116,7 +116,7 @@ const broken: [string, Edit, string][] = [
     'status: may be "refunded" now',
   ],
   [
-    'a list of values is given up',
+    'a list of values becomes free text',
     inOrder((fields) => (fields.status = text)),
     'status: may be any value now',
   ],

@@ -131,17 +131,20 @@ describeAsRoot('S84 an account of the broker', () => {
     }
   });
 
-  test.each(services)('of %s puts off and gives up messages of its own queues alone', async (service) => {
-    if (!rabbit) return;
-    for (const { name } of queues) {
-      const isOwn = name.startsWith(`${service}.`);
-      expect([name, await may(service, publish(retryExchange, waitQueueName(name, 0)))]).toEqual([
-        name,
-        isOwn,
-      ]);
-      expect([name, await may(service, publish(deadExchange, name))]).toEqual([name, isOwn]);
-    }
-  });
+  test.each(services)(
+    'of %s postpones and dead-letters messages of its own queues alone',
+    async (service) => {
+      if (!rabbit) return;
+      for (const { name } of queues) {
+        const isOwn = name.startsWith(`${service}.`);
+        expect([name, await may(service, publish(retryExchange, waitQueueName(name, 0)))]).toEqual([
+          name,
+          isOwn,
+        ]);
+        expect([name, await may(service, publish(deadExchange, name))]).toEqual([name, isOwn]);
+      }
+    },
+  );
 
   test.each(services)(
     'of %s goes around no exchange, makes nothing and takes nothing away',
@@ -152,7 +155,7 @@ describeAsRoot('S84 an account of the broker', () => {
         'writes to a queue by its name': publish('', own),
         'makes a queue': (channel) => channel.assertQueue(`${service}.another`),
         'makes an exchange': (channel) => channel.assertExchange('another', 'topic'),
-        'listens to what others are told': (channel) => channel.bindQueue(own, 'events', '#'),
+        'subscribes to all events': (channel) => channel.bindQueue(own, 'events', '#'),
         'deletes its queue': (channel) => channel.deleteQueue(own),
       };
       for (const [what, act] of Object.entries(acts))
@@ -161,7 +164,7 @@ describeAsRoot('S84 an account of the broker', () => {
     },
   );
 
-  test('of operators reads what was given up or found no queue, sends it on, and does nothing else', async () => {
+  test('of operators reads what was dead-lettered or found no queue, sends it on, and does nothing else', async () => {
     if (!rabbit) return;
     const kept = [...new Set(queues.map(({ name }) => deadQueueName(name))), unrouted.queue];
     for (const queue of [...allQueues, unrouted.queue]) {
@@ -171,7 +174,7 @@ describeAsRoot('S84 an account of the broker', () => {
     const acts: Record<string, (channel: ConfirmChannel) => Promise<unknown>> = {
       'gives messages up': publish(deadExchange, cvParseQueue.name),
       'makes a queue': (channel) => channel.assertQueue('another'),
-      'listens to what others are told': (channel) => channel.bindQueue(unrouted.queue, 'events', '#'),
+      'subscribes to all events': (channel) => channel.bindQueue(unrouted.queue, 'events', '#'),
       'deletes a queue': (channel) => channel.deleteQueue(unrouted.queue),
       'empties a queue': (channel) => channel.purgeQueue(cvParseQueue.name),
     };

@@ -17,7 +17,7 @@ interface Prometheus {
   readonly scrape_configs: readonly { readonly static_configs: readonly { readonly targets: string[] }[] }[];
 }
 
-test('every deployable tells its metrics where Prometheus asks', () => {
+test('every deployable serves its metrics where Prometheus scrapes', () => {
   const { services } = read<Observability>('operations/observability/compose.yml');
   const exporting = Object.entries(services).flatMap(([name, { environment }]) =>
     environment?.METRICS_PORT ? [`${name}:${environment.METRICS_PORT}`] : [],

@@ -56,6 +56,6 @@ test('it holds nothing that only builds or tests, and nothing of another deploya
 });
 
 // Newer versions of swagger-ui-dist bring it.
-test('nothing tells a stranger of each installation', () => {
+test('nothing identifies an installation', () => {
   expect(readFileSync(join(root, 'package-lock.json'), 'utf8')).not.toContain('"node_modules/@scarf/scarf"');
 });

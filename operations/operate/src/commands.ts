@@ -13,7 +13,7 @@ import { UnroutedMessages } from './unrouted/unrouted-messages';
 
 export const usage = `npm run operate -- COMMAND
 
-  dead-letters list                         what was given up, by queue and code
+  dead-letters list                         failed messages, by queue and code
   dead-letters show MESSAGE_ID              one message with its body, of each queue that gave it up
   dead-letters replay MESSAGE_ID | --all    back to its queue, under the same id
   dead-letters drop MESSAGE_ID --reason TEXT

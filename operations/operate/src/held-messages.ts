@@ -20,7 +20,7 @@ export class MessageMissing extends Error {
  * invisible to others meanwhile, and not lost if this tool crashes. Requires read permission alone.
  */
 export class HeldMessages {
-  /** Each copy for itself: an event that several consumers gave up lies there under one id several times. */
+  /** Each copy for itself: an event that several consumers dead-lettered is there under one id several times. */
   readonly #held = new Set<GetMessage>();
 
   constructor(private readonly channel: ConfirmChannel) {

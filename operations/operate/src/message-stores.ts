@@ -7,7 +7,7 @@ export interface OutboxReport {
   readonly database: string;
   readonly waiting: number;
   readonly oldestSeconds: number;
-  /** Publishing them was given up; `release` lets it be tried again. */
+  /** Publishing them failed too often; `release` lets it be tried again. */
   readonly parked: readonly Pick<OutboxEntry, '_id' | 'type' | 'tries' | 'lastError' | 'parkedAt'>[];
 }
 

@@ -18,7 +18,7 @@ const amqpUrl = testAmqpUrl();
 const operator = `operator-${randomUUID()}`;
 
 // With a real broker alone: the stand-in of a laptop has no dead queues, it parks in the outbox.
-(amqpUrl ? describe : describe.skip)('messages that were given up', () => {
+(amqpUrl ? describe : describe.skip)('dead-lettered messages', () => {
   let database: TestDatabase;
   let messaging: Messaging;
   let connection: ChannelModel;

@@ -25,7 +25,7 @@ const entry = {
   leaseUntil: new Date(),
 };
 
-test('of an outbox it is told what waits, how long, and what was parked for which reason', async () => {
+test('of an outbox it shows what waits, how long, and what was parked for which reason', async () => {
   const { client, db } = database;
   const parkedAt = new Date();
   await outboxEntries(db).insertMany([
@@ -73,7 +73,7 @@ test('a parked message is released under its id, and somebody has done it', asyn
   expect(noted[0]).toMatchObject({ action: 'outbox.released', about: { message_id: 'b' }, outcome: 'done' });
 });
 
-test('of an inbox it is told what was handled, what is being handled and what was left', async () => {
+test('of an inbox it shows what was handled, what is being handled and what was left', async () => {
   const { client, db } = database;
   const inbox = db.collection<{ _id: string; state: string; leaseUntil: Date }>('inbox');
   const [past, future] = [new Date(Date.now() - 60_000), new Date(Date.now() + 60_000)];

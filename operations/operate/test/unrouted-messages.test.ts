@@ -137,7 +137,7 @@ const operator = `operator-${randomUUID()}`;
     await channel.deleteQueue(queue.name);
   });
 
-  test('that still find none are told so, and are kept', async () => {
+  test('that still find none are reported, and are kept', async () => {
     await withOwn((messages) => expect(messages.replay(messageId)).rejects.toThrow(StillUnrouted));
     await withOwn(() => undefined);
     expect(await readAudit()).toContainEqual(

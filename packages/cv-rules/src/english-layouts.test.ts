@@ -4,7 +4,7 @@ const cvOf = (...lines: string[]) => parseText(['Ayu Lestari', 'ayu@example.com'
 const jobsOf = (...lines: string[]) => cvOf('WORK EXPERIENCE', '', ...lines).work_experiences;
 
 describe('jobs of English CVs', () => {
-  test('an employer that tells the time of all posts is no post itself', () => {
+  test('an employer with the time of all posts is no post itself', () => {
     const jobs = jobsOf(
       'Harvey & Moss, Sydney NSW      Feb 2014 – Feb 2019',
       'Senior Supply Planner (2016 – 2019)',
@@ -35,7 +35,7 @@ describe('jobs of English CVs', () => {
     ]);
   });
 
-  test('what a table tells of the work beside its dates is no part of the post', () => {
+  test('what a table says of the work beside its dates is no part of the post', () => {
     expect(
       jobsOf('PT Solusi Rekaan', 'Business Analyst     2017 – 2020     Requirements for a warehouse'),
     ).toMatchObject([

@@ -105,7 +105,7 @@ describe('lists', () => {
   });
 });
 
-describe('certificates as forms and brackets tell them', () => {
+describe('certificates in forms and brackets', () => {
   test('a label beside each fact', () => {
     const text = `Ayu
 Sertifikasi

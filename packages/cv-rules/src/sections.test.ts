@@ -38,7 +38,7 @@ describe('headings', () => {
     expect(listed.at(-1)).toEqual(['skills', 'Languages', 'Leadership']);
   });
 
-  test('where all are in words of their own, the look they share tells', () => {
+  test('where all are in words of their own, the style they share decides', () => {
     const own = (words: string) => ({ text: words, isStrong: true });
     expect(
       sectionsOf(

@@ -1,11 +1,11 @@
 import { decodeText } from './decode-text';
 import {
-  hasResumeSignature,
-  resumeExtension,
-  resumeMaxBytes,
-  resumeMediaTypes,
-  resumeSignatureBytes,
-} from '@sabi/contracts/profile/resume-file';
+  hasCvSignature,
+  cvExtension,
+  cvMaxBytes,
+  cvMediaTypes,
+  cvSignatureBytes,
+} from '@sabi/contracts/profile/cv-file';
 
 // What the landing panel takes for a CV, in the browser and on the server. No dependency, so that it costs a page nothing.
 
@@ -19,20 +19,20 @@ export type CvFile =
 
 /** For the browser's list of files. */
 export const acceptedCvFiles = [
-  ...Object.entries(resumeMediaTypes).flatMap(([extension, mediaType]) => [`.${extension}`, mediaType]),
+  ...Object.entries(cvMediaTypes).flatMap(([extension, mediaType]) => [`.${extension}`, mediaType]),
   '.txt',
   'text/plain',
 ].join();
 
 /** By content, not by name alone: a picture called `cv.pdf` is not taken for a CV. */
 export async function readCvFile(file: File): Promise<CvFile> {
-  const extension = resumeExtension(file.name);
+  const extension = cvExtension(file.name);
   const isText = /\.txt$/i.test(file.name);
   if (!extension && !isText) return { kind: 'refused', fault: 'type' };
-  if (file.size > resumeMaxBytes) return { kind: 'refused', fault: 'size' };
+  if (file.size > cvMaxBytes) return { kind: 'refused', fault: 'size' };
   if (extension) {
-    const firstBytes = new Uint8Array(await file.slice(0, resumeSignatureBytes).arrayBuffer());
-    return hasResumeSignature(extension, firstBytes) ? { kind: 'paste' } : { kind: 'refused', fault: 'type' };
+    const firstBytes = new Uint8Array(await file.slice(0, cvSignatureBytes).arrayBuffer());
+    return hasCvSignature(extension, firstBytes) ? { kind: 'paste' } : { kind: 'refused', fault: 'type' };
   }
   const text = decodeText(new Uint8Array(await file.arrayBuffer()));
   return text === undefined ? { kind: 'refused', fault: 'type' } : { kind: 'text', text };

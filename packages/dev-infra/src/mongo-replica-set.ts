@@ -16,7 +16,7 @@ export interface RunningReplicaSet {
   readonly members: readonly ReplicaSetMember[];
   /** The current primary. */
   findPrimary(): Promise<ReplicaSetMember>;
-  /** The primary gives up its place; another member is elected. */
+  /** The primary steps down; another member is elected. */
   stepDown(): Promise<void>;
   stop(): Promise<void>;
 }

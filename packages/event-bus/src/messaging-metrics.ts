@@ -32,7 +32,7 @@ export function createMessagingMetrics(registry: Registry): MessagingMetrics {
   const registers = [registry];
   const published = new Histogram({
     name: 'outbox_publish_seconds',
-    help: 'From a message being taken out of the outbox to the confirm of the broker, or to giving up for now',
+    help: 'From a message being taken out of the outbox to the confirm of the broker, or to the end of the attempt',
     labelNames: ['outcome'],
     buckets: publishBuckets,
     registers,
@@ -76,7 +76,7 @@ function watchOutbox(db: Db, registers: Registry[]): void {
   });
   new Gauge({
     name: 'outbox_messages',
-    help: 'Messages in the outbox: `waiting` to be published, `parked` after publishing was given up',
+    help: 'Messages in the outbox: `waiting` to be published, `parked` after the last attempt to publish',
     labelNames: ['state'],
     aggregator: 'max',
     registers,

@@ -128,7 +128,7 @@ describe.each(adapters)('the bus contract on %s', (_name, createBroker) => {
     expect(marker.id).not.toBe(message.id);
   });
 
-  test('R8 a handler that fails is tried again after each delay, then the message is given up', async () => {
+  test('R8 a handler that fails is tried again after each delay, then the message is dead-lettered', async () => {
     const attempts: number[] = [];
     const codes: string[] = [];
     await subscribe(
@@ -143,7 +143,7 @@ describe.each(adapters)('the bus contract on %s', (_name, createBroker) => {
     expect(attempts).toEqual([0, 1, 2]);
   });
 
-  test('a permanent failure is given up at once with its code, and the next message is not held up', async () => {
+  test('a permanent failure is dead-lettered at once with its code, and the next message is not held up', async () => {
     const seen: number[] = [];
     const codes: string[] = [];
     await subscribe(
@@ -160,7 +160,7 @@ describe.each(adapters)('the bus contract on %s', (_name, createBroker) => {
     expect(codes).toEqual(['INVALID_FILE']);
   });
 
-  test('R9 a message whose work ended five processes is given up, and handled when it is sent again', async () => {
+  test('R9 a message whose work ended five processes is dead-lettered, and handled when it is sent again', async () => {
     const seen: number[] = [];
     const codes: string[] = [];
     await subscribe(

@@ -91,7 +91,7 @@ test.each(brokers)('with %s what became of a message is counted by queue and typ
   await world.stop();
 });
 
-test('how many messages wait in the outbox, how old the oldest is, and how many are parked is told', async () => {
+test('how many messages wait in the outbox, how old the oldest is, and how many are parked is reported', async () => {
   const world = await startWorld((queues) => ({ inProcess: new InProcessBroker(queues) }));
   await eventually(async () => {
     const text = await world.registry.metrics();
@@ -131,7 +131,7 @@ test('how many messages wait in the outbox, how old the oldest is, and how many 
 });
 
 (amqpUrl ? test : test.skip)(
-  'queues of RabbitMQ are told by kind, the dead and those that wait among them',
+  'queues of RabbitMQ are reported by kind, the dead and those that wait among them',
   async () => {
     const world = await startWorld(() => ({ amqpUrl: amqpUrl ?? '' }));
     const { name } = world.queue;

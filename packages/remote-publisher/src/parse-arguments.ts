@@ -8,7 +8,7 @@ export const usage = `Usage, in a remote's folder: npm run publish:remote -- [co
   promote [version] [--traffic N]      gives the canary, or a version, to N % (100 by default)
   pin <version>                        gives everybody a version, and keeps later ones from them
   rollback                             ends the canary; where there is none, goes back to the release before
-  status                               tells who gets what
+  status                               shows who gets what
 
 Settings: PLATFORM_URL, PUBLISH_KEY_FILE; FILE_STORE_DIR or S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID,
 S3_SECRET_ACCESS_KEY. Without any, the platform of \`npm start\`.`;

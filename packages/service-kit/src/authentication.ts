@@ -13,7 +13,7 @@ import {
 } from './ended-sessions';
 import { createKeySet, KeySetUnavailable } from './key-set';
 import type { Principal } from './principal';
-import { createTokenCache, type TokenHolder } from './token-cache';
+import { createTokenCache, type TokenCache, type TokenHolder } from './token-cache';
 import { noteAccount } from './request-context';
 import { readStaff, type Staff } from './staff';
 import { leewaySeconds, timeClaims } from './token-times';
@@ -69,75 +69,29 @@ export interface Authentication {
   endWithSession(principal: Principal | null, response: Response): void;
 }
 
+type PassportInstance = InstanceType<typeof Passport>;
+type TokenOptions = ReturnType<typeof toStrategyOptions>;
 type Verified = (error: null, user: TokenHolder | false, refusal?: AppError) => void;
+/** What passport-jwt calls in the end; without an error, a missing user is refused. */
+type Decide<User> = (error: unknown, user?: User | false, refusal?: unknown) => void;
 
 /** Verification of access tokens by passport-jwt: asymmetric algorithms only, issuer, audience and expiry required. */
 export function createAuthentication(options: AuthenticationOptions): Authentication {
+  const { endedSessions } = options;
   const passport = new Passport();
   const strategyOptions = toStrategyOptions(options);
-  const { endedSessions } = options;
   const verifiedTokens = createTokenCache();
-  passport.use(
-    new Strategy(
-      { ...strategyOptions, passReqToCallback: true },
-      (request: IncomingMessage, payload: unknown, done: Verified) => {
-        const { success, data } = accessTokenClaimsSchema.safeParse(payload);
-        if (!success) return done(null, false);
-        if (data.required_aal && data.aal !== data.required_aal) return done(null, false, factorMissing());
-        const principal = toPrincipal(data);
-        const holder = { principal, keys: sessionKeysOf(principal) };
-        verifiedTokens.add(request.headers.authorization ?? '', holder, data.exp);
-        done(null, holder);
-      },
-    ),
-  );
-  passport.use(
-    'staff',
-    new Strategy(strategyOptions, (payload: unknown, done: (error: null, claims: unknown) => void) => {
-      done(null, payload);
-    }),
-  );
-  const authenticate =
-    (required: boolean): RequestHandler =>
-    (request, response, next) => {
-      const enter = ({ principal, keys }: TokenHolder): void => {
-        if (!endedSessions.isKnown(longestStaleMs)) return next(sessionUnconfirmed());
-        if (endedSessions.has(keys)) return next(required ? refusalOf(request) : undefined);
-        request.user = principal;
-        noteAccount(principal.userId);
-        next();
-      };
-      const known = verifiedTokens.find(request.headers.authorization ?? '');
-      if (known) return enter(known);
-      const decide = (error: unknown, user?: TokenHolder | false, refusal?: unknown): void => {
-        // passport-jwt takes a key set that cannot be had for a bad token.
-        const cause = error ?? (refusal instanceof KeySetUnavailable ? refusal : null);
-        if (cause) return next(keysMissing(cause));
-        if (user) return enter(user);
-        if (required) return next(refusal instanceof AppError ? refusal : refusalOf(request));
-        next();
-      };
-      passport.authenticate('jwt', { session: false }, decide)(request, response, next);
-    };
-  const staff: RequestHandler = (request, response, next) => {
-    const decide = (error: unknown, claims?: unknown, refusal?: unknown): void => {
-      const cause = error ?? (refusal instanceof KeySetUnavailable ? refusal : null);
-      if (cause) return next(keysMissing(cause));
-      const holder = claims ? readStaff(claims) : null;
-      if (!holder) return next(isAccount(claims) ? new AppError('ACCESS_DENIED') : refusalOf(request));
-      request.staff = holder;
-      next();
-    };
-    passport.authenticate('staff', { session: false }, decide)(request, response, next);
-  };
-  const guarded: RequestHandler = (request, _response, next) => {
-    next(request.user && !endedSessions.isKnown(guardedStaleMs) ? sessionUnconfirmed() : undefined);
-  };
+  passport.use(createAccountStrategy(strategyOptions, verifiedTokens));
+  passport.use('staff', createStaffStrategy(strategyOptions));
+  const authenticate = (required: boolean): RequestHandler =>
+    authenticateAccount({ passport, verifiedTokens, endedSessions, required });
   return {
     required: authenticate(true),
     optional: authenticate(false),
-    guarded,
-    staff,
+    guarded: (request, _response, next) => {
+      next(request.user && !endedSessions.isKnown(guardedStaleMs) ? sessionUnconfirmed() : undefined);
+    },
+    staff: authenticateStaff(passport),
     endWithSession: (principal, response) => {
       if (!principal) return;
       response.once(
@@ -146,6 +100,77 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
       );
     },
   };
+}
+
+function createAccountStrategy(options: TokenOptions, verifiedTokens: TokenCache): Strategy {
+  return new Strategy(
+    { ...options, passReqToCallback: true },
+    (request: IncomingMessage, payload: unknown, done: Verified) => {
+      const { success, data } = accessTokenClaimsSchema.safeParse(payload);
+      if (!success) return done(null, false);
+      if (data.required_aal && data.aal !== data.required_aal) return done(null, false, factorMissing());
+      const principal = toPrincipal(data);
+      const holder = { principal, keys: sessionKeysOf(principal) };
+      verifiedTokens.add(request.headers.authorization ?? '', holder, data.exp);
+      done(null, holder);
+    },
+  );
+}
+
+function createStaffStrategy(options: TokenOptions): Strategy {
+  return new Strategy(options, (payload: unknown, done: (error: null, claims: unknown) => void) => {
+    done(null, payload);
+  });
+}
+
+interface AccountAuthentication {
+  readonly passport: PassportInstance;
+  readonly verifiedTokens: TokenCache;
+  readonly endedSessions: EndedSessions;
+  /** Whether a request without an account is refused. */
+  readonly required: boolean;
+}
+
+function authenticateAccount(parts: AccountAuthentication): RequestHandler {
+  const { passport, verifiedTokens, endedSessions, required } = parts;
+  return (request, response, next) => {
+    const enter = ({ principal, keys }: TokenHolder): void => {
+      if (!endedSessions.isKnown(longestStaleMs)) return next(sessionUnconfirmed());
+      if (endedSessions.has(keys)) return next(required ? refusalOf(request) : undefined);
+      request.user = principal;
+      noteAccount(principal.userId);
+      next();
+    };
+    const known = verifiedTokens.find(request.headers.authorization ?? '');
+    if (known) return enter(known);
+    const decide: Decide<TokenHolder> = (error, user, refusal) => {
+      const cause = findFailure(error, refusal);
+      if (cause) return next(keysMissing(cause));
+      if (user) return enter(user);
+      if (required) return next(refusal instanceof AppError ? refusal : refusalOf(request));
+      next();
+    };
+    passport.authenticate('jwt', { session: false }, decide)(request, response, next);
+  };
+}
+
+function authenticateStaff(passport: PassportInstance): RequestHandler {
+  return (request, response, next) => {
+    const decide: Decide<unknown> = (error, claims, refusal) => {
+      const cause = findFailure(error, refusal);
+      if (cause) return next(keysMissing(cause));
+      const holder = claims ? readStaff(claims) : null;
+      if (!holder) return next(isAccount(claims) ? new AppError('ACCESS_DENIED') : refusalOf(request));
+      request.staff = holder;
+      next();
+    };
+    passport.authenticate('staff', { session: false }, decide)(request, response, next);
+  };
+}
+
+/** Why a token could not be verified. passport-jwt takes an unavailable key set for a bad token. */
+function findFailure(error: unknown, refusal: unknown): unknown {
+  return error ?? (refusal instanceof KeySetUnavailable ? refusal : null);
 }
 
 function toStrategyOptions(options: AuthenticationOptions) {

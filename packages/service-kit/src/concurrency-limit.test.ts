@@ -23,7 +23,7 @@ test('one has as many places as one may have, and others have theirs', () => {
   expect(refusalOf(() => places.enter('one'))).toBe('RATE_LIMITED');
 });
 
-test('when all places are taken, whoever asks is told at once', () => {
+test('when all places are taken, the next caller is refused at once', () => {
   const places = new ConcurrencyLimit({ total: 2, each: 2 });
   const leave = places.enter('one');
   places.enter('other');

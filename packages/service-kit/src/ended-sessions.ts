@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import {
+  type EndedSessionsPage,
   endedSessionsPageSchema,
   listEndedSessionsRoute,
 } from '@sabi/contracts/http/identity/ended-sessions';
@@ -8,6 +9,7 @@ import { AppError } from './errors';
 import { limitTime } from './limit-time';
 import type { Logger } from './logger';
 import type { Principal } from './principal';
+import { createRefusedKeys } from './refused-keys';
 
 /** Even with one failed attempt in between, an ended session is known here within five seconds. */
 const pollMs = 1500;
@@ -70,97 +72,84 @@ export function createEndedSessions({
   logger,
   clock = () => performance.now(),
 }: EndedSessionsOptions): EndedSessions {
-  const address = new URL(listEndedSessionsRoute.path, identityUrl);
-  const refusedUntil = new Map<string, number>();
-  const watchers = new Map<string, Set<() => void>>();
+  const refused = createRefusedKeys();
   const stopping = new AbortController();
+  const fetchPage = createPageFetcher(identityUrl, stopping.signal);
   let position: string | undefined;
   let knownAt = -Infinity;
   let prunedAt = clock();
-  let isFailing = false;
 
-  const isRefused = (key: string): boolean => {
-    const until = refusedUntil.get(key);
-    return until !== undefined && Date.now() < until;
-  };
-  const note = (key: string, until: number): void => {
-    refusedUntil.set(key, until);
-    if (!isRefused(key)) return;
-    for (const listener of watchers.get(key) ?? []) listener();
-  };
   const prune = (): void => {
     if (clock() - prunedAt < pruneMs) return;
     prunedAt = clock();
-    for (const [key, until] of refusedUntil) if (until <= Date.now()) refusedUntil.delete(key);
-  };
-  const fetchPage = async (signal: AbortSignal) => {
-    const response = await fetch(address, { signal });
-    if (!response.ok) throw new Error(`svc-identity answers ${response.status} for ended sessions`);
-    return endedSessionsPageSchema.parse(await response.json());
+    refused.prune();
   };
   const refresh = async (): Promise<void> => {
     let hasMore = true;
     while (hasMore) {
       const askedAt = clock();
-      if (position !== undefined) address.searchParams.set('after', position);
-      const page = await limitTime({ timeoutMs: attemptMs, signal: stopping.signal }, fetchPage);
-      for (const [key, until] of page.ended) note(key, until * 1000);
+      const page = await fetchPage(position);
+      for (const [key, until] of page.ended) refused.add(key, until * 1000);
       position = page.next;
       hasMore = page.has_more;
       if (!hasMore) knownAt = askedAt;
     }
     prune();
   };
-  const attempt = async (): Promise<boolean> => {
+  return {
+    has: ({ session, account }) => refused.has(session) || refused.has(account),
+    hasSession: refused.has,
+    hasAccount: (userId) => refused.has(endedSessionKey(userId)),
+    isKnown: (staleMs) => clock() - knownAt <= staleMs,
+    onEnd: ({ session, account }, listener) => refused.onRefused([session, account], listener),
+    start: () => startPolling({ refresh, logger, signal: stopping.signal }),
+    refresh,
+    stop: () => stopping.abort(),
+    assertLoaded: () => {
+      if (knownAt === -Infinity) throw new Error('The list of ended sessions has not been loaded yet');
+    },
+  };
+}
+
+/** @returns what gets the page after a position, or the first @throws where svc-identity does not answer in time */
+function createPageFetcher(identityUrl: string, signal: AbortSignal) {
+  return (position: string | undefined): Promise<EndedSessionsPage> => {
+    const address = new URL(listEndedSessionsRoute.path, identityUrl);
+    if (position !== undefined) address.searchParams.set('after', position);
+    return limitTime({ timeoutMs: attemptMs, signal }, async (attemptSignal) => {
+      const response = await fetch(address, { signal: attemptSignal });
+      if (!response.ok) throw new Error(`svc-identity answers ${response.status} for ended sessions`);
+      return endedSessionsPageSchema.parse(await response.json());
+    });
+  };
+}
+
+interface Polling {
+  readonly refresh: () => Promise<void>;
+  readonly logger: Logger;
+  /** Ends the polling. */
+  readonly signal: AbortSignal;
+}
+
+/** Settles after the first attempt, and goes on in the background. Logs each change between success and failure once. */
+async function startPolling({ refresh, logger, signal }: Polling): Promise<void> {
+  let isFailing = false;
+  const attempt = async (): Promise<void> => {
     try {
       await refresh();
       if (isFailing) logger.info('ended-sessions.renewed');
       isFailing = false;
     } catch (error) {
-      if (!isFailing && !stopping.signal.aborted) logger.warn({ err: error }, 'ended-sessions.unavailable');
+      if (!isFailing && !signal.aborted) logger.warn({ err: error }, 'ended-sessions.unavailable');
       isFailing = true;
     }
-    return !isFailing;
   };
-  const follow = async (isCurrent: boolean): Promise<void> => {
-    while (!stopping.signal.aborted) {
-      await delay(isCurrent ? pollMs : retryMs, undefined, { signal: stopping.signal, ref: false });
-      isCurrent = await attempt();
+  const poll = async (): Promise<void> => {
+    while (!signal.aborted) {
+      await delay(isFailing ? retryMs : pollMs, undefined, { signal, ref: false });
+      await attempt();
     }
   };
-  const has = ({ session, account }: SessionKeys): boolean => isRefused(session) || isRefused(account);
-  return {
-    has,
-    hasSession: isRefused,
-    hasAccount: (userId) => isRefused(endedSessionKey(userId)),
-    isKnown: (staleMs) => clock() - knownAt <= staleMs,
-    onEnd: (keys, listener) => {
-      const both = [keys.session, keys.account];
-      const takeBack = (): void => {
-        for (const key of both) removeFrom(watchers, key, once);
-      };
-      const once = (): void => {
-        takeBack();
-        listener();
-      };
-      for (const key of both) watchers.set(key, (watchers.get(key) ?? new Set()).add(once));
-      if (has(keys)) once();
-      return takeBack;
-    },
-    start: async () => {
-      const isCurrent = await attempt();
-      follow(isCurrent).catch(() => undefined); // ends with the service
-    },
-    refresh,
-    stop: () => stopping.abort(),
-    assertLoaded: () => {
-      if (knownAt === -Infinity) throw new Error('svc-identity has not told of ended sessions');
-    },
-  };
-}
-
-function removeFrom(watchers: Map<string, Set<() => void>>, key: string, watcher: () => void): void {
-  const left = watchers.get(key);
-  left?.delete(watcher);
-  if (left?.size === 0) watchers.delete(key);
+  await attempt();
+  poll().catch(() => undefined); // ends with the service
 }

@@ -30,7 +30,7 @@ test.each([
   expect(await Promise.race([ended, wait(30_000, 'forgotten', { ref: false })])).toBe('aborted');
 });
 
-test('work that took too long is told so', async () => {
+test('work that took too long fails with a timeout', async () => {
   const reason = limitTime({ timeoutMs: 1 }, async (limited) => {
     await abortOf(limited);
     return limited.reason as unknown;

@@ -105,7 +105,7 @@ describe('access tokens', () => {
   });
 
   test.each(['session_id', 'sub'] as const)(
-    'S30 a token is refused once its %s is told to have ended, also one that was let in before',
+    'S30 a token is refused once its %s is known to have ended, also one that was let in before',
     async (claim) => {
       const claims = { sub: randomUUID(), session_id: randomUUID() };
       const token = await issuer.sign(claims);
@@ -232,7 +232,7 @@ describe('access tokens', () => {
     await call('/required', token).expect(401);
   });
 
-  test('while the key set cannot be had, a caller with a token is told to come back, never let in or sent to sign in', async () => {
+  test('while the key set cannot be had, a caller with a token gets a retry delay, is never let in or sent to sign in', async () => {
     const jwksUrl = 'http://127.0.0.1:9/keys';
     const away = createAuthentication({ jwksUrl, issuer: issuer.issuer, endedSessions });
     const site = express();

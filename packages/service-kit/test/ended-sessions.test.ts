@@ -38,7 +38,7 @@ describe('the list of ended sessions', () => {
       ...(clock && { clock }),
     });
 
-  test('S30 has a session by its own id and by that of its account, for as long as it is told', async () => {
+  test('S30 has a session by its own id and by that of its account, for as long as it is listed', async () => {
     const [one, other, opened] = [someone(), someone(), someone()];
     pages = [
       page([
@@ -57,7 +57,7 @@ describe('the list of ended sessions', () => {
     ]);
   });
 
-  test('what is told later of the same account counts: a ban that was lifted', async () => {
+  test('what is listed later of the same account counts: a ban that was lifted', async () => {
     const who = someone();
     const key = endedSessionKey(who.userId);
     const list = create();
@@ -89,7 +89,7 @@ describe('the list of ended sessions', () => {
   test('while svc-identity is away the list ages: first it is too old for what is guarded, then for anything', async () => {
     let now = 1000;
     const list = create(() => now);
-    expect(() => list.assertLoaded()).toThrow('has not told');
+    expect(() => list.assertLoaded()).toThrow('not been loaded');
     pages = [page()];
     await list.refresh();
     expect(() => list.assertLoaded()).not.toThrow();
@@ -106,7 +106,7 @@ describe('the list of ended sessions', () => {
     expect(list.isKnown(guardedStaleMs)).toBe(true);
   });
 
-  test('what it was told stays known while svc-identity is away', async () => {
+  test('what was loaded stays known while svc-identity is away', async () => {
     const who = someone();
     pages = [page([[endedSessionKey(who.sessionId), inSeconds(60)]]), null];
     const list = create();

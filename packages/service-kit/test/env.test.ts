@@ -28,7 +28,7 @@ const faultsOf = (source: Record<string, string>, ownPrefixes?: string[]) => {
   }
 };
 
-test('a slip of the pen is told together with everything else that is wrong', () => {
+test('a misspelt name is reported together with everything else that is wrong', () => {
   const source = { MAIL_COUNT: '0', MAIL_CUONT: '3', PATH: '/bin', MONGODB_URI: 'http://x' };
   const faults = faultsOf(source, ['MAIL_']);
   expect(faults.map((fault) => fault.split(':')[0])).toEqual(['MAIL_COUNT', 'MONGODB_URI', 'MAIL_CUONT']);
@@ -114,7 +114,7 @@ describe('a setting in a file', () => {
     expect(faultsOf({ MAIL_COUNT_FILE: empty })).toHaveLength(1);
   });
 
-  test('a file that is not there is told once, by its name and never by what else is wrong with it', () => {
+  test('a file that is not there is reported once, by its name and never by what else is wrong with it', () => {
     expect(faultsOf({ MAIL_COUNT_FILE: join(folder, 'nowhere'), MONGODB_URI: 'http://x' })).toEqual([
       'MAIL_COUNT_FILE: cannot be read (ENOENT)',
       'MONGODB_URI: must be a connection string of MongoDB',
@@ -240,7 +240,7 @@ describe('a setting that production needs', () => {
   const faultsIn = (source: Record<string, string>) =>
     needing.safeParse(source).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 
-  test('is told with its reason, beside what else is wrong', () => {
+  test('is reported with its reason, beside what else is wrong', () => {
     expect(faultsIn({ NODE_ENV: 'production', COUNT: '1' })).toEqual([
       'SMTP_URL: is required: mails go by it',
     ]);

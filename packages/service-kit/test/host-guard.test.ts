@@ -55,7 +55,7 @@ describe('a server of loopback', () => {
     expect(await ask(server, { host: 'rebound.example' })).toBe(421);
   });
 
-  test('leaves to what it serves which sites may ask, unless it is told', async () => {
+  test('leaves to what it serves which sites may ask, unless it is set', async () => {
     const server = await start();
     expect(await ask(server, { origin: 'https://shop.example' }, 'POST')).toBe(200);
   });

@@ -69,13 +69,13 @@ describe('what a service counts', () => {
     expect(text).not.toMatch(/^http_request_seconds_count\{.*route="\/stream"/m);
   });
 
-  test('circuits and the event loop are told of', async () => {
+  test('circuits and the event loop are measured', async () => {
     const text = await read();
     expect(text).toContain('circuit_state{circuit="provider",service="svc-test"} 2');
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds\{/m);
   });
 
-  test('S88 metrics are on a port of their own, and that port tells nothing else', async () => {
+  test('S88 metrics are on a port of their own, and that port serves nothing else', async () => {
     await request(service.url).get('/metrics').expect(404);
     const { origin } = new URL(service.metricsUrl ?? '');
     await request(origin).get('/people/a').expect(404);

@@ -66,7 +66,7 @@ describe('a route of a contract', () => {
     expect(Object.keys(body.errors)).toEqual(['name']);
   });
 
-  test('an unexpected error tells the caller nothing and the log everything, with the same request id', async () => {
+  test('an unexpected error reveals nothing to the caller and everything to the log, with the same request id', async () => {
     lines.length = 0;
     const { body, text } = await post({ name: 'throw' }).expect(500);
     expect(body.code).toBe('UNEXPECTED_FAILURE');

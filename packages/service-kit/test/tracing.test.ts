@@ -71,7 +71,7 @@ test("a request is a span of the caller's trace, and what it does is a span belo
   expect(sentOn).toBe(`00-${traceId}-${step?.spanId}-01`);
 });
 
-test('what fails is told by its code, and nothing tells what anybody sent', async () => {
+test('what fails is recorded by its code, and nothing reveals what anybody sent', async () => {
   const service = await start(collector.url);
   await service.ready;
   await ask(service, '/people').expect(200);

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { type ParsedCv, parsedCvSchema } from '@sabi/contracts/cv/parsed-cv';
-import { type ResumeExtension, resumeExtension } from '@sabi/contracts/profile/resume-file';
+import { type CvExtension, cvExtension } from '@sabi/contracts/profile/cv-file';
 import { repositoryRoot } from './repository-root';
 
 export interface CvFixture {
   /** File name without extension: `<language>-<program>-<layout>`. */
   readonly name: string;
   readonly language: 'en' | 'id';
-  readonly format: ResumeExtension;
+  readonly format: CvExtension;
   readonly path: string;
   /** The expected profile entries of the CV, in the order of a profile. */
   readonly truth: ParsedCv;
@@ -34,7 +34,7 @@ export function cvFixtures(): CvFixture[] {
   return readdirSync(join(folder, 'cv'))
     .sort()
     .flatMap((file) => {
-      const format = resumeExtension(file);
+      const format = cvExtension(file);
       if (!format) return [];
       const name = file.slice(0, -extname(file).length);
       return [

@@ -245,7 +245,7 @@ describe('failing by script', () => {
     });
   });
 
-  test('a hanging answer lasts until the client gives up', async () => {
+  test('a hanging answer lasts until the client disconnects', async () => {
     await script([{ kind: 'hang' }]);
     const startedAt = performance.now();
     const failure = client.chat.completions.create(greeting, { timeout: 300 });
@@ -288,7 +288,7 @@ describe('failing by script', () => {
     expect(await readCalls(sandbox)).toEqual({ calls: 0, pending: 0, open: 0 });
   });
 
-  test('a stalled answer says one half and waits until the client gives up', async () => {
+  test('a stalled answer says one half and waits until the client disconnects', async () => {
     await script([{ kind: 'stall' }]);
     const stream = await client.chat.completions.create({ ...greeting, stream: true });
     const pieces: string[] = [];
@@ -340,7 +340,7 @@ test('stopping ends what hangs', async () => {
   await ended;
 });
 
-test('no page of another site tells it how to fail, and none by a name of its own', async () => {
+test('no page of another site sets how it fails, and none by a name of its own', async () => {
   const control = `${sandbox.url}/sandbox/script`;
   expect(await statusAs(control, { origin: 'https://other.example' }, 'DELETE')).toBe(403);
   expect(await statusAs(control, { host: 'rebound.example' }, 'DELETE')).toBe(421);

@@ -31,7 +31,7 @@ const call = (path: string, init: RequestInit = {}) =>
   });
 
 describe('an invoice made by the SDK', () => {
-  test('has all that the provider tells, and channels of Indonesia', async () => {
+  test('has all that the provider sends, and channels of Indonesia', async () => {
     const invoice = await create({ payerEmail: 'ayu@example.com', locale: 'id' });
     expect(invoice).toMatchObject({
       id: expect.stringMatching(/^[0-9a-f]{24}$/),
@@ -86,7 +86,7 @@ describe('an invoice made by the SDK', () => {
     }
   });
 
-  test('expires when told, and one that is paid stays paid', async () => {
+  test('expires on request, and one that is paid stays paid', async () => {
     const { id: invoiceId = '' } = await create();
     expect(await sdk.expireInvoice({ invoiceId })).toMatchObject({ status: 'EXPIRED' });
     const paid = await create();
@@ -177,7 +177,7 @@ describe('refused', () => {
 });
 
 describe('the limit of requests', () => {
-  test('is told with each answer, holds for each endpoint and ends with its minute', async () => {
+  test('is sent with each answer, holds for each endpoint and ends with its minute', async () => {
     await control(sandbox.url, 'PATCH', '/settings', { requestsPerMinute: 2 });
     const first = await call('/v2/invoices');
     expect(first.headers.get('rate-limit-limit')).toBe('2');
@@ -239,7 +239,7 @@ describe('failing by script', () => {
   test.each([
     ['lost-answer', {}],
     ['slow', { delayMs: 60_000 }],
-  ])('%s: there is an invoice although nobody was told', async (kind, more) => {
+  ])('%s: there is an invoice although nobody was answered', async (kind, more) => {
     await script({ kind, ...more });
     await askInVain();
     expect(await sdk.getInvoices({ externalId: 'order-1' })).toHaveLength(1);

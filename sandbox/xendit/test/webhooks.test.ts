@@ -61,7 +61,7 @@ test.each([
   ],
   ['ALFAMART', { payment_method: 'RETAIL_OUTLET', payment_destination: expect.stringMatching(/^SABI/) }],
   ['CREDIT_CARD', { payment_method: 'CREDIT_CARD', credit_card_charge_id: expect.any(String) }],
-])('a payment by %s is told with the token of the merchant', async (channel, special) => {
+])('a payment by %s is sent with the token of the merchant', async (channel, special) => {
   const id = await payInvoice({ channel });
   expect(merchant.received).toEqual([
     {
@@ -86,7 +86,7 @@ test.each([
   expect((await sdk.getInvoiceById({ invoiceId: id })).status).toBe('PAID');
 });
 
-test('that too little came is told by the webhook and shown by the dashboard, and not by the API', async () => {
+test('that too little came is sent by the webhook and shown by the dashboard, and not by the API', async () => {
   const id = await payInvoice({ amount: 1 });
   expect(merchant.received).toMatchObject([
     { body: { id, status: 'PAID', amount: 123_000, paid_amount: 1 } },
@@ -98,7 +98,7 @@ test('that too little came is told by the webhook and shown by the dashboard, an
   expect(JSON.stringify(invoice)).not.toMatch(/paid_?amount/i);
 });
 
-test('money in the balance is told too, and only what is paid gets there', async () => {
+test('money in the balance is sent too, and only what is paid gets there', async () => {
   const id = await payInvoice();
   await act(`/invoices/${id}/settle`);
   await idle();
@@ -115,7 +115,7 @@ test('without a callback URL nothing is sent', async () => {
 });
 
 describe('an invoice that nobody pays', () => {
-  test('expires by the clock, told only where the box is ticked', async () => {
+  test('expires by the clock, sent only where the box is ticked', async () => {
     await createInvoice({ invoiceDuration: 3600 });
     await advance(hourMs + 1000);
     expect((await sdk.getInvoices()).map(({ status }) => status)).toEqual(['EXPIRED']);
@@ -140,7 +140,7 @@ describe('an invoice that nobody pays', () => {
     await other.stop();
   });
 
-  test('may be paid too late, told only where the box is ticked', async () => {
+  test('may be paid too late, sent only where the box is ticked', async () => {
     const [first, second] = [await createInvoice(), await createInvoice()];
     await expect(act(`/invoices/${first}/pay-after-expiry`)).rejects.toThrow('409');
     for (const id of [first, second]) await act(`/invoices/${id}/expire`);
@@ -156,7 +156,7 @@ describe('an invoice that nobody pays', () => {
     await expect(act(`/invoices/${second}/pay-after-expiry`)).rejects.toThrow('409');
   });
 
-  test('that tells of a late payment may say EXPIRED all the same, with what came', async () => {
+  test('of a late payment may say EXPIRED all the same, with what came', async () => {
     const id = await createInvoice();
     await control(sandbox.url, 'PATCH', '/settings', { notifyPaidAfterExpiry: true });
     await act(`/invoices/${id}/expire`);
@@ -305,7 +305,7 @@ test('whatever one likes is sent by hand, in any order', async () => {
   expect(merchant.received.at(-1)).toMatchObject({ token: 'x', body: { paid_amount: 1 } });
 });
 
-test('the log tells what was sent and never the token', async () => {
+test('the log has what was sent and never the token', async () => {
   await payInvoice();
   const log = JSON.stringify(await readLog());
   expect(log).toContain('order-1');

@@ -28,7 +28,7 @@ test('a failure goes with the page on which it happened, other messages stay', (
   expect(titles()).toEqual([success.title]);
 });
 
-test('a failure that is told on the way to a page stays on it', () => {
+test('a failure that is shown on the way to a page stays on it', () => {
   const { toast, go, titles } = start();
   go({ pathname: '/auth' });
   toast(failure);

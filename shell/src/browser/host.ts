@@ -47,29 +47,12 @@ export function createHost(
   { registry: initialRegistry, rendered, siteUrl, contacts }: PageData,
 ): Host {
   const registry = createStore(initialRegistry);
-  const federation = createFederation();
-  const registerRemotes = () => federation.register(registry.get());
-  /** Chooses this browser's version of remotes with a canary asynchronously, as the page in view does not depend on it. */
-  const applyRegistry = async (offered: RemoteRegistry) => {
-    registry.set(offered);
-    if (offered.remotes.some(({ trafficPercent }) => trafficPercent < 100))
-      await withVersions(({ chooseForVisitor }) => registry.set(chooseForVisitor(offered, session)));
-  };
   const navigation = createNavigation(window, {
     findMoved: (path, search) => findMovedPath(registry.get().remotes, path, search),
   });
   const getLanguage = () => navigation.language.get();
-  const session = createSession({
-    url: `${window.location.origin}/auth/v1`,
-    getLanguage,
-    loadSignOutCleanup: async () => {
-      // oxlint-disable-next-line sabi/resilient-import -- is tried again with the account client
-      const { removePendingCvs } = await import(
-        /* webpackChunkName: "account-client" */ './remove-pending-cvs'
-      );
-      return removePendingCvs;
-    },
-  });
+  const session = createShellSession(window, getLanguage);
+  const remotes = createRemoteLoader(registry, session);
   const { toasts, toast, dismissToast, clearFailures } = createToasts(navigation.location);
   const missingPath = createStore<string | null>(null);
   const events = createEventChannel();
@@ -77,9 +60,6 @@ export function createHost(
   const platformUpload = createPlatformUpload(session, getLanguage);
   let initialState = rendered?.state ?? null;
 
-  registry.subscribe(registerRemotes);
-  registerRemotes();
-  void applyRegistry(initialRegistry);
   interceptLinks(window.document, navigation);
   followPage(window.document, navigation);
   navigation.language.subscribe(() => {
@@ -97,12 +77,8 @@ export function createHost(
     registry,
     toasts,
     missingPath,
-    refreshRegistry: async () => {
-      const response = await fetch('/remotes.json');
-      if (response.ok) await applyRegistry((await response.json()) as RemoteRegistry);
-    },
     dismissToast,
-    loadModule: (remote) => loadRemoteModule(remote, federation),
+    ...remotes,
     createContext: (remote, reportFailure) => ({
       siteUrl,
       contacts,
@@ -118,6 +94,45 @@ export function createHost(
       initialState,
       ...createNavigationContext(remote, navigation, missingPath),
     }),
+  };
+}
+
+function createShellSession(window: Window, getLanguage: () => string): ShellSession {
+  return createSession({
+    url: `${window.location.origin}/auth/v1`,
+    getLanguage,
+    loadSignOutCleanup: async () => {
+      // oxlint-disable-next-line sabi/resilient-import -- is tried again with the account client
+      const { removePendingCvs } = await import(
+        /* webpackChunkName: "account-client" */ './remove-pending-cvs'
+      );
+      return removePendingCvs;
+    },
+  });
+}
+
+/** Loads remotes as the registry in force names them. */
+function createRemoteLoader(
+  registry: Store<RemoteRegistry>,
+  session: ShellSession,
+): Pick<Host, 'loadModule' | 'refreshRegistry'> {
+  const federation = createFederation();
+  const registerRemotes = () => federation.register(registry.get());
+  /** Chooses this browser's version of remotes with a canary asynchronously, as the page in view does not depend on it. */
+  const applyRegistry = async (offered: RemoteRegistry) => {
+    registry.set(offered);
+    if (offered.remotes.some(({ trafficPercent }) => trafficPercent < 100))
+      await withVersions(({ chooseForVisitor }) => registry.set(chooseForVisitor(offered, session)));
+  };
+  registry.subscribe(registerRemotes);
+  registerRemotes();
+  void applyRegistry(registry.get());
+  return {
+    loadModule: (remote) => loadRemoteModule(remote, federation),
+    refreshRegistry: async () => {
+      const response = await fetch('/remotes.json');
+      if (response.ok) await applyRegistry((await response.json()) as RemoteRegistry);
+    },
   };
 }
 

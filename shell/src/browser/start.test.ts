@@ -68,14 +68,14 @@ test('a page opened in the background does not wait for a paint', async () => {
   expect(listLoaded()).toHaveLength(scripts.length);
 });
 
-test('a browser that tells of no paints does not wait', async () => {
+test('a browser that reports no paints does not wait', async () => {
   FakePerformanceObserver.supportedEntryTypes = [];
   await start();
   await jest.advanceTimersByTimeAsync(100);
   expect(listLoaded()).toHaveLength(scripts.length);
 });
 
-test('a paint that is never told is waited for three seconds', async () => {
+test('a paint that is never reported is waited for three seconds', async () => {
   await start();
   await jest.advanceTimersByTimeAsync(2_999);
   expect(listLoaded()).toEqual([]);

@@ -24,15 +24,39 @@ interface RemoteSlotProps {
 type SlotState = 'loading' | 'mounted' | 'failed';
 
 /** The slot of one remote, which contains its failures. */
-export function RemoteSlot({
-  remote,
-  address,
-  prerenderedAt,
-  isUnavailable,
-  loadModule,
-  createContext,
-  onRetry,
-}: RemoteSlotProps) {
+export function RemoteSlot(props: RemoteSlotProps) {
+  const { remote, address, prerenderedAt, isUnavailable, onRetry } = props;
+  const { element, state, attempt, generation, tryAgain } = useRemoteMount(props);
+  // Navigating away from a page that failed retries with the next one.
+  const [seen, setSeen] = useState(address);
+  if (seen !== address) {
+    setSeen(address);
+    if (state === 'failed') tryAgain();
+  }
+  const readable = prerenderedAt !== null && generation === 0;
+  const retry = async () => {
+    await onRetry().catch(() => undefined); // the registry there is does as well
+    tryAgain();
+  };
+  return (
+    <div className={styles['slot']} data-remote={remote.name} data-state={state}>
+      {state === 'failed' && <FailurePanel compact={readable} onRetry={retry} />}
+      {state === 'loading' &&
+        !readable &&
+        (isUnavailable && attempt === 0 ? <UnavailableMessage /> : <SlotSkeleton />)}
+      <div
+        key={generation}
+        ref={element}
+        // The remote's own tree lives here. React leaves what the server sent as it is and never looks inside again.
+        dangerouslySetInnerHTML={{ __html: '' }}
+        suppressHydrationWarning
+      />
+    </div>
+  );
+}
+
+/** Mounts the remote in the element, anew with each attempt. A failure after mounting takes a new element. */
+function useRemoteMount({ remote, prerenderedAt, loadModule, createContext }: RemoteSlotProps) {
   const element = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<SlotState>('loading');
   const [attempt, setAttempt] = useState(0);
@@ -79,30 +103,5 @@ export function RemoteSlot({
     setState('loading');
     setAttempt((count) => count + 1);
   };
-  // Navigating away from a page that failed retries with the next one.
-  const [seen, setSeen] = useState(address);
-  if (seen !== address) {
-    setSeen(address);
-    if (state === 'failed') tryAgain();
-  }
-  const readable = prerenderedAt !== null && generation === 0;
-  const retry = async () => {
-    await onRetry().catch(() => undefined); // the registry there is does as well
-    tryAgain();
-  };
-  return (
-    <div className={styles['slot']} data-remote={remote.name} data-state={state}>
-      {state === 'failed' && <FailurePanel compact={readable} onRetry={retry} />}
-      {state === 'loading' &&
-        !readable &&
-        (isUnavailable && attempt === 0 ? <UnavailableMessage /> : <SlotSkeleton />)}
-      <div
-        key={generation}
-        ref={element}
-        // The remote's own tree lives here. React leaves what the server sent as it is and never looks inside again.
-        dangerouslySetInnerHTML={{ __html: '' }}
-        suppressHydrationWarning
-      />
-    </div>
-  );
+  return { element, state, attempt, generation, tryAgain };
 }

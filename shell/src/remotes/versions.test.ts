@@ -68,7 +68,7 @@ test('what is reported is reported once for each page', () => {
   ]);
 });
 
-test('what fails without a network is not told of, then or later', () => {
+test('what fails without a network is not reported, then or later', () => {
   const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   versions.report('failed', served);
   connection.mockRestore();
@@ -94,7 +94,7 @@ describe('what nobody catches', () => {
     'a promise without a catch': rejection(throwIn(file)),
   };
 
-  test.each(Object.entries(events))('%s is told of by the version it comes from', (_what, event) => {
+  test.each(Object.entries(events))('%s is reported with the version it comes from', (_what, event) => {
     chosen();
     window.dispatchEvent(event);
     expect(sent).toContainEqual({ ...about, kind: 'failed' });

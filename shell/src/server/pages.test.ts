@@ -76,7 +76,7 @@ describe('a page', () => {
     expect(text).toContain('\\u003c/script>');
   });
 
-  test('made of a part of its own names the files of it, and tells the browser of no other part', async () => {
+  test('made of a part of its own names the files of it, and preloads no other part', async () => {
     const { text } = await request(await siteOf(() => ({ ...rendered, parts: ['detail'] }))).get('/test');
     const { scriptUrls, styleUrls } = remote.release.parts['detail']!;
     expect(listScripts(text).map(({ url }) => url)).toContain(scriptUrls[0]);

@@ -46,7 +46,7 @@ test.each([
   ['/?error=x&error_code=bad_oauth_state', '', '/auth?error=x&error_code=bad_oauth_state'],
   ['/?error_code=bad_oauth_state', 'sabi-language=id', '/id/auth?error_code=bad_oauth_state'],
   ['/id?error_code=bad_oauth_state', '', '/id/auth?error_code=bad_oauth_state'],
-])('a sign-in that failed is told of where one signs in: %s', async (address, cookie, location) => {
+])('a sign-in that failed is reported where one signs in: %s', async (address, cookie, location) => {
   const answer = await request(app).get(address).set('Cookie', cookie).expect(302);
   expect(answer.headers).toMatchObject({ location, 'cache-control': 'private, no-store' });
 });

@@ -29,7 +29,7 @@ test('a feed is sent as the remote makes it, in the language of its address', as
   expect(text).toBe('<rss>https://site.example id</rss>');
 });
 
-test('who has it already is told so', async () => {
+test('who has it already gets 304', async () => {
   const app = await site();
   const { headers } = await request(app).get('/test/feed.xml');
   await request(app)

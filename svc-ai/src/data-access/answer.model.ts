@@ -1,4 +1,4 @@
-import type { AnswerSource } from '@sabi/contracts/http/ai/consultations';
+import type { AnswerSource } from '@sabi/contracts/http/ai/answers';
 import { type Connection, Schema } from 'mongoose';
 import type { StreamedAnswer } from '../domain/consultation/answer-repository';
 

@@ -1,4 +1,4 @@
-import type { AnswerSource } from '@sabi/contracts/http/ai/consultations';
+import type { AnswerSource } from '@sabi/contracts/http/ai/answers';
 import { type Connection, Schema } from 'mongoose';
 import type { StoredConversation, StoredTurn } from '../domain/consultation/conversation-repository';
 

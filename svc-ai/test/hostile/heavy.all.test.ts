@@ -1,6 +1,6 @@
 // Files that take as much time, memory or room as they can get.
 import { readFile } from 'node:fs/promises';
-import { resumeMaxBytes } from '@sabi/contracts/profile/resume-file';
+import { cvMaxBytes } from '@sabi/contracts/profile/cv-file';
 import { type HostileCv, hostileCvPath } from '@sabi/test-kit/fixtures';
 import {
   inflatingPage,
@@ -49,7 +49,7 @@ describe('excessive files are rejected', () => {
     ['forms that paint each other, 10^10 times', 'cv.pdf', () => nestedForms(line, 11)],
     ['forms within forms, 21 deep', 'cv.pdf', () => nestedForms(line, 21, 1)],
     ['a page that inflates to 60 MB', 'cv.pdf', () => inflatingPage(line, 60 * megabyte)],
-    ['a byte more than 10 MB', 'cv.pdf', () => padded(line, resumeMaxBytes + 1)],
+    ['a byte more than 10 MB', 'cv.pdf', () => padded(line, cvMaxBytes + 1)],
   ])(
     '%s',
     async (title, fileName, make) => {
@@ -80,8 +80,8 @@ describe('large harmless files are read', () => {
     ['40 pictures of 4 million pixels', 'cv.pdf', () => manyPictures(line, 40)],
     ['arrays 100,000 levels deep', 'cv.pdf', () => makePdf(line, { objects: ['['.repeat(100_000)] })],
     ['arrays in what a page paints', 'cv.pdf', () => makePdf(line, { over: '['.repeat(100_000) })],
-    ['10 MB without a byte', 'cv.pdf', () => padded(line, resumeMaxBytes - 1)],
-    ['10 MB', 'cv.pdf', () => padded(line, resumeMaxBytes)],
+    ['10 MB without a byte', 'cv.pdf', () => padded(line, cvMaxBytes - 1)],
+    ['10 MB', 'cv.pdf', () => padded(line, cvMaxBytes)],
   ])(
     '%s',
     async (title, fileName, make) => {

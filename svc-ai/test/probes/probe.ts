@@ -1,4 +1,4 @@
-import type { ConsultationType } from '@sabi/contracts/http/ai/routes';
+import type { ConsultationType } from '@sabi/contracts/http/ai/conversations';
 import type { Language } from '@sabi/contracts/language';
 
 /** What a person may want of a chat that it must not give, and what it has to say whatever is tried. */

@@ -98,6 +98,12 @@ export const waitForHandled = (service: TestService, timeoutMs = 120_000) =>
     expect(await waiting).toBe(0);
   }, timeoutMs);
 
+/** State and reason of each delivery of an order, once all are handled. */
+export async function deliveryStatesOf(service: TestService, orderId: string) {
+  await waitForHandled(service);
+  return (await deliveriesOf(service, orderId)).map(({ state, reason }) => [state, reason]);
+}
+
 /** Makes the next reconciliation due at once. */
 export const allowReconciliation = ({ database }: TestService) =>
   database.db.collection('turns').updateMany({}, { $set: { next_at: new Date(0) } });

@@ -22,4 +22,5 @@ const approvalSchema = new Schema<RecruiterApproval>(
   { collection: 'recruiter_reviews', versionKey: false },
 );
 
-export const approvalModel = (connection: Connection) => connection.model('Review', approvalSchema);
+export const approvalModel = (connection: Connection) =>
+  connection.model('RecruiterApproval', approvalSchema);

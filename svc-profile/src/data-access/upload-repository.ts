@@ -22,7 +22,7 @@ export function createUploadRepository(connection: Connection): UploadRepository
         { _id: fileKey, claim, state: 'open' },
         { session: transaction },
       );
-      if (deletedCount !== 1) throw new Error('The upload took so long that its file was given up');
+      if (deletedCount !== 1) throw new Error('The upload took so long that its file was removed');
     },
     beginRemoval: async ({ fileKey, claim }) => {
       const { matchedCount } = await model.updateOne(

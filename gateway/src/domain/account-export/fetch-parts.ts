@@ -1,5 +1,5 @@
 import { type ExportPart, exportPartSchema } from '@sabi/contracts/http/account-export';
-import { exportAiRoute } from '@sabi/contracts/http/ai/routes';
+import { exportAiRoute } from '@sabi/contracts/http/ai/export';
 import { exportIdentityRoute } from '@sabi/contracts/http/identity/export';
 import { exportBillingRoute } from '@sabi/contracts/http/billing/orders';
 import { exportProfileRoute } from '@sabi/contracts/http/profile/profile';

@@ -14,7 +14,7 @@ test.each([
   ['0', '0'],
   ['2', '2'],
   ['3', 'other'],
-])('what is told of version %s counts for %s', (version, counted) => {
+])('a report about version %s counts for %s', (version, counted) => {
   const recordVital = jest.fn();
   const report = {
     path: '/blog',

@@ -22,7 +22,7 @@ test('a team signs for its own remote, with any of its keys', () => {
   expect(assertSigned('mf-blog', newBlog.sign(content))).not.toThrow();
 });
 
-test("a team does not sign for another's, and is told so", () => {
+test("a team does not sign for another's, and the refusal says so", () => {
   expect(assertSigned('mf-blog', auth.sign(content))).toThrow(
     'Signed by the team of mf-auth, which may not publish mf-blog',
   );

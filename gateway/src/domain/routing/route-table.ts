@@ -1,10 +1,10 @@
-import { exportAiRoute } from '@sabi/contracts/http/ai/routes';
+import { exportAiRoute } from '@sabi/contracts/http/ai/export';
 import { exportIdentityRoute } from '@sabi/contracts/http/identity/export';
 import { exportBillingRoute } from '@sabi/contracts/http/billing/orders';
 import { exportProfileRoute } from '@sabi/contracts/http/profile/profile';
 import { importMaxBytes } from '@sabi/contracts/field-limits';
 import { sharedPageRoutes } from '@sabi/contracts/http/profile/sharing';
-import { resumeMaxBytes } from '@sabi/contracts/profile/resume-file';
+import { cvMaxBytes } from '@sabi/contracts/profile/cv-file';
 import { metricsPath } from '@sabi/service-kit/metrics';
 
 export type UpstreamName = 'shell' | 'identity' | 'profile' | 'ai' | 'billing';
@@ -88,8 +88,8 @@ export const routeTable: readonly RouteRule[] = [
   {
     prefix: '/storage/v1/object',
     upstream: 'profile',
-    maxBodyBytes: resumeMaxBytes,
-    maxFormBytes: resumeMaxBytes + besideFileBytes,
+    maxBodyBytes: cvMaxBytes,
+    maxFormBytes: cvMaxBytes + besideFileBytes,
     timeoutMs: uploadMs,
     takesFile: true,
     limit: 'upload',
@@ -97,7 +97,7 @@ export const routeTable: readonly RouteRule[] = [
   {
     prefix: '/functions/v1/cv-analyzer',
     upstream: 'ai',
-    maxBodyBytes: resumeMaxBytes + besideFileBytes,
+    maxBodyBytes: cvMaxBytes + besideFileBytes,
     timeoutMs: uploadMs,
     takesFile: true,
     limit: 'write',

@@ -44,7 +44,7 @@ test('a missing kind of account is asked for too, talent unless said otherwise',
   expect(requests.at(-1)?.body).toEqual({ first_name: 'Ayu', last_name: 'Lestari', user_type: 'talent' });
 });
 
-test('names that a provider has told are filled in, to be corrected', async () => {
+test('names that a provider has sent are filled in, to be corrected', async () => {
   const metadata = { given_name: 'Dewi', family_name: 'Rekaan', full_name: 'Dewi Rekaan' };
   const session = { status: 'signed-in' as const, user: { ...account, metadata } };
   const { user, requests } = start(
@@ -142,7 +142,7 @@ test('a name is needed', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('who has one name completes the profile with it, and is told how it is printed', async () => {
+test('who has one name completes the profile with it, and sees how it is printed', async () => {
   const { user, requests, navigations } = start([
     profileAnswer({ first_name: null, last_name: null }),
     Response.json(buildProfile({ last_name: null })),

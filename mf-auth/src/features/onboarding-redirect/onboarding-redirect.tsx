@@ -16,7 +16,7 @@ const CompleteProfileDialog = lazyComponent(() =>
   import('./complete-profile-dialog').then((module) => module.CompleteProfileDialog),
 );
 
-const reviewPath = '/auth/recruiter-review';
+const approvalPagePath = '/auth/recruiter-review';
 
 type State =
   | { readonly step: 'loading' }
@@ -38,7 +38,7 @@ export function OnboardingRedirect() {
     const destination = findDestination(userType, came, findPendingAnalysis() !== undefined);
     // A page that was requested before signing in comes first; otherwise a pending recruiter sees the approval page.
     const isWaiting = userType === 'recruiter' && destination === '/' && (await waitsForApproval(shell));
-    shell.navigate(isWaiting ? reviewPath : destination, { replace: true });
+    shell.navigate(isWaiting ? approvalPagePath : destination, { replace: true });
   };
   const receive = useEffectEvent((profile: Profile) => {
     if (isProfileComplete(profile)) void leave(profile);

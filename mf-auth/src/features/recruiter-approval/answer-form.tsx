@@ -1,5 +1,5 @@
 import { approvalTextMaxLength } from '@sabi/contracts/field-limits';
-import type { RecruiterReview } from '@sabi/contracts/http/profile/recruiter-approval';
+import type { RecruiterApprovalView } from '@sabi/contracts/http/profile/recruiter-approval';
 import { type AccountFailure, describeFailure } from '@sabi/shell-sdk/account';
 import { useDraftForm } from '@sabi/shell-sdk/drafts';
 import { useShell } from '@sabi/shell-sdk/react';
@@ -11,12 +11,12 @@ import { FailureNotice } from '../../failures/failure-notice';
 import { sendAnswer } from '../../recruiter-approval/approval-calls';
 
 interface AnswerFormProps {
-  review: RecruiterReview;
-  onAnswered: (review: RecruiterReview) => void;
+  approval: RecruiterApprovalView;
+  onAnswered: (approval: RecruiterApprovalView) => void;
 }
 
 /** The recruiter's answer to a question of the team. */
-export function AnswerForm({ review, onAnswered }: AnswerFormProps) {
+export function AnswerForm({ approval, onAnswered }: AnswerFormProps) {
   const { t } = useTranslation('recruiter-approval');
   const { fetch } = useShell();
   const [failure, setFailure] = useState<AccountFailure | null>(null);
@@ -24,12 +24,12 @@ export function AnswerForm({ review, onAnswered }: AnswerFormProps) {
     'recruiter-answer',
   );
   const { errors, isSubmitting } = formState;
-  const kind = review.state === 'rejected' ? 'again' : 'answer';
+  const kind = approval.state === 'rejected' ? 'again' : 'answer';
 
   const send = async ({ answer }: { answer: string }) => {
     setFailure(null);
     try {
-      const answered = await sendAnswer(fetch, { answer: answer.trim(), version: review.version });
+      const answered = await sendAnswer(fetch, { answer: answer.trim(), version: approval.version });
       forgetDraft();
       onAnswered(answered);
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { RecruiterReview } from '@sabi/contracts/http/profile/recruiter-approval';
+import type { RecruiterApprovalView } from '@sabi/contracts/http/profile/recruiter-approval';
 import { useTranslation } from 'react-i18next';
 import { Lead } from '../../layout/lead';
 import { AnswerForm } from './answer-form';
@@ -6,20 +6,20 @@ import { ApprovalSteps } from './approval-steps';
 import styles from './approval-status.module.css';
 
 interface ApprovalStatusProps {
-  review: RecruiterReview;
-  onAnswered: (review: RecruiterReview) => void;
+  approval: RecruiterApprovalView;
+  onAnswered: (approval: RecruiterApprovalView) => void;
 }
 
-/** Where a review stands, what the team has said, and what comes next. */
-export function ApprovalStatus({ review, onAnswered }: ApprovalStatusProps) {
+/** Where an approval stands, what the team has said, and what comes next. */
+export function ApprovalStatus({ approval, onAnswered }: ApprovalStatusProps) {
   const { t } = useTranslation('recruiter-approval');
-  const { state, company, reason, question, may_answer: mayAnswer } = review;
+  const { state, company, reason, question, may_answer: mayAnswer } = approval;
   const name = company.current_organization;
   if (state === 'pending') {
     return (
       <>
         <Lead>{name ? t('pending.text', { company: name }) : t('pending.textAlone')}</Lead>
-        <ApprovalSteps review={review} />
+        <ApprovalSteps approval={approval} />
       </>
     );
   }
@@ -29,7 +29,7 @@ export function ApprovalStatus({ review, onAnswered }: ApprovalStatusProps) {
     <>
       <Lead>{t(`${state}.text`)}</Lead>
       {words && <blockquote className={styles['words']}>{words}</blockquote>}
-      {mayAnswer && <AnswerForm key={review.version} review={review} onAnswered={onAnswered} />}
+      {mayAnswer && <AnswerForm key={approval.version} approval={approval} onAnswered={onAnswered} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { RecruiterReview } from '@sabi/contracts/http/profile/recruiter-approval';
+import type { RecruiterApprovalView } from '@sabi/contracts/http/profile/recruiter-approval';
 import { calendarDay, formatClock, toWib } from '@sabi/shell-sdk/dates';
 import type { Language } from '@sabi/contracts/language';
 import { useLanguage } from '@sabi/shell-sdk/react';
@@ -8,10 +8,10 @@ import { useTranslation } from 'react-i18next';
 import styles from './approval-status.module.css';
 
 /** The completed, current and next steps, with the deadline of the current one. */
-export function ApprovalSteps({ review }: { review: RecruiterReview }) {
+export function ApprovalSteps({ approval }: { approval: RecruiterApprovalView }) {
   const { t } = useTranslation('recruiter-approval');
   const language = useLanguage();
-  const { expected_by: expectedBy } = review;
+  const { expected_by: expectedBy } = approval;
   const [openedAt] = useState(Date.now);
   const isLate = expectedBy !== null && Date.parse(expectedBy) < openedAt;
   return (

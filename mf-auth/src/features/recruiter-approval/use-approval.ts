@@ -1,27 +1,27 @@
-import type { RecruiterReview } from '@sabi/contracts/http/profile/recruiter-approval';
+import type { RecruiterApprovalView } from '@sabi/contracts/http/profile/recruiter-approval';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useEffect, useState } from 'react';
 import { fetchApproval } from '../../recruiter-approval/approval-calls';
 
-export type LoadedReview =
+export type LoadedApproval =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: unknown }
-  | { readonly status: 'ready'; readonly review: RecruiterReview };
+  | { readonly status: 'ready'; readonly approval: RecruiterApprovalView };
 
-/** Where the review of the account's business stands. */
+/** Where the approval of the account's business stands. */
 export function useApproval(): {
-  loaded: LoadedReview;
+  loaded: LoadedApproval;
   retry: () => void;
-  show: (review: RecruiterReview) => void;
+  show: (approval: RecruiterApprovalView) => void;
 } {
   const { fetch } = useShell();
-  const [loaded, setLoaded] = useState<LoadedReview>({ status: 'loading' });
+  const [loaded, setLoaded] = useState<LoadedApproval>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
     fetchApproval(fetch, signal)
-      .then((review) => !signal.aborted && setLoaded({ status: 'ready', review }))
+      .then((approval) => !signal.aborted && setLoaded({ status: 'ready', approval }))
       .catch((error: unknown) => !signal.aborted && setLoaded({ status: 'failed', error }));
     return () => controller.abort();
   }, [fetch, attempt]);
@@ -31,6 +31,6 @@ export function useApproval(): {
       setLoaded({ status: 'loading' });
       setAttempt((count) => count + 1);
     },
-    show: (review) => setLoaded({ status: 'ready', review }),
+    show: (approval) => setLoaded({ status: 'ready', approval }),
   };
 }

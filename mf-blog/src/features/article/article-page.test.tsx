@@ -17,7 +17,7 @@ const load = jest.mocked(loadArticleBody);
 const languages = ['en', 'id'] as const;
 
 describe.each(articles.map((article) => [article.slug, article] as const))('article %s', (slug, article) => {
-  test.each(languages)('tells in %s what its card tells', async (language) => {
+  test.each(languages)('says in %s what its card says', async (language) => {
     const { heads } = await showArticle(slug, language);
     const title = article.title[language];
     const headings = screen.getAllByRole('heading', { level: 1 });
@@ -110,7 +110,7 @@ test('each figure links to the source that stands behind it', async () => {
   }
 });
 
-test('what search engines are told of an article stands on the page, each figure with its source', async () => {
+test('the structured data of an article is on the page too, each figure with its source', async () => {
   const { heads, body } = await showArticle('manufacture-industry', 'id');
   const [post, breadcrumbs] = heads.at(-1)?.structuredData ?? [];
   const article = findArticle('manufacture-industry')!;

@@ -46,7 +46,7 @@ test('it leads to both solutions and to its feed', () => {
   expect(linkTo('Berlangganan lewat RSS')).toBe('/id/blog/rss.xml');
 });
 
-test('what search engines are told of the blog stands on the page', () => {
+test('the structured data of the blog is on the page too', () => {
   const { heads } = show('/blog', 'id');
   const [blog] = heads.at(-1)?.structuredData ?? [];
   expect(blog).toMatchObject({

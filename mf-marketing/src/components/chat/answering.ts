@@ -1,5 +1,6 @@
 import type { AnswerAllowance } from '@sabi/contracts/http/ai/answer-allowance';
-import type { ConsultationTurn, ConsultationType } from '@sabi/contracts/http/ai/routes';
+import type { ConsultationTurn } from '@sabi/contracts/http/ai/consultations';
+import type { ConsultationType } from '@sabi/contracts/http/ai/conversations';
 import type { ShellContext } from '@sabi/shell-sdk';
 import type { StoreApi } from 'zustand/vanilla';
 import { readAllowance } from './allowance/read-allowance';
@@ -37,32 +38,16 @@ interface Current {
 }
 
 /** Gets answers, and adds them to the conversation as they are written. */
-export function createAnswering({ type, shell, texts }: Chatting, set: SetChat) {
-  const { fetch, logger, session } = shell;
+export function createAnswering(chatting: Chatting, set: SetChat) {
+  const { type, shell, texts } = chatting;
+  const { fetch } = shell;
   let current: Current | undefined;
-  const isAccount = () => session.state.get().status === 'signed-in';
-  const change = (update: (messages: readonly ChatMessage[]) => readonly ChatMessage[]) =>
-    set(({ messages }) => ({ messages: update(messages) }));
-  const add = (message: ChatMessage) => change((messages) => [...messages, message]);
+  const isAccount = () => isSignedIn(shell);
+  const { change, add } = createMessageUpdates(set);
+  const fail = createFailureReporter(chatting, set);
   /** Stores a visitor's conversation in the browser, for the account that they may create. */
   const keep = (turns: readonly ConsultationTurn[]) => {
     if (!isAccount()) storeForAccount(type, turns);
-  };
-  const findLimit = async (error: unknown, signal: AbortSignal) => {
-    if (!isAccount() || findRefusal(error)?.status !== 429) return undefined;
-    const allowance = await readAllowance(fetch, signal).catch(() => undefined);
-    return allowance?.remaining === 0 ? allowance : undefined;
-  };
-  const fail = async (error: unknown, wanted: Wanted, signal: AbortSignal) => {
-    const limit = await findLimit(error, signal);
-    if (limit) {
-      add({ from: 'bot', text: texts.describeLimit(limit), kind: 'limit' });
-      return;
-    }
-    logger.error('chat.failed', error);
-    change(breakAnswer);
-    add({ from: 'bot', text: texts.failed, kind: 'failure', ...(!isOnline() && { isOffline: true }) });
-    set({ unanswered: wanted });
   };
   const answer = async (wanted: Wanted) => {
     const { turns, conversationId, answerId: known } = wanted;
@@ -111,6 +96,38 @@ export function createAnswering({ type, shell, texts }: Chatting, set: SetChat) 
     set({ status: 'idle' });
   };
   return { answer, stop: () => stop(fetch, current), leave };
+}
+
+function isSignedIn({ session }: Pick<ShellContext, 'session'>): boolean {
+  return session.state.get().status === 'signed-in';
+}
+
+function createMessageUpdates(set: SetChat) {
+  const change = (update: (messages: readonly ChatMessage[]) => readonly ChatMessage[]) =>
+    set(({ messages }) => ({ messages: update(messages) }));
+  const add = (message: ChatMessage) => change((messages) => [...messages, message]);
+  return { change, add };
+}
+
+/** @returns what adds the reason of a failure to the conversation: the account's limit, or an apology with another try */
+function createFailureReporter({ shell, texts }: Chatting, set: SetChat) {
+  const { change, add } = createMessageUpdates(set);
+  const findLimit = async (error: unknown, signal: AbortSignal) => {
+    if (!isSignedIn(shell) || findRefusal(error)?.status !== 429) return undefined;
+    const allowance = await readAllowance(shell.fetch, signal).catch(() => undefined);
+    return allowance?.remaining === 0 ? allowance : undefined;
+  };
+  return async (error: unknown, wanted: Wanted, signal: AbortSignal) => {
+    const limit = await findLimit(error, signal);
+    if (limit) {
+      add({ from: 'bot', text: texts.describeLimit(limit), kind: 'limit' });
+      return;
+    }
+    shell.logger.error('chat.failed', error);
+    change(breakAnswer);
+    add({ from: 'bot', text: texts.failed, kind: 'failure', ...(!isOnline() && { isOffline: true }) });
+    set({ unanswered: wanted });
+  };
 }
 
 /** Why a request ends with its page. */

@@ -2,8 +2,8 @@ import type {
   ConsultationBody,
   ConsultationReply,
   ConsultationTurn,
-  ConsultationType,
-} from '@sabi/contracts/http/ai/routes';
+} from '@sabi/contracts/http/ai/consultations';
+import type { ConsultationType } from '@sabi/contracts/http/ai/conversations';
 import { request, RequestFailed } from '@sabi/shell-sdk/http';
 import { whenOnline } from './connection';
 import type { AnswerEnd, AnswerListener } from './read-answer';

@@ -221,13 +221,13 @@ describe('what an account has left', () => {
     expect(line.textContent).toBe('99 of 100 AI answers left today, CV analyses included.');
   });
 
-  test('is nothing a visitor is told', async () => {
+  test('is not shown to a visitor', async () => {
     const { view } = show([], {}, { 'GET /api/ai/v1/allowance': [left(100)] });
     await pass(0);
     expect(view.container.textContent).not.toContain('100');
   });
 
-  test('is told with the time of more where it is nothing, and nobody is asked to sign up', async () => {
+  test('is shown with the time of more where it is nothing, and nobody is asked to sign up', async () => {
     const { user } = show([refused], options, { 'GET /api/ai/v1/allowance': [left(0)] });
     await user.type(input(), 'Hello{Enter}');
     await pass(0);

@@ -1,5 +1,4 @@
-import type { ConsultationType } from '@sabi/contracts/http/ai/routes';
-import type { Conversation } from '@sabi/contracts/http/ai/conversations';
+import type { ConsultationType, Conversation } from '@sabi/contracts/http/ai/conversations';
 import type { Wanted } from './get-answer';
 import type { ChatMessage } from './messages';
 

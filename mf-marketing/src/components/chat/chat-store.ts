@@ -1,10 +1,11 @@
-import type { ConsultationTurn } from '@sabi/contracts/http/ai/routes';
-import type { Conversation } from '@sabi/contracts/http/ai/conversations';
+import type { ConsultationTurn } from '@sabi/contracts/http/ai/consultations';
+import type { ConsultationType, Conversation } from '@sabi/contracts/http/ai/conversations';
 import { createUuid } from '@sabi/shell-sdk/http';
 import { createStoreContext } from '@sabi/shell-sdk/react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Chatting, createAnswering } from './answering';
 import type { ChatState } from './chat-state';
+import type { Wanted } from './get-answer';
 import { findForAccount, findOpenAnswer, takeForAccount } from './stored-conversation';
 import { type ChatMessage, messagesOf, takeBackAnswer, turnsOf } from './messages';
 
@@ -24,9 +25,8 @@ export function isBusy({ status }: Pick<ChatState, 'status'>): boolean {
  */
 export function createChatStore(chatting: Chatting): ChatStore {
   const { type, shell } = chatting;
-  return createStore<ChatState>()((set, get) => {
+  return createStore<ChatState>()((set, get, store) => {
     const { answer, stop, leave } = createAnswering(chatting, set);
-    let wasSignedIn = false;
 
     /** An account keeps it; what a visitor says is in this browser alone. */
     const ask = (turns: readonly ConsultationTurn[]) => {
@@ -58,29 +58,6 @@ export function createChatStore(chatting: Chatting): ChatStore {
         status: 'idle',
       });
     };
-    const readOn = () => {
-      const open = findOpenAnswer(type);
-      if (!open) return false;
-      set({ conversationId: open.conversationId, messages: toMessages(open.turns) });
-      void answer(open);
-      return true;
-    };
-    const claim = () => {
-      const turns = takeForAccount(type);
-      if (!turns) return;
-      const isAnswered = turns.at(-1)?.from === 'bot';
-      if (get().messages.length > 0 && isAnswered) return;
-      set({ messages: toMessages(turns) });
-      if (!isAnswered) ask(turns);
-    };
-    const resume = (signedIn: boolean) => {
-      const hasSignedOut = wasSignedIn && !signedIn;
-      wasSignedIn = signedIn;
-      if (isBusy(get()) || readOn()) return;
-      if (signedIn) claim();
-      else findForAccount(type); // outdated conversations are removed
-      if (hasSignedOut) begin();
-    };
     return {
       type,
       messages: [],
@@ -91,10 +68,46 @@ export function createChatStore(chatting: Chatting): ChatStore {
       stop,
       retry,
       begin,
-      resume,
+      resume: createResume(type, store, { answer, ask }),
       leave,
     };
   });
+}
+
+interface Questions {
+  readonly answer: (wanted: Wanted) => Promise<void>;
+  readonly ask: (turns: readonly ConsultationTurn[]) => void;
+}
+
+function createResume(
+  type: ConsultationType,
+  { getState, setState }: ChatStore,
+  { answer, ask }: Questions,
+): ChatState['resume'] {
+  let wasSignedIn = false;
+  const resumeStream = () => {
+    const open = findOpenAnswer(type);
+    if (!open) return false;
+    setState({ conversationId: open.conversationId, messages: toMessages(open.turns) });
+    void answer(open);
+    return true;
+  };
+  const claim = () => {
+    const turns = takeForAccount(type);
+    if (!turns) return;
+    const isAnswered = turns.at(-1)?.from === 'bot';
+    if (getState().messages.length > 0 && isAnswered) return;
+    setState({ messages: toMessages(turns) });
+    if (!isAnswered) ask(turns);
+  };
+  return (signedIn) => {
+    const hasSignedOut = wasSignedIn && !signedIn;
+    wasSignedIn = signedIn;
+    if (isBusy(getState()) || resumeStream()) return;
+    if (signedIn) claim();
+    else findForAccount(type); // outdated conversations are removed
+    if (hasSignedOut) getState().begin();
+  };
 }
 
 const toMessages = (turns: readonly ConsultationTurn[]): ChatMessage[] =>

@@ -170,7 +170,7 @@ test('a connection that breaks off is taken up again where it was', async () => 
   expect(requests.map(({ method }) => method)).toEqual(['POST', 'GET']);
 });
 
-test('when it fails in the middle, what was said stays, the bot apologises, and neither is told to the service', async () => {
+test('when it fails in the middle, what was said stays, the bot apologises, and neither is sent to the service', async () => {
   const failure = event('error', { code: 'DEPENDENCY_UNAVAILABLE', detail: 'Failed to get AI consultation' });
   const { user, requests } = show({
     [ask]: [whole(start, token('First.', 6), failure), whole(start, token('Here I am.', 10), done())],
@@ -218,7 +218,7 @@ describe('a lost network', () => {
   const retry = () => screen.queryByRole('button', { name: 'Try again' });
   afterEach(() => jest.restoreAllMocks());
 
-  test('in the middle of an answer is told, and the answer goes on where it was once it is back', async () => {
+  test('in the middle of an answer is reported, and the answer goes on where it was once it is back', async () => {
     const stream = openStream();
     const { user, requests } = show({
       [ask]: [stream.response],
@@ -273,7 +273,7 @@ describe('a lost network', () => {
     expect(requests.map(({ method }) => method)).toEqual(['POST', 'GET', 'GET']);
   });
 
-  test('that stays away is told, and what was asked is tried again from where the answer is kept', async () => {
+  test('that stays away is reported, and what was asked is tried again from where the answer is kept', async () => {
     const { user, requests } = show({
       [ask]: [whole(start, token('First.', 6))],
       [resume]: [
@@ -295,7 +295,7 @@ describe('a lost network', () => {
     expect(requests.map(({ method }) => method)).toEqual(['POST', 'GET', 'GET', 'GET', 'GET']);
   });
 
-  test('before anything was sent is told in words, and the question is kept and can be sent again', async () => {
+  test('before anything was sent is reported, and the question is kept and can be sent again', async () => {
     goOffline(true);
     const { user, requests } = show({
       [ask]: [new TypeError('Failed to fetch'), whole(start, token('Here I am.', 10), done())],
@@ -314,7 +314,7 @@ describe('a lost network', () => {
     ]);
   });
 
-  test('so long that nobody wrote on is told as such, and the question can be asked again', async () => {
+  test('so long that nobody wrote on is reported as such, and the question can be asked again', async () => {
     const { user, requests } = show({
       [ask]: [whole(start, token('First.', 6)), whole(start, token('Whole.', 6), done())],
       [resume]: [whole(done('stopped'))],

@@ -1,4 +1,5 @@
-import type { ConsultationTurn, ConsultationType } from '@sabi/contracts/http/ai/routes';
+import type { ConsultationTurn } from '@sabi/contracts/http/ai/consultations';
+import type { ConsultationType } from '@sabi/contracts/http/ai/conversations';
 import { createUuid, RequestFailed } from '@sabi/shell-sdk/http';
 import { askConsultant, type Asking, findRefusal, resumeAnswer } from './ask-consultant';
 

@@ -1,6 +1,6 @@
-import type { ConsultationTurn } from '@sabi/contracts/http/ai/routes';
+import type { ConsultationTurn } from '@sabi/contracts/http/ai/consultations';
 import type { Conversation } from '@sabi/contracts/http/ai/conversations';
-import type { AnswerSource } from '@sabi/contracts/http/ai/consultations';
+import type { AnswerSource } from '@sabi/contracts/http/ai/answers';
 import type { AnswerEnd } from './read-answer';
 
 export interface ChatMessage {

@@ -1,4 +1,4 @@
-import type { AnswerEvents, AnswerSource } from '@sabi/contracts/http/ai/consultations';
+import type { AnswerEvents, AnswerSource } from '@sabi/contracts/http/ai/answers';
 import { createParser } from 'eventsource-parser';
 import { AnswerFailed } from './answer-failed';
 

@@ -1,4 +1,4 @@
-import type { ConsultationType } from '@sabi/contracts/http/ai/routes';
+import type { ConsultationType } from '@sabi/contracts/http/ai/conversations';
 import { useShell, useSignedIn } from '@sabi/shell-sdk/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

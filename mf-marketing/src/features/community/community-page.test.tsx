@@ -94,7 +94,7 @@ test('without a date ahead it says so', () => {
   expect(region('Meet us next').getByText(/^No date is fixed/)).toBeTruthy();
 });
 
-test.each(['en', 'id'] as const)('search engines are told the questions of the page in %s', (language) => {
+test.each(['en', 'id'] as const)('the structured data has the questions of the page in %s', (language) => {
   const { heads } = show(language);
   const asked = questions.map(({ question, answer }) => ({
     name: question[language],

@@ -8,7 +8,7 @@ test.each([
   ['en', 'Success!', 'selected="">Company solution'],
   ['id', 'Berhasil!', 'selected="">Solusi perusahaan'],
 ] as const)(
-  'without script in %s the form is sent by the browser, which is told how it went',
+  'without script in %s the form is sent by the browser, and the page says how it went',
   async (language, title, chosen) => {
     const { html } = await render({
       url: '/contact-us?type=company&sent=yes',

@@ -92,7 +92,7 @@ test('in Indonesian it says so in Indonesian', async () => {
   ]);
 });
 
-test('a message is sent with its own id; meanwhile the button says so, then the form is empty and a toast tells', async () => {
+test('a message is sent with its own id; meanwhile the button says so, then the form is empty and a toast confirms it', async () => {
   let answer: (response: Response) => void = () => undefined;
   const pending = new Promise<Response>((resolve) => (answer = resolve));
   const { user, requests, toasts } = show({}, { [address]: [pending] });

@@ -1,6 +1,6 @@
 import { parsedSections } from '@sabi/contracts/ai/cv-fields';
 import { entryLimits } from '@sabi/contracts/profile/entry-rules';
-import type { Proposal } from '@sabi/contracts/http/profile/cv-import';
+import type { CvImport } from '@sabi/contracts/http/profile/cv-import';
 import { RequestFailed } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { Notice } from '@sabi/ui/notice';
@@ -18,7 +18,7 @@ import { useWording } from './use-wording';
 const groups: readonly Group[] = ['fields', ...parsedSections];
 
 /** An open CV import: its items by group, and the decision. */
-export function CvImportForm({ cvImport }: { cvImport: Proposal }) {
+export function CvImportForm({ cvImport }: { cvImport: CvImport }) {
   const items = listItems(cvImport);
   const choices = useChoices(items);
   const { accept, dismiss, problem, busy } = useDecision(cvImport);
@@ -58,7 +58,7 @@ type Failure =
   | { readonly unfit: readonly string[] }
   | { readonly full: readonly string[] };
 
-function useDecision(cvImport: Proposal) {
+function useDecision(cvImport: CvImport) {
   const { t } = useTranslation('cv-import');
   const { t: talk } = useTranslation();
   const shell = useShell();
@@ -180,7 +180,7 @@ function HiddenText({ count }: { count: number }) {
 }
 
 /** Parts of an import that a profile cannot hold, so that the user can add them by hand. */
-function Omissions({ omissions = [], unplaced = [] }: Pick<Proposal, 'omissions' | 'unplaced'>) {
+function Omissions({ omissions = [], unplaced = [] }: Pick<CvImport, 'omissions' | 'unplaced'>) {
   const { t } = useTranslation('cv-import');
   const titleOf = useGroupTitle();
   if (omissions.length + unplaced.length === 0) return null;
@@ -202,7 +202,7 @@ function NothingNew({
   cvImport: { file_name: fileName },
   isEmpty,
 }: {
-  cvImport: Proposal;
+  cvImport: CvImport;
   isEmpty: boolean;
 }) {
   const { t } = useTranslation('cv-import');

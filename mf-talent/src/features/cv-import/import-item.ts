@@ -1,5 +1,5 @@
 import { type ParsedSection, parsedSections, type ProposedFieldName } from '@sabi/contracts/ai/cv-fields';
-import type { Proposal, ProposedField } from '@sabi/contracts/http/profile/cv-import';
+import type { CvImport, ProposedField } from '@sabi/contracts/http/profile/cv-import';
 
 /** An entry of whichever list, field by field. */
 export type AnyFields = Readonly<Record<string, string | boolean | null>>;
@@ -18,7 +18,7 @@ export interface ImportItem extends Pick<
 }
 
 /** Everything found, in the order of the page. */
-export function listItems({ fields, lists }: Proposal): ImportItem[] {
+export function listItems({ fields, lists }: CvImport): ImportItem[] {
   const own = fields.map(({ field, current, proposed, ...item }): ImportItem => {
     const asFields = (value: string): Partial<Record<ProposedFieldName, string>> => ({ [field]: value });
     return {

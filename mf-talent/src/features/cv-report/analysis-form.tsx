@@ -1,5 +1,5 @@
 import { jobTextMaxCharacters, jobTextMinCharacters } from '@sabi/contracts/ai/cv-text';
-import type { Resume } from '@sabi/contracts/http/profile/profile';
+import type { Cv } from '@sabi/contracts/http/profile/profile';
 import { useDraft } from '@sabi/shell-sdk/drafts';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
@@ -11,7 +11,7 @@ import { Section } from '../../layout/section';
 import styles from './cv-report.module.css';
 
 interface AnalysisFormProps {
-  cv: Resume;
+  cv: Cv;
   isFirst: boolean;
   busy: boolean;
   /** When the last one was made on this page, in milliseconds of `Date.now()`; null before. */
@@ -19,7 +19,7 @@ interface AnalysisFormProps {
   onAnalyze: (jobText: string | undefined) => void;
 }
 
-/** Has the CV of the profile reviewed, with a job description or without. */
+/** Has the CV of the profile analysed, with a job description or without. */
 export function AnalysisForm({ cv, isFirst, busy, madeAt, onAnalyze }: AnalysisFormProps) {
   const { t } = useTranslation('cv-report');
   const language = useLanguage();

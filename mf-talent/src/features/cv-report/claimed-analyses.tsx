@@ -1,4 +1,4 @@
-import type { ClaimedAnalysis } from '@sabi/contracts/http/ai/routes';
+import type { ClaimedAnalysis } from '@sabi/contracts/http/ai/cv-analysis';
 import { CvReportView, type SayReport } from '@sabi/cv-report';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { OwnCvReport } from '@sabi/contracts/http/ai/own-cv-report';
-import type { Resume } from '@sabi/contracts/http/profile/profile';
+import type { Cv } from '@sabi/contracts/http/profile/profile';
 import { Notice } from '@sabi/ui/notice';
 import { VisuallyHidden } from '@sabi/ui/visually-hidden';
 import { useEffect, useRef } from 'react';
@@ -10,7 +10,7 @@ import { AnalysisFailed } from './analysis-failed';
 import { AnalysisForm } from './analysis-form';
 
 /** The CV of the profile, its report, and the form for a new analyze. */
-export function CvAnalysis({ cv, kept }: { cv: Resume; kept: OwnCvReport | null }) {
+export function CvAnalysis({ cv, kept }: { cv: Cv; kept: OwnCvReport | null }) {
   const { t } = useTranslation('cv-report');
   const heading = useRef<HTMLHeadingElement>(null);
   const { analyze, forget } = useReportActs();

@@ -1,6 +1,5 @@
-import type { ClaimedAnalysis, listClaimedAnalysesRoute } from '@sabi/contracts/http/ai/routes';
-import type { NewOwnCvReport, OwnCvReport } from '@sabi/contracts/http/ai/own-cv-report';
-import type { getOwnCvReportRoute } from '@sabi/contracts/http/ai/own-cv-report';
+import type { ClaimedAnalysis, listClaimedAnalysesRoute } from '@sabi/contracts/http/ai/cv-analysis';
+import type { NewOwnCvReport, OwnCvReport, getOwnCvReportRoute } from '@sabi/contracts/http/ai/own-cv-report';
 import { request, requestJson } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

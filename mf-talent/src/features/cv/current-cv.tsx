@@ -1,4 +1,4 @@
-import type { Resume } from '@sabi/contracts/http/profile/profile';
+import type { Cv } from '@sabi/contracts/http/profile/profile';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
 import { Download, FileText } from 'lucide-react';
@@ -8,7 +8,7 @@ import styles from './current-cv.module.css';
 import { useCvDownload } from './use-cv-download';
 
 /** The CV the profile has, and the way to have it back. */
-export function CurrentCv({ cv }: { cv: Resume }) {
+export function CurrentCv({ cv }: { cv: Cv }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const download = useCvDownload();

@@ -1,6 +1,6 @@
 import { fileNameMaxLength } from '@sabi/contracts/field-limits';
-import type { Resume } from '@sabi/contracts/http/profile/profile';
-import { resumeExtension, resumeMediaTypes } from '@sabi/contracts/profile/resume-file';
+import type { Cv } from '@sabi/contracts/http/profile/profile';
+import { cvExtension, cvMediaTypes } from '@sabi/contracts/profile/cv-file';
 import type { ShellContext } from '@sabi/shell-sdk';
 import { requestJson } from '@sabi/shell-sdk/http';
 
@@ -31,21 +31,21 @@ export async function sendCv(
   shell: Pick<ShellContext, 'fetch' | 'upload'>,
   upload: Upload,
   { signal, onSent }: Sending,
-): Promise<Resume> {
+): Promise<Cv> {
   const { file } = upload;
   const { upload: send } = shell;
   const fetch: Fetch = send
     ? (path, { headers } = {}) => send(String(path), { body: file, headers, signal, onSent })
     : shell.fetch;
   const query = new URLSearchParams({ name: file.name.slice(-fileNameMaxLength) });
-  const { resume: cv } = await requestJson<{ resume: Resume }>(
+  const { resume: cv } = await requestJson<{ resume: Cv }>(
     fetch,
     `/storage/v1/object/profile-assets/${fileKeyOf(upload)}?${query.toString()}`,
     // Not the type the browser believes: some systems know none for Word files, or another.
     {
       method: 'POST',
       body: file,
-      headers: { 'Content-Type': resumeMediaTypes[extensionOf(file)] },
+      headers: { 'Content-Type': cvMediaTypes[extensionOf(file)] },
       signal,
     },
   );
@@ -59,7 +59,7 @@ export async function createDownloadLink(fetch: Fetch, cvId: string): Promise<st
 }
 
 function extensionOf({ name }: File) {
-  const extension = resumeExtension(name);
+  const extension = cvExtension(name);
   if (!extension) throw new Error('Not a CV file');
   return extension;
 }

@@ -12,7 +12,7 @@ import {
 const file = () => new File(['%PDF-1.7'], 'CV Ayu.pdf', { type: 'application/pdf' });
 const bar = () => screen.getByRole('progressbar', { name: 'Uploading your file' });
 
-test('how much of a CV has been sent is shown, and told at every quarter', async () => {
+test('how much of a CV has been sent is shown, and announced at every quarter', async () => {
   const stream = createEventStream();
   let sending: UploadInit | undefined;
   let answer: (response: Response) => void = () => undefined;

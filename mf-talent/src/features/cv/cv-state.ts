@@ -1,4 +1,4 @@
-import type { FullProfile, Resume } from '@sabi/contracts/http/profile/profile';
+import type { FullProfile, Cv } from '@sabi/contracts/http/profile/profile';
 
 export const stages = ['uploading', 'queued', 'reading', 'filling'] as const;
 export type Stage = (typeof stages)[number];
@@ -7,13 +7,13 @@ export type Stage = (typeof stages)[number];
 const fillingFromPercent = 40;
 
 /** The profile with the new state of one of its CVs; unchanged where it has no such CV. */
-export function withNews(full: FullProfile, news: Resume): FullProfile {
+export function withNews(full: FullProfile, news: Cv): FullProfile {
   if (full.incoming_resume?.id === news.id) return { ...full, incoming_resume: news };
   return full.resume?.id === news.id ? { ...full, resume: news } : full;
 }
 
 /** Where a job that has not ended stands, in the words the page has for it. */
-export function findStage({ state, progress_percent }: Pick<Resume, 'state' | 'progress_percent'>): Stage {
+export function findStage({ state, progress_percent }: Pick<Cv, 'state' | 'progress_percent'>): Stage {
   if (state !== 'parsing') return 'queued';
   return progress_percent < fillingFromPercent ? 'reading' : 'filling';
 }

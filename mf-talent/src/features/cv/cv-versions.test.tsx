@@ -1,4 +1,4 @@
-import type { ResumeVersion, ResumeVersions } from '@sabi/contracts/http/profile/resume-versions';
+import type { CvVersion, CvVersionList } from '@sabi/contracts/http/profile/cv-versions';
 import { findDialog } from '@sabi/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Answer, buildCv, profileAnswer, profileKey, renderMember, cvId } from '../../testing/platform';
@@ -7,7 +7,7 @@ import { createLinkWatch } from '../../testing/followed-links';
 const listKey = 'GET /api/profile/v1/resumes';
 const oldId = '1c1f3a52-6a0b-4f43-9d57-0b1c2d3e4f51';
 const current = buildCv({ state: 'parsed', size_bytes: 10_485_760 });
-const versionOf = (values: Partial<ResumeVersion> = {}): ResumeVersion => ({
+const versionOf = (values: Partial<CvVersion> = {}): CvVersion => ({
   ...current,
   is_current: true,
   scan_state: 'clean',
@@ -22,8 +22,8 @@ const old = versionOf({
   scan_state: 'unscanned',
   uploaded_at: '2019-05-17T05:00:00.000Z',
 });
-const listOf = (...cvs: ResumeVersion[]) =>
-  Response.json({ resumes: cvs, used_bytes: 10_498_105, quota_bytes: 104_857_600 } satisfies ResumeVersions);
+const listOf = (...cvs: CvVersion[]) =>
+  Response.json({ resumes: cvs, used_bytes: 10_498_105, quota_bytes: 104_857_600 } satisfies CvVersionList);
 
 function showList(answers: Record<string, Answer[]> = {}, language: 'en' | 'id' = 'en') {
   return renderMember({

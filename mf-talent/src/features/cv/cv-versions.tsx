@@ -1,5 +1,5 @@
-import type { Resume } from '@sabi/contracts/http/profile/profile';
-import type { ResumeVersion, ResumeVersions } from '@sabi/contracts/http/profile/resume-versions';
+import type { Cv } from '@sabi/contracts/http/profile/profile';
+import type { CvVersion, CvVersionList } from '@sabi/contracts/http/profile/cv-versions';
 import { lazyComponent, useLanguage } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
 import { useRef, useState } from 'react';
@@ -19,25 +19,25 @@ const RemoveCvDialog = lazyComponent(() =>
 
 interface CvVersionsProps {
   /** The current one. */
-  cv: Resume | null;
-  incoming: Resume | null;
+  cv: Cv | null;
+  incoming: Cv | null;
 }
 
 /** All stored CVs with their actions. A removal can be undone for a moment. */
 export function CvVersions({ cv, incoming }: CvVersionsProps) {
   const { t } = useTranslation();
   const { data, isError, refetch } = useCvVersions([cv, incoming]);
-  const [removed, setRemoved] = useState<ResumeVersion | null>(null);
-  const [asked, setAsked] = useState<ResumeVersion | null>(null);
+  const [removed, setRemoved] = useState<CvVersion | null>(null);
+  const [asked, setAsked] = useState<CvVersion | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const act = useVersionAct<ResumeVersion>((done, version) => {
+  const act = useVersionAct<CvVersion>((done, version) => {
     setRemoved(done === 'remove' ? version : null);
     if (done !== 'remove') heading.current?.focus(); // the button that did it is gone
   });
   const hasSome = cv !== null || incoming !== null;
   const versions = hasSome ? data : undefined;
   if (!versions && !removed && !isError) return null;
-  const remove = (version: ResumeVersion) => {
+  const remove = (version: CvVersion) => {
     setAsked(null);
     act.mutate({ act: 'remove', version });
   };
@@ -80,15 +80,15 @@ export function CvVersions({ cv, incoming }: CvVersionsProps) {
   );
 }
 
-function kindOf({ is_current, state }: ResumeVersion, versions: ResumeVersions | undefined) {
+function kindOf({ is_current, state }: CvVersion, versions: CvVersionList | undefined) {
   if (is_current) return versions?.resumes.length === 1 ? 'only' : 'current';
   return state === 'parsed' ? 'other' : 'unread';
 }
 
 interface VersionListProps {
-  versions: ResumeVersions;
-  onMakeCurrent: (version: ResumeVersion) => void;
-  onRemove: (version: ResumeVersion) => void;
+  versions: CvVersionList;
+  onMakeCurrent: (version: CvVersion) => void;
+  onRemove: (version: CvVersion) => void;
 }
 
 function VersionList({ versions, onMakeCurrent, onRemove }: VersionListProps) {

@@ -1,4 +1,4 @@
-import type { FullProfile, Resume } from '@sabi/contracts/http/profile/profile';
+import type { FullProfile, Cv } from '@sabi/contracts/http/profile/profile';
 import { isRefusal } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -22,14 +22,14 @@ export function CvWatch() {
   return null;
 }
 
-function useFollowing(cv: Resume | null): void {
+function useFollowing(cv: Cv | null): void {
   const { t } = useTranslation();
   const shell = useShell();
   const queryClient = useQueryClient();
   const { queryKey } = useProfileQuery();
   const cvId = cv && !hasEnded(cv) ? cv.id : null;
 
-  const remember = useEffectEvent((next: Resume) => {
+  const remember = useEffectEvent((next: Cv) => {
     queryClient.setQueryData<FullProfile>(queryKey, (full) => full && withNews(full, next));
   });
   const handleFailure = useEffectEvent(async (error: unknown) => {
@@ -56,7 +56,7 @@ function useFollowing(cv: Resume | null): void {
 }
 
 /** Announces the end of each job once, however it was learnt. */
-function useAnnouncement(cv: Resume | null): void {
+function useAnnouncement(cv: Cv | null): void {
   const { t } = useTranslation();
   const shell = useShell();
   const queryClient = useQueryClient();
@@ -64,7 +64,7 @@ function useAnnouncement(cv: Resume | null): void {
   const describeCause = useCauseText();
   const running = useRef<string | null>(null);
 
-  const announce = useEffectEvent(async ({ state, error_code }: Resume) => {
+  const announce = useEffectEvent(async ({ state, error_code }: Cv) => {
     if (state === 'failed') {
       const description = t('cv.parseFailed', { cause: describeCause(error_code) });
       shell.toast({ tone: 'destructive', title: t('cv.failedTitle'), description });

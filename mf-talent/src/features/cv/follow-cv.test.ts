@@ -1,4 +1,4 @@
-import type { Resume } from '@sabi/contracts/http/profile/profile';
+import type { Cv } from '@sabi/contracts/http/profile/profile';
 import { RequestFailed } from '@sabi/shell-sdk/http';
 import {
   type Answer,
@@ -25,10 +25,10 @@ const streamOf = (text: string) => new Response(text, { headers: { 'Content-Type
 
 function follow(answers: { events: Answer[]; cv?: Answer[] }) {
   const platform = createPlatform({ [eventsKey]: answers.events, [cvKey]: answers.cv ?? [] });
-  const seen: Resume[] = [];
+  const seen: Cv[] = [];
   const controller = new AbortController();
   const { fetch } = platform;
-  const onChange = (cv: Resume) => seen.push(cv);
+  const onChange = (cv: Cv) => seen.push(cv);
   const outcome: { done: boolean; error?: unknown } = { done: false };
   followCv({ cvId, fetch, signal: controller.signal, onChange }).then(
     () => (outcome.done = true),
@@ -37,7 +37,7 @@ function follow(answers: { events: Answer[]; cv?: Answer[] }) {
   return { ...platform, seen, controller, outcome };
 }
 
-test('each event is told, until the job has ended', async () => {
+test('each event is passed on, until the job has ended', async () => {
   const { seen, outcome, sent } = follow({
     events: [streamOf([queued, parsing, parsed].map(eventOf).join(''))],
   });
@@ -117,7 +117,7 @@ test('where no stream comes through, the job is asked for every two seconds', as
   expect(sent(cvKey)).toHaveLength(4);
 });
 
-test('a stream that holds back its first event is given up', async () => {
+test('a stream that holds back its first event is closed', async () => {
   const silent = createEventStream();
   const { sent, seen } = follow({ events: [silent.response, () => streamOf(eventOf(parsed))] });
   await pass(5000);
@@ -127,7 +127,7 @@ test('a stream that holds back its first event is given up', async () => {
   expect(seen).toEqual([parsed]);
 });
 
-test('a stream that falls silent is given up; heartbeats keep it', async () => {
+test('a stream that falls silent is closed; heartbeats keep it open', async () => {
   const stream = createEventStream();
   const { sent } = follow({ events: [stream.response, () => streamOf(eventOf(parsed))] });
   await pass(0);

@@ -1,4 +1,4 @@
-import type { Resume } from '@sabi/contracts/http/profile/profile';
+import type { Cv } from '@sabi/contracts/http/profile/profile';
 import { isRefusal, requestJson } from '@sabi/shell-sdk/http';
 import { readCvEvents } from './read-cv-events';
 import { hasEnded } from '../../profile/find-latest-cv';
@@ -9,7 +9,7 @@ export interface Following {
   readonly fetch: typeof globalThis.fetch;
   readonly signal: AbortSignal;
   /** Called with every state received, whether or not it has changed. */
-  readonly onChange: (cv: Resume) => void;
+  readonly onChange: (cv: Cv) => void;
 }
 
 const reconnectDelaysMs = [1000, 2000, 4000];
@@ -54,7 +54,7 @@ async function followByEvents({ cvId, fetch, signal, onChange }: Following): Pro
 async function followByAsking({ cvId, fetch, signal, onChange }: Following): Promise<void> {
   for (;;) {
     try {
-      const cv = await requestJson<Resume>(fetch, `/api/profile/v1/resumes/${cvId}`, { signal });
+      const cv = await requestJson<Cv>(fetch, `/api/profile/v1/resumes/${cvId}`, { signal });
       onChange(cv);
       if (hasEnded(cv)) return;
     } catch (error) {

@@ -1,5 +1,5 @@
 import { fileNameMaxLength, importMaxBytes } from '@sabi/contracts/field-limits';
-import type { ProposalSummary } from '@sabi/contracts/http/profile/profile';
+import type { CvImportSummary } from '@sabi/contracts/http/profile/profile';
 import { RequestFailed, requestJson } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
@@ -75,10 +75,10 @@ class TooLarge extends Error {}
 
 type Fault = 'tooLarge' | 'invalid' | 'limited';
 
-function sendImport(fetch: typeof globalThis.fetch, kind: Kind, file: File): Promise<ProposalSummary> {
+function sendImport(fetch: typeof globalThis.fetch, kind: Kind, file: File): Promise<CvImportSummary> {
   if (file.size > importMaxBytes) return Promise.reject(new TooLarge());
   const query = new URLSearchParams({ name: file.name.slice(-fileNameMaxLength) });
-  return requestJson<ProposalSummary>(
+  return requestJson<CvImportSummary>(
     fetch,
     `/api/profile/v1/imports/${kinds[kind].address}?${query.toString()}`,
     {

@@ -1,4 +1,4 @@
-import type { Resume } from '@sabi/contracts/http/profile/profile';
+import type { Cv } from '@sabi/contracts/http/profile/profile';
 import { request } from '@sabi/shell-sdk/http';
 import { createParser } from 'eventsource-parser';
 
@@ -17,7 +17,7 @@ interface JobConnection {
  * The events of one connection, until it ends, breaks or falls silent.
  * @throws {RequestFailed} when it cannot be opened; SyntaxError for an event that is not JSON
  */
-export async function* readCvEvents({ cvId, fetch, signal }: JobConnection): AsyncGenerator<Resume, void> {
+export async function* readCvEvents({ cvId, fetch, signal }: JobConnection): AsyncGenerator<Cv, void> {
   const connection = new AbortController();
   const close = () => connection.abort();
   signal.addEventListener('abort', close, { once: true });
@@ -27,10 +27,10 @@ export async function* readCvEvents({ cvId, fetch, signal }: JobConnection): Asy
       headers: { Accept: 'text/event-stream' },
       signal: connection.signal,
     });
-    const received: Resume[] = [];
+    const received: Cv[] = [];
     const parser = createParser({
       onEvent: ({ event, data }) => {
-        if (event === 'resume') received.push(JSON.parse(data) as Resume);
+        if (event === 'resume') received.push(JSON.parse(data) as Cv);
       },
     });
     for await (const text of readText(response, connection.signal)) {

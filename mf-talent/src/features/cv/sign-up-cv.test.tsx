@@ -46,7 +46,7 @@ const start = (values: Parameters<typeof profileAnswer>[0], upload: Answer[] = [
     },
   });
 
-test('a CV that waits is uploaded for its account, told of, and shown on its way', async () => {
+test('a CV that waits is uploaded for its account, reported, and shown on its way', async () => {
   const outcomes = keep();
   const currentCv = buildCv();
   const { sent, toasts } = start({}, [Response.json({ Key: currentCv.file_key, resume: currentCv })]);

@@ -1,4 +1,4 @@
-import type { Resume } from '@sabi/contracts/http/profile/profile';
+import type { Cv } from '@sabi/contracts/http/profile/profile';
 import { lazyComponent, useShell } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
 import { Notice } from '@sabi/ui/notice';
@@ -15,8 +15,8 @@ const RemoveCvDialog = lazyComponent(() =>
 );
 
 interface UnreadableCvProps {
-  unreadable: Resume;
-  current: Resume | null;
+  unreadable: Cv;
+  current: Cv | null;
   /** A message on this page has said why. */
   isExplained: boolean;
 }

@@ -1,5 +1,5 @@
-import type { FullProfile, Resume } from '@sabi/contracts/http/profile/profile';
-import { findResumeFileFault } from '@sabi/contracts/profile/resume-file';
+import type { FullProfile, Cv } from '@sabi/contracts/http/profile/profile';
+import { findCvUploadFault } from '@sabi/contracts/profile/cv-file';
 import { RequestFailed } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -32,7 +32,7 @@ export function useCvUpload() {
   const [unsent, setUnsent] = useState<UnsentFile | null>(null);
 
   /** The key makes a retry idempotent when an earlier attempt was stored but its response was lost. */
-  const sendOnce = async (upload: Upload): Promise<Resume> => {
+  const sendOnce = async (upload: Upload): Promise<Cv> => {
     const controller = new AbortController();
     running.current = controller;
     try {
@@ -73,7 +73,7 @@ export function useCvUpload() {
   /** Uploads a validated file. @throws the error of `sendCv`, after showing it */
   const upload = (file: File) => mutation.mutateAsync(createUpload(file, userId));
   const start = (file: File) => {
-    const fault = findResumeFileFault(file);
+    const fault = findCvUploadFault(file);
     if (!fault) return mutation.mutate(createUpload(file, userId));
     shell.clearFailures?.(); // of the file before
     report(describe.fault(fault), file);

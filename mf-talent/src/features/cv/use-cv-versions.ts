@@ -1,5 +1,5 @@
-import type { Resume } from '@sabi/contracts/http/profile/profile';
-import type { ResumeVersions } from '@sabi/contracts/http/profile/resume-versions';
+import type { Cv } from '@sabi/contracts/http/profile/profile';
+import type { CvVersionList } from '@sabi/contracts/http/profile/cv-versions';
 import { requestJson } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -18,11 +18,11 @@ function useVersionsKey() {
 }
 
 /** @param shown what the profile says of its CVs: when that changes, the list is asked for again; without any, not at all */
-export function useCvVersions(shown: readonly (Pick<Resume, 'id' | 'state'> | null)[]) {
+export function useCvVersions(shown: readonly (Pick<Cv, 'id' | 'state'> | null)[]) {
   const { fetch } = useShell();
   return useQuery({
     queryKey: [...useVersionsKey(), ...shown.map((cv) => cv && `${cv.id} ${cv.state}`)],
-    queryFn: ({ signal }) => requestJson<ResumeVersions>(fetch, path, { signal }),
+    queryFn: ({ signal }) => requestJson<CvVersionList>(fetch, path, { signal }),
     meta: shownInPlace,
     enabled: shown.some((cv) => cv !== null),
     placeholderData: keepPreviousData,
@@ -30,7 +30,7 @@ export function useCvVersions(shown: readonly (Pick<Resume, 'id' | 'state'> | nu
 }
 
 /** Changes the account's CVs, and reloads the profile, as its CV and strength may change. */
-export function useVersionAct<Version extends Resume>(onDone: (act: VersionAct, version: Version) => void) {
+export function useVersionAct<Version extends Cv>(onDone: (act: VersionAct, version: Version) => void) {
   const { t } = useTranslation();
   const { fetch, toast } = useShell();
   const queryClient = useQueryClient();
@@ -40,8 +40,8 @@ export function useVersionAct<Version extends Resume>(onDone: (act: VersionAct, 
     mutationFn: ({ act, version }: { act: VersionAct; version: Version }) => {
       const address = `${path}/${version.id}`;
       return act === 'remove'
-        ? requestJson<ResumeVersions>(fetch, address, { method: 'DELETE' })
-        : requestJson<ResumeVersions>(fetch, `${address}/${act}`, { method: 'POST' });
+        ? requestJson<CvVersionList>(fetch, address, { method: 'DELETE' })
+        : requestJson<CvVersionList>(fetch, `${address}/${act}`, { method: 'POST' });
     },
     onSuccess: async (versions, { act, version }) => {
       queryClient.setQueriesData({ queryKey: versionsKey }, versions);

@@ -1,8 +1,8 @@
-import { resumeMediaTypes } from '@sabi/contracts/profile/resume-file';
+import { cvMediaTypes } from '@sabi/contracts/profile/cv-file';
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const accepted = Object.entries(resumeMediaTypes)
+const accepted = Object.entries(cvMediaTypes)
   .flatMap(([extension, mediaType]) => [`.${extension}`, mediaType])
   .join();
 

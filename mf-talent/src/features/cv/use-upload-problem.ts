@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@sabi/contracts/errors';
-import type { ResumeFileFault } from '@sabi/contracts/profile/resume-file';
+import type { CvUploadFault } from '@sabi/contracts/profile/cv-file';
 import { RequestFailed } from '@sabi/shell-sdk/http';
 import { useWaitFormat } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
@@ -40,7 +40,7 @@ export function useUploadProblem() {
     canRetry: false,
   };
 
-  const fault = (found: ResumeFileFault): UploadProblem =>
+  const fault = (found: CvUploadFault): UploadProblem =>
     found === 'RESUME_EMPTY' ? invalidFile : { title: t(`cv.faults.${found}`), canRetry: false };
 
   const failure = (error: Error, { name: fileName }: File): UploadProblem => {

@@ -1,4 +1,4 @@
-import type { ResumeVersion } from '@sabi/contracts/http/profile/resume-versions';
+import type { CvVersion } from '@sabi/contracts/http/profile/cv-versions';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../dates/format-month';
@@ -7,7 +7,7 @@ import { formatSize } from './format-size';
 import { useCvDownload } from './use-cv-download';
 
 interface VersionRowProps {
-  version: ResumeVersion;
+  version: CvVersion;
   onMakeCurrent: () => void;
   onRemove: () => void;
 }

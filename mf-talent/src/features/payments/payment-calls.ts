@@ -1,6 +1,6 @@
 import type { OrderView } from '@sabi/contracts/http/billing/orders';
 import type {
-  giveUpOrderRoute,
+  cancelOrderRoute,
   Holdings,
   listHoldingsRoute,
   listPaymentsRoute,
@@ -20,7 +20,7 @@ const paymentsUrl: (typeof listPaymentsRoute)['path'] = '/api/billing/v1/payment
 const holdingsUrl: (typeof listHoldingsRoute)['path'] = '/api/billing/v1/holdings';
 const statementUrl: (typeof listStatementRoute)['path'] = '/api/billing/v1/statement';
 const receiptsUrl: (typeof listReceiptsRoute)['path'] = '/api/billing/v1/receipts';
-const cancelUrl: (typeof giveUpOrderRoute)['path'] = '/api/billing/v1/orders/{orderId}/give-up';
+const cancelUrl: (typeof cancelOrderRoute)['path'] = '/api/billing/v1/orders/{orderId}/give-up';
 
 export interface PaymentPage {
   readonly payments: readonly Payment[];

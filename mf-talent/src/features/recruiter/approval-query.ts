@@ -1,6 +1,6 @@
 import type {
-  getRecruiterReviewRoute,
-  RecruiterReview,
+  getRecruiterApprovalRoute,
+  RecruiterApprovalView,
 } from '@sabi/contracts/http/profile/recruiter-approval';
 import { requestJson } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
@@ -8,15 +8,15 @@ import { useQuery } from '@tanstack/react-query';
 import { shownInPlace } from '../../data/query-client';
 import { useSignedInUser } from '../../session/signed-in-user';
 
-const approvalUrl: (typeof getRecruiterReviewRoute)['path'] = '/api/profile/v1/recruiter-review';
+const approvalUrl: (typeof getRecruiterApprovalRoute)['path'] = '/api/profile/v1/recruiter-review';
 
 /** The state of the recruiter's approval. */
 export function useRecruiterApproval() {
   const { fetch } = useShell();
   const { id } = useSignedInUser();
   return useQuery({
-    queryKey: ['recruiter-review', id],
-    queryFn: ({ signal }) => requestJson<RecruiterReview>(fetch, approvalUrl, { signal }),
+    queryKey: ['recruiter-approval', id],
+    queryFn: ({ signal }) => requestJson<RecruiterApprovalView>(fetch, approvalUrl, { signal }),
     meta: shownInPlace,
   });
 }

@@ -1,4 +1,4 @@
-import type { RecruiterReview } from '@sabi/contracts/http/profile/recruiter-approval';
+import type { RecruiterApprovalView } from '@sabi/contracts/http/profile/recruiter-approval';
 import { localizedPath } from '@sabi/contracts/language';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { ButtonLink } from '@sabi/ui/button';
@@ -40,7 +40,7 @@ export function RecruiterStatus() {
 function Standing({
   approval: { state, reason, question, expected_by: expectedBy },
 }: {
-  approval: RecruiterReview;
+  approval: RecruiterApprovalView;
 }) {
   const { t } = useTranslation('recruiter');
   const language = useLanguage();

@@ -1,11 +1,11 @@
-import type { RecruiterReview } from '@sabi/contracts/http/profile/recruiter-approval';
+import type { RecruiterApprovalView } from '@sabi/contracts/http/profile/recruiter-approval';
 import { screen, within } from '@testing-library/react';
 import { profileAnswer, profileKey, problemAnswer, renderMember, signedInWith } from '../../testing/platform';
 
 const approvalKey = 'GET /api/profile/v1/recruiter-review';
 const recruiter = signedInWith({ user_type: 'recruiter' });
 
-const approvalAnswer = (values: Partial<RecruiterReview> = {}) =>
+const approvalAnswer = (values: Partial<RecruiterApprovalView> = {}) =>
   Response.json({
     state: 'pending',
     version: 1,
@@ -17,9 +17,9 @@ const approvalAnswer = (values: Partial<RecruiterReview> = {}) =>
     may_answer: false,
     company: {},
     ...values,
-  } satisfies Omit<RecruiterReview, 'company'> & { company: object });
+  } satisfies Omit<RecruiterApprovalView, 'company'> & { company: object });
 
-const show = (path: string, approval: Partial<RecruiterReview> = {}, language: 'en' | 'id' = 'en') =>
+const show = (path: string, approval: Partial<RecruiterApprovalView> = {}, language: 'en' | 'id' = 'en') =>
   renderMember({
     path,
     language,
@@ -34,7 +34,7 @@ const status = async (name = 'Where your company account stands') =>
   within(await screen.findByRole('region', { name }));
 
 test.each(['/profile/review', '/profile/cv-report', '/settings/visibility', '/job-search', '/jobs'])(
-  '%s, which is for talents, tells a recruiter where they stand, and asks for nothing else',
+  '%s, which is for talents, shows a recruiter their approval’s state, and requests nothing else',
   async (path) => {
     const { requests, toasts } = show(path);
     await screen.findByRole('heading', { level: 1, name: 'This page is for people who look for work' });

@@ -39,7 +39,7 @@ test('every event has words of its own, in both languages', () => {
   }
 });
 
-test('it is told what was done, when, from where, and by whom where that was our staff', async () => {
+test('it shows what was done, when, from where, and by whom where that was our staff', async () => {
   const { log } = await open([
     page([entryOf(1), entryOf(2, { event: 'factor_removed', by: 'staff', ip: null })]),
   ]);

@@ -205,7 +205,6 @@ const releasedNames = {
   given_up:
     'svc-billing: field of orders, stored and in `GET /api/billing/v1/payments`; event of the audit log',
   GIVEN_UP: 'svc-billing: stored reason of parked deliveries, also in the API of staff',
-  giveUpOrderRoute: 'contracts: `POST /api/billing/v1/orders/{orderId}/give-up`, named after its path',
   toldAsExpired: 'sandbox-xendit: control field',
 };
 

@@ -11,7 +11,7 @@ export type Evidence = z.infer<typeof evidenceSchema>;
 
 const parsedFieldSchema = z.enum(parsedFieldNames);
 
-/** What of a document a proposal does not hold, or not whole. */
+/** What of a document a CV import does not hold, or not whole. */
 export const omissionSchema = z.object({
   group: z.enum(['fields', ...parsedSections]).describe('The single fields, or a list'),
   reason: z

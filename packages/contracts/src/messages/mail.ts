@@ -33,7 +33,7 @@ export const inquiryReceiptRequested = defineMessage({
 });
 
 /** svc-profile asks its own worker to notify a recruiter or the staff of a step of a recruiter approval. */
-export const reviewMailRequested = defineMessage({
+export const approvalMailRequested = defineMessage({
   type: 'mail.review.requested.v1',
   exchange: 'jobs',
   schema: z.object({
@@ -42,7 +42,7 @@ export const reviewMailRequested = defineMessage({
 });
 
 /** svc-profile asks its own worker to notify an account's owner of the outcome of a CV. */
-export const resumeMailRequested = defineMessage({
+export const cvMailRequested = defineMessage({
   type: 'mail.resume.requested.v1',
   exchange: 'jobs',
   schema: z.object({

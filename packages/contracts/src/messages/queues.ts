@@ -6,8 +6,8 @@ import {
   inquiryReceiptRequested,
   inquiryReceived,
   noticeMailRequested,
-  resumeMailRequested,
-  reviewMailRequested,
+  cvMailRequested,
+  approvalMailRequested,
   verificationMailRequested,
 } from './mail';
 import type { MessageDefinition } from './message';
@@ -63,15 +63,15 @@ export const inquiryReceiptQueue: QueueDefinition = {
   retryDelaysMs: [10 * second, minute, 10 * minute, 60 * minute],
 };
 
-export const reviewMailQueue: QueueDefinition = {
+export const approvalMailQueue: QueueDefinition = {
   name: 'profile.review-mail',
-  messages: [reviewMailRequested],
+  messages: [approvalMailRequested],
   retryDelaysMs: [10 * second, minute, 10 * minute, 60 * minute],
 };
 
-export const resumeMailQueue: QueueDefinition = {
+export const cvMailQueue: QueueDefinition = {
   name: 'profile.resume-mail',
-  messages: [resumeMailRequested],
+  messages: [cvMailRequested],
   retryDelaysMs: [10 * second, minute, 10 * minute, 60 * minute],
 };
 
@@ -125,8 +125,8 @@ export const queues: readonly QueueDefinition[] = [
   cvProgressQueue,
   inquiryMailQueue,
   inquiryReceiptQueue,
-  reviewMailQueue,
-  resumeMailQueue,
+  approvalMailQueue,
+  cvMailQueue,
   mailQueue,
   profileErasureQueue,
   aiErasureQueue,

@@ -84,7 +84,7 @@ test('without a network it fails as fetch does', async () => {
   await expect(answered).rejects.toThrow(TypeError);
 });
 
-test('it can be given up, before and while it is sent', async () => {
+test('it can be cancelled, before and while it is sent', async () => {
   const controller = new AbortController();
   const { answered } = await start(controller.signal);
   controller.abort();

@@ -58,9 +58,9 @@ test('an answer that breaks off is status 0', async () => {
   });
 });
 
-test('a call its caller has given up fails with the reason, not as the platform', async () => {
+test('a call its caller has cancelled fails with the reason, not as the platform', async () => {
   const controller = new AbortController();
-  const gone: typeof fetch = () => Promise.reject(new Error('given up'));
+  const gone: typeof fetch = () => Promise.reject(new Error('cancelled'));
   controller.abort();
-  await expect(requestJson(gone, '/api/x', { signal: controller.signal })).rejects.toThrow('given up');
+  await expect(requestJson(gone, '/api/x', { signal: controller.signal })).rejects.toThrow('cancelled');
 });

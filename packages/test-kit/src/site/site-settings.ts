@@ -1,5 +1,6 @@
 import { generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
 import { createIdentitySettings } from '../identity-process';
+import { mapValues } from './map-values';
 
 /** Every deployable that a visitor's request may reach, in the order in which they are started. */
 export const deployables = [
@@ -35,87 +36,101 @@ const unlimited = '1000000';
 /** As in production: a stopping replica goes on answering for this time. */
 const drainDelayMs = 5000;
 
-/** Settings as an operator would give them, the same for all replicas of a deployable. */
-export function createSiteSettings(around: Surroundings): Record<Deployable, Record<string, string>> {
-  const { urls, mongodbUris, amqpUrl, smtpUrl, model, payments } = around;
-  const siteUrl = urls.gateway;
-  const common = { DRAIN_DELAY_MS: String(drainDelayMs) };
-  const tokens = {
-    IDENTITY_JWKS_URL: `${urls['svc-identity']}/.well-known/jwks.json`,
-    IDENTITY_ISSUER: `${siteUrl}/auth/v1`,
-  };
-  const service = (name: keyof typeof mongodbUris) => ({
+type Settings = Record<string, string>;
+
+const common = { DRAIN_DELAY_MS: String(drainDelayMs) };
+
+const backing = ({ mongodbUris, amqpUrl }: Surroundings, name: keyof Surroundings['mongodbUris']) => ({
+  ...common,
+  MONGODB_URI: mongodbUris[name],
+  AMQP_URL: amqpUrl,
+});
+const issuerOf = ({ urls }: Surroundings) => `${urls.gateway}/auth/v1`;
+const tokens = (around: Surroundings) => ({
+  IDENTITY_JWKS_URL: `${around.urls['svc-identity']}/.well-known/jwks.json`,
+  IDENTITY_ISSUER: issuerOf(around),
+});
+const mail = ({ smtpUrl }: Surroundings) => ({
+  SMTP_URL: smtpUrl,
+  STAFF_EMAIL: 'staff@sabi.test',
+  MAIL_FROM: 'no-reply@sabi.test',
+});
+
+const settingsOf: Readonly<Record<Deployable, (around: Surroundings) => Settings>> = {
+  'svc-identity': (around) => ({
+    ...createIdentitySettings({
+      mongodbUri: around.mongodbUris['svc-identity'],
+      amqpUrl: around.amqpUrl,
+      smtpUrl: around.smtpUrl,
+    }),
     ...common,
-    MONGODB_URI: mongodbUris[name],
-    AMQP_URL: amqpUrl,
-  });
-  const mail = { SMTP_URL: smtpUrl, STAFF_EMAIL: 'staff@sabi.test', MAIL_FROM: 'no-reply@sabi.test' };
-  return {
-    'svc-identity': {
-      ...createIdentitySettings({ mongodbUri: mongodbUris['svc-identity'], amqpUrl, smtpUrl }),
-      ...common,
-      SITE_URL: siteUrl,
-      JWT_ISSUER: tokens.IDENTITY_ISSUER,
-      MAILER_AUTOCONFIRM: 'true',
-    },
-    'svc-profile': {
-      ...service('svc-profile'),
-      ...tokens,
-      ...mail,
-      ...around.fileStore,
-      BILLING_URL: urls['svc-billing'],
-      SITE_URL: siteUrl,
-      FILE_LINK_SECRET: createSecret(),
-      UNSUBSCRIBE_SECRET: createSecret(),
-      SHARE_LINK_SECRET: createSecret(),
-    },
-    'svc-ai': {
-      ...service('svc-ai'),
-      ...tokens,
-      ...around.fileStore,
-      VISITOR_SECRET: createSecret(),
-      CV_PARSER_ENGINE: 'rules',
-      CV_SPARE_READERS: '0',
-      OPENAI_API_KEY: model.apiKey,
-      OPENAI_BASE_URL: `${model.url}/v1`,
-      ANSWERS_PER_ACCOUNT: unlimited,
-      ANSWERS_A_DAY: unlimited,
-    },
-    'svc-billing': {
-      ...service('svc-billing'),
-      ...tokens,
-      ...mail,
-      SITE_URL: siteUrl,
-      XENDIT_SECRET_KEY: payments.secretKey,
-      XENDIT_URL: payments.url,
-      XENDIT_WEBHOOK_TOKEN: payments.callbackToken,
-    },
-    gateway: {
-      ...common,
-      MONGODB_URI: mongodbUris.gateway,
-      SHELL_URL: urls.shell,
-      IDENTITY_URL: urls['svc-identity'],
-      PROFILE_URL: urls['svc-profile'],
-      AI_URL: urls['svc-ai'],
-      BILLING_URL: urls['svc-billing'],
-      ...around.fileStore,
-      PUBLISHER_KEYS: JSON.stringify(
-        Object.fromEntries(Object.entries(around.publishers).map(([remote, key]) => [remote, [key]])),
-      ),
-      TRUSTED_PROXY_HOPS: '1', // the test names the visitors' networks
-    },
-    shell: { ...common, PLATFORM_URL: siteUrl, SITE_URL: siteUrl },
-  };
+    SITE_URL: around.urls.gateway,
+    JWT_ISSUER: issuerOf(around),
+    MAILER_AUTOCONFIRM: 'true',
+  }),
+  'svc-profile': (around) => ({
+    ...backing(around, 'svc-profile'),
+    ...tokens(around),
+    ...mail(around),
+    ...around.fileStore,
+    BILLING_URL: around.urls['svc-billing'],
+    SITE_URL: around.urls.gateway,
+    FILE_LINK_SECRET: createSecret(),
+    UNSUBSCRIBE_SECRET: createSecret(),
+    SHARE_LINK_SECRET: createSecret(),
+  }),
+  'svc-ai': (around) => ({
+    ...backing(around, 'svc-ai'),
+    ...tokens(around),
+    ...around.fileStore,
+    VISITOR_SECRET: createSecret(),
+    CV_PARSER_ENGINE: 'rules',
+    CV_SPARE_READERS: '0',
+    OPENAI_API_KEY: around.model.apiKey,
+    OPENAI_BASE_URL: `${around.model.url}/v1`,
+    ANSWERS_PER_ACCOUNT: unlimited,
+    ANSWERS_A_DAY: unlimited,
+  }),
+  'svc-billing': (around) => ({
+    ...backing(around, 'svc-billing'),
+    ...tokens(around),
+    ...mail(around),
+    SITE_URL: around.urls.gateway,
+    XENDIT_SECRET_KEY: around.payments.secretKey,
+    XENDIT_URL: around.payments.url,
+    XENDIT_WEBHOOK_TOKEN: around.payments.callbackToken,
+  }),
+  gateway: ({ urls, mongodbUris, fileStore, publishers }) => ({
+    ...common,
+    MONGODB_URI: mongodbUris.gateway,
+    SHELL_URL: urls.shell,
+    IDENTITY_URL: urls['svc-identity'],
+    PROFILE_URL: urls['svc-profile'],
+    AI_URL: urls['svc-ai'],
+    BILLING_URL: urls['svc-billing'],
+    ...fileStore,
+    PUBLISHER_KEYS: JSON.stringify(mapValues(publishers, (key) => [key])),
+    TRUSTED_PROXY_HOPS: '1', // the test names the visitors' networks
+  }),
+  shell: ({ urls }) => ({ ...common, PLATFORM_URL: urls.gateway, SITE_URL: urls.gateway }),
+};
+
+/** Settings as an operator would give them, the same for all replicas of a deployable. */
+export function createSiteSettings(around: Surroundings): Record<Deployable, Settings> {
+  return mapValues(settingsOf, (create) => create(around));
+}
+
+export interface TeamKeys {
+  readonly privateKey: KeyObject;
+  /** SPKI in base64. */
+  readonly publicKey: string;
 }
 
 /** Keys of the teams that publish the remotes. */
-export function createTeamKeys(): Record<Remote, { privateKey: KeyObject; publicKey: string }> {
+export function createTeamKeys(): Record<Remote, TeamKeys> {
   const create = () => {
     const { privateKey, publicKey } = generateKeyPairSync('ed25519');
     return { privateKey, publicKey: publicKey.export({ format: 'der', type: 'spki' }).toString('base64') };
   };
-  return Object.fromEntries(remotes.map((remote) => [remote, create()])) as Record<
-    Remote,
-    ReturnType<typeof create>
-  >;
+  return Object.fromEntries(remotes.map((remote) => [remote, create()])) as Record<Remote, TeamKeys>;
 }

@@ -1,20 +1,17 @@
 import { execFile } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { startMongo } from '@sabi/dev-infra/mongo';
-import { startReplicaSet } from '@sabi/dev-infra/mongo-replica-set';
-import { type RunningRabbit, startRabbit } from '@sabi/dev-infra/rabbit';
-import { fileStoreSettings, type RunningS3, startS3 } from '@sabi/dev-infra/s3';
+import type { RunningRabbit } from '@sabi/dev-infra/rabbit';
+import { fileStoreSettings, type RunningS3 } from '@sabi/dev-infra/s3';
 import { type Db, MongoClient } from 'mongodb';
-import { startMailServer } from '../mail-server';
 import { repositoryRoot } from '../repository-root';
-import { ServiceProcess } from '../service-process';
 import { signServiceToken } from '../service-token';
 import { Balancer } from './balancer';
+import { mapValues } from './map-values';
 import { Replicas } from './replicas';
+import { startSiteServers } from './site-servers';
 import {
   createSiteSettings,
   createTeamKeys,
@@ -22,6 +19,7 @@ import {
   deployables,
   type Remote,
   remotes,
+  type TeamKeys,
 } from './site-settings';
 
 /** The whole product, each deployable in processes of its own behind a balancer of its own. */
@@ -53,44 +51,24 @@ const publishRemote = join(repositoryRoot, 'packages/remote-publisher/dist/main.
  */
 export async function startSite({ isReplicaSet = false } = {}): Promise<Site | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'sabi-site-'));
-  const [rabbit, s3] = await Promise.all([
-    startRabbit({ folder: join(folder, 'rabbit') }),
-    startS3({ folder: join(folder, 's3') }),
-  ]);
-  if (!rabbit || !s3) {
-    await Promise.all([rabbit?.stop(), s3?.stop()]);
+  const servers = await startSiteServers(folder, { isReplicaSet });
+  if (!servers) {
     await rm(folder, { recursive: true, force: true });
     return undefined;
   }
-  const startDatabase = isReplicaSet ? startReplicaSet : startMongo;
-  const apiKey = 'sandbox';
-  const secretKey = `xnd_development_${randomBytes(24).toString('hex')}`;
-  const callbackToken = randomBytes(32).toString('hex');
-  const model = new ServiceProcess({ workspace: 'sandbox/ai', logFolder: folder, env: { API_KEY: apiKey } });
-  const payments = new ServiceProcess({
-    workspace: 'sandbox/xendit',
-    logFolder: folder,
-    env: { SECRET_KEY: secretKey, CALLBACK_TOKEN: callbackToken, REQUESTS_PER_MINUTE: '1000000' },
-  });
-  const [mongo, mailServer] = await Promise.all([
-    startDatabase({ folder: join(folder, 'mongo') }),
-    startMailServer(),
-    rabbit.ready,
-    model.start(),
-    payments.start(),
-  ]);
-  const client = await MongoClient.connect(mongo.uri);
+  const { rabbit, s3, mongoUri, databasePids } = servers;
+  const client = await MongoClient.connect(mongoUri);
   const balancers = await forEach(deployables, () => Balancer.start());
   const teams = createTeamKeys();
   const fileStore = fileStoreSettings(s3);
   const settings = createSiteSettings({
     urls: mapValues(balancers, ({ url }) => url),
-    mongodbUris: mapValues(balancers, (_, name) => mongo.uri.replace('/?', `/${name}?`)),
+    mongodbUris: mapValues(balancers, (_, name) => mongoUri.replace('/?', `/${name}?`)),
     amqpUrl: rabbit.url,
     fileStore,
-    smtpUrl: mailServer.url,
-    model: { url: model.url, apiKey },
-    payments: { url: payments.url, secretKey, callbackToken },
+    smtpUrl: servers.smtpUrl,
+    model: servers.model,
+    payments: servers.payments,
     publishers: mapValues(teams, ({ publicKey }) => publicKey),
   });
   const replicas = mapValues(
@@ -108,8 +86,8 @@ export async function startSite({ isReplicaSet = false } = {}): Promise<Site | u
     replicas,
     rabbit,
     s3,
-    callbackToken,
-    databasePids: 'members' in mongo ? mongo.members.map(({ pid }) => pid) : [mongo.pid],
+    callbackToken: servers.payments.callbackToken,
+    databasePids,
     serviceToken: () => {
       const { JWT_KEYS: jwtKeys = '', JWT_ISSUER: issuer = '' } = settings['svc-identity'];
       return signServiceToken({ jwtKeys, issuer });
@@ -119,8 +97,7 @@ export async function startSite({ isReplicaSet = false } = {}): Promise<Site | u
       await forEach(deployables, (name) => replicas[name].close());
       await forEach(deployables, (name) => balancers[name].close());
       await client.close();
-      await Promise.all([model.stop(), payments.stop(), mailServer.stop(), rabbit.stop(), s3.stop()]);
-      await mongo.stop();
+      await servers.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -133,7 +110,7 @@ async function publish(
     folder: string;
     site: string;
     fileStore: Readonly<Record<string, string>>;
-    key: ReturnType<typeof createTeamKeys>[Remote]['privateKey'];
+    key: TeamKeys['privateKey'];
   },
 ): Promise<void> {
   const keyFile = join(to.folder, `${remote}.pem`);
@@ -161,12 +138,4 @@ async function forEach<Name extends string, Value>(
 ): Promise<Record<Name, Value>> {
   const entries = await Promise.all(names.map(async (name) => [name, await work(name)] as const));
   return Object.fromEntries(entries) as Record<Name, Value>;
-}
-
-function mapValues<Name extends string, From, To>(
-  values: Record<Name, From>,
-  change: (value: From, name: Name) => To,
-): Record<Name, To> {
-  const entries = Object.entries<From>(values).map(([name, value]) => [name, change(value, name as Name)]);
-  return Object.fromEntries(entries) as Record<Name, To>;
 }

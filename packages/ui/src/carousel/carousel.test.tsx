@@ -42,7 +42,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('turned by the visitor', () => {
-  test('previous and next wrap, by keys too, and what is shown is told', async () => {
+  test('previous and next wrap, by keys too, and what is shown is announced', async () => {
     render(<Example />);
     await user.click(button('Previous'));
     expect(shown()).toBe('three');
@@ -76,7 +76,7 @@ describe('turned by the visitor', () => {
 });
 
 describe('turned by time', () => {
-  test('the next page comes after the time its caller gave, and the first after the last; nobody is told', () => {
+  test('the next page comes after the time its caller gave, and the first after the last; nothing is announced', () => {
     render(<Example />);
     pass(4999);
     expect(shown()).toBe('one');

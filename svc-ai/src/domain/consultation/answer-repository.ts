@@ -1,5 +1,5 @@
-import type { ConsultationType } from '@sabi/contracts/http/ai/routes';
-import type { AnswerSource } from '@sabi/contracts/http/ai/consultations';
+import type { ConsultationType } from '@sabi/contracts/http/ai/conversations';
+import type { AnswerSource } from '@sabi/contracts/http/ai/answers';
 import type { ClientSession } from 'mongodb';
 
 /** A streamed answer of a chat, stored so that its reader can reload the page. Never the question. */

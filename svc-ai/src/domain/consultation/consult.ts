@@ -1,4 +1,4 @@
-import type { ConsultationReply } from '@sabi/contracts/http/ai/routes';
+import type { ConsultationReply } from '@sabi/contracts/http/ai/consultations';
 import { normaliseText } from '@sabi/cv-rules/normalise-text';
 import { AppError } from '@sabi/service-kit/errors';
 import { containsAmount, pricingNotice } from '../../engines/consultation/amounts';

@@ -1,4 +1,5 @@
-import type { ConsultationTurn, ConsultationType } from '@sabi/contracts/http/ai/routes';
+import type { ConsultationTurn } from '@sabi/contracts/http/ai/consultations';
+import type { ConsultationType } from '@sabi/contracts/http/ai/conversations';
 import type { Language } from '@sabi/contracts/language';
 import type { Guard } from '../../engines/text/sentence-buffer';
 

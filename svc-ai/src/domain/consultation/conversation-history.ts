@@ -1,5 +1,4 @@
-import type { ConsultationType } from '@sabi/contracts/http/ai/routes';
-import { mostConversations } from '@sabi/contracts/http/ai/conversations';
+import { type ConsultationType, mostConversations } from '@sabi/contracts/http/ai/conversations';
 import { AppError } from '@sabi/service-kit/errors';
 import type { ConversationHead, ConversationRepository, StoredConversation } from './conversation-repository';
 

@@ -1,6 +1,6 @@
-import type { ConsultationTurn, ConsultationType } from '@sabi/contracts/http/ai/routes';
-import type { AnswerSource } from '@sabi/contracts/http/ai/consultations';
-import { mostConversations } from '@sabi/contracts/http/ai/conversations';
+import type { ConsultationTurn } from '@sabi/contracts/http/ai/consultations';
+import { type ConsultationType, mostConversations } from '@sabi/contracts/http/ai/conversations';
+import type { AnswerSource } from '@sabi/contracts/http/ai/answers';
 import { normaliseText } from '@sabi/cv-rules/normalise-text';
 import { AppError } from '@sabi/service-kit/errors';
 import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';

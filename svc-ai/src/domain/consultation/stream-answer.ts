@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AnswerSource } from '@sabi/contracts/http/ai/consultations';
+import type { AnswerSource } from '@sabi/contracts/http/ai/answers';
 import { normaliseText } from '@sabi/cv-rules/normalise-text';
 import { AppError } from '@sabi/service-kit/errors';
 import { AmountDetected, amountGuard, pricingNotice } from '../../engines/consultation/amounts';

@@ -1,5 +1,5 @@
 import { previewMaxCharacters } from '@sabi/contracts/ai/cv-text';
-import type { CvAnalysis } from '@sabi/contracts/http/ai/routes';
+import type { CvAnalysis } from '@sabi/contracts/http/ai/cv-analysis';
 import type { CvReport } from '@sabi/contracts/http/ai/cv-report';
 import type { Language } from '@sabi/contracts/language';
 import { writeReport } from '../../engines/cv-analysis/write-report';

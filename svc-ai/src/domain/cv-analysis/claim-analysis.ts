@@ -1,4 +1,4 @@
-import type { CvAnalysis } from '@sabi/contracts/http/ai/routes';
+import type { CvAnalysis } from '@sabi/contracts/http/ai/cv-analysis';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Caller } from '../callers/caller';
 import { hashClaimToken } from './claim-token';

@@ -1,4 +1,4 @@
-import type { ClaimedAnalysis } from '@sabi/contracts/http/ai/routes';
+import type { ClaimedAnalysis } from '@sabi/contracts/http/ai/cv-analysis';
 import type { PendingAnalysisRepository } from './pending-analysis-repository';
 
 /** The analyses an account has claimed that have not expired, the newest first. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cvTextMinCharacters } from '@sabi/contracts/ai/cv-text';
-import { aiFaults } from '@sabi/contracts/http/ai/routes';
+import { aiFaults } from '@sabi/contracts/http/ai/errors';
 import { normaliseText } from '@sabi/cv-rules/normalise-text';
 import { AppError } from '@sabi/service-kit/errors';
 import { ChildStopped } from '@sabi/service-kit/guarded-child';

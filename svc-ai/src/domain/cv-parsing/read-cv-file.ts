@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { resumeMaxBytes } from '@sabi/contracts/profile/resume-file';
+import { cvMaxBytes } from '@sabi/contracts/profile/cv-file';
 import { FileMissing, type FileStore } from '@sabi/file-store/file-store';
 import { limitTime } from '@sabi/service-kit/limit-time';
 import { CvUnreadable } from '../../engines/extraction/cv-unreadable';
@@ -40,7 +40,7 @@ async function readWhole(stream: Readable): Promise<CvFile> {
   let sizeBytes = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     sizeBytes += chunk.length;
-    if (sizeBytes > resumeMaxBytes) throw new CvUnreadable('INVALID_FILE');
+    if (sizeBytes > cvMaxBytes) throw new CvUnreadable('INVALID_FILE');
     hash.update(chunk);
     chunks.push(chunk);
   }

@@ -1,4 +1,4 @@
-import type { ConsultationTurn } from '@sabi/contracts/http/ai/routes';
+import type { ConsultationTurn } from '@sabi/contracts/http/ai/consultations';
 import { normaliseText } from '@sabi/cv-rules/normalise-text';
 import { toDataSlot } from '../text/data-slot';
 

@@ -1,4 +1,4 @@
-import type { ResumeExtension } from '@sabi/contracts/profile/resume-file';
+import type { CvExtension } from '@sabi/contracts/profile/cv-file';
 import type { ExtractedDocument } from './extracted-document';
 
 /** Argument for a child that loads its libraries and then waits for a document. */
@@ -9,7 +9,7 @@ export const warmMessage = 'warm';
 
 /** Sent to the child over IPC; the document follows on standard input. */
 export interface ChildRequest {
-  readonly format: ResumeExtension;
+  readonly format: CvExtension;
   /** The child exits after this time even when its parent has died. */
   readonly lifetimeMs: number;
 }

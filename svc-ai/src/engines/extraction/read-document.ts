@@ -1,10 +1,10 @@
-import type { ResumeExtension } from '@sabi/contracts/profile/resume-file';
+import type { CvExtension } from '@sabi/contracts/profile/cv-file';
 import { hasEnoughLetters } from '@sabi/cv-rules/normalise-text';
 import { CvUnreadable } from './cv-unreadable';
 import type { ExtractedDocument } from './extracted-document';
 
 /** Loaded on demand: a child reads one document and exits. */
-const readers: Record<ResumeExtension, (bytes: Buffer) => Promise<ExtractedDocument>> = {
+const readers: Record<CvExtension, (bytes: Buffer) => Promise<ExtractedDocument>> = {
   pdf: async (bytes) => (await import('./pdf/read-pdf')).readPdf(bytes),
   docx: async (bytes) => (await import('./docx/read-docx')).readDocx(bytes),
   doc: async (bytes) => (await import('./doc/read-doc')).readDoc(bytes),
@@ -14,13 +14,13 @@ const readers: Record<ResumeExtension, (bytes: Buffer) => Promise<ExtractedDocum
  * Reads a document. Runs in the child process, since a reader may hang or run out of memory.
  * @throws {CvUnreadable} INVALID_FILE when a reader fails, NO_TEXT_EXTRACTED when there is no text
  */
-export async function readDocument(format: ResumeExtension, bytes: Buffer): Promise<ExtractedDocument> {
+export async function readDocument(format: CvExtension, bytes: Buffer): Promise<ExtractedDocument> {
   const document = await read(format, bytes);
   if (!hasEnoughLetters(document.text)) throw new CvUnreadable('NO_TEXT_EXTRACTED');
   return document;
 }
 
-async function read(format: ResumeExtension, bytes: Buffer): Promise<ExtractedDocument> {
+async function read(format: CvExtension, bytes: Buffer): Promise<ExtractedDocument> {
   try {
     return await readers[format](bytes);
   } catch (error) {

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { decodeText } from '@sabi/cv/decode-text';
-import { resumeMaxBytes } from '@sabi/contracts/profile/resume-file';
+import { cvMaxBytes } from '@sabi/contracts/profile/cv-file';
 import { toPlainDocument } from '@sabi/cv-rules/document-text';
 import { hasEnoughLetters } from '@sabi/cv-rules/normalise-text';
 import { ChildStopped } from '@sabi/service-kit/guarded-child';
@@ -32,7 +32,7 @@ async function readCv(path: string): Promise<CvDocument> {
   const bytes = await readFile(path).catch(() => {
     throw new CvUnreadable('INVALID_FILE');
   });
-  if (bytes.length > resumeMaxBytes) throw new CvUnreadable('INVALID_FILE');
+  if (bytes.length > cvMaxBytes) throw new CvUnreadable('INVALID_FILE');
   if (extname(path).toLowerCase() !== '.txt')
     return extractor.extract({ fileName: basename(path), bytes }, never);
   return readPlainText(bytes);

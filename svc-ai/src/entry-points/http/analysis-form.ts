@@ -1,5 +1,6 @@
 import { cvClaimKey } from '@sabi/contracts/ai/cv-text';
-import { aiFaults, analyzeCvRoute } from '@sabi/contracts/http/ai/routes';
+import { analyzeCvRoute } from '@sabi/contracts/http/ai/cv-analysis';
+import { aiFaults } from '@sabi/contracts/http/ai/errors';
 import { closedSignal } from '@sabi/service-kit/closed-signal';
 import type { AppError } from '@sabi/service-kit/errors';
 import { mountPlainForm } from '@sabi/service-kit/plain/plain-form';

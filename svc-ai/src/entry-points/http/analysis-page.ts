@@ -5,7 +5,7 @@ import {
   jobTextMinCharacters,
   previewShownCharacters,
 } from '@sabi/contracts/ai/cv-text';
-import { type CvAnalysis, cvAnalysisPage } from '@sabi/contracts/http/ai/routes';
+import { type CvAnalysis, cvAnalysisPage } from '@sabi/contracts/http/ai/cv-analysis';
 import { type Language, localizedPath } from '@sabi/contracts/language';
 import { type Markup, markup } from '@sabi/service-kit/markup';
 import { describeWayBack } from '@sabi/service-kit/plain/way-back';

@@ -1,4 +1,5 @@
-import { aiFaults, analyzeCvRoute } from '@sabi/contracts/http/ai/routes';
+import { analyzeCvRoute } from '@sabi/contracts/http/ai/cv-analysis';
+import { aiFaults } from '@sabi/contracts/http/ai/errors';
 import { formTypes } from '@sabi/contracts/http/route';
 import { closedSignal } from '@sabi/service-kit/closed-signal';
 import { readFormLanguage } from '@sabi/service-kit/plain/form-request';

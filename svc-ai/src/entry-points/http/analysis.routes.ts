@@ -1,4 +1,5 @@
-import { aiFaults, analyzeCvRoute, listClaimedAnalysesRoute } from '@sabi/contracts/http/ai/routes';
+import { analyzeCvRoute, listClaimedAnalysesRoute } from '@sabi/contracts/http/ai/cv-analysis';
+import { aiFaults } from '@sabi/contracts/http/ai/errors';
 import { preferredLanguage } from '@sabi/contracts/language';
 import { closedSignal } from '@sabi/service-kit/closed-signal';
 import { answer, mountRoute } from '@sabi/service-kit/routes';

@@ -1,5 +1,5 @@
-import { aiFaults } from '@sabi/contracts/http/ai/routes';
-import type { AnswerEvents } from '@sabi/contracts/http/ai/consultations';
+import { aiFaults } from '@sabi/contracts/http/ai/errors';
+import type { AnswerEvents } from '@sabi/contracts/http/ai/answers';
 import type { AppError } from '@sabi/service-kit/errors';
 import { openEventStream } from '@sabi/service-kit/event-stream';
 import type { Request, Response } from 'express';

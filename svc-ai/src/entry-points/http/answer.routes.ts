@@ -1,4 +1,4 @@
-import { getAnswerRoute, stopAnswerRoute } from '@sabi/contracts/http/ai/consultations';
+import { getAnswerRoute, stopAnswerRoute } from '@sabi/contracts/http/ai/answers';
 import { closedSignal } from '@sabi/service-kit/closed-signal';
 import { ConcurrencyLimit } from '@sabi/service-kit/concurrency-limit';
 import { AppError } from '@sabi/service-kit/errors';

@@ -1,4 +1,5 @@
-import { aiFaults, consultationFormSchema, consultRoute } from '@sabi/contracts/http/ai/routes';
+import { consultationFormSchema, consultRoute } from '@sabi/contracts/http/ai/consultations';
+import { aiFaults } from '@sabi/contracts/http/ai/errors';
 import { closedSignal } from '@sabi/service-kit/closed-signal';
 import { AppError } from '@sabi/service-kit/errors';
 import { mountPlainForm } from '@sabi/service-kit/plain/plain-form';

@@ -3,9 +3,9 @@ import { consultationTexts } from '@sabi/shared-texts/consultation';
 import {
   consultationPages,
   type ConsultationTurn,
-  type ConsultationType,
   consultRoute,
-} from '@sabi/contracts/http/ai/routes';
+} from '@sabi/contracts/http/ai/consultations';
+import type { ConsultationType } from '@sabi/contracts/http/ai/conversations';
 import { type Language, localizedPath } from '@sabi/contracts/language';
 import { joinMarkup, type Markup, markup } from '@sabi/service-kit/markup';
 

@@ -1,4 +1,4 @@
-import { type ConsultationBody, consultRoute } from '@sabi/contracts/http/ai/routes';
+import { type ConsultationBody, consultRoute } from '@sabi/contracts/http/ai/consultations';
 import { preferredLanguage } from '@sabi/contracts/language';
 import { closedSignal } from '@sabi/service-kit/closed-signal';
 import { logFailure } from '@sabi/service-kit/log-failure';

@@ -1,4 +1,4 @@
-import { aiFaults } from '@sabi/contracts/http/ai/routes';
+import { aiFaults } from '@sabi/contracts/http/ai/errors';
 import { AppError } from '@sabi/service-kit/errors';
 import { toAppError } from '@sabi/service-kit/to-app-error';
 import { AllowanceUsedUp } from '../../domain/usage/allowance';

@@ -1,4 +1,4 @@
-import { exportAiRoute } from '@sabi/contracts/http/ai/routes';
+import { exportAiRoute } from '@sabi/contracts/http/ai/export';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';

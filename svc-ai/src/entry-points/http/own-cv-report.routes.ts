@@ -1,4 +1,4 @@
-import { aiFaults } from '@sabi/contracts/http/ai/routes';
+import { aiFaults } from '@sabi/contracts/http/ai/errors';
 import {
   createOwnCvReportRoute,
   deleteOwnCvReportRoute,

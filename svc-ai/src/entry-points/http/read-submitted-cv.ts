@@ -5,8 +5,9 @@ import {
   jobTextMaxCharacters,
   jobTextMinCharacters,
 } from '@sabi/contracts/ai/cv-text';
-import { aiFaults, cvAnalysisFormSchema } from '@sabi/contracts/http/ai/routes';
-import { resumeMaxBytes } from '@sabi/contracts/profile/resume-file';
+import { cvAnalysisFormSchema } from '@sabi/contracts/http/ai/cv-analysis';
+import { aiFaults } from '@sabi/contracts/http/ai/errors';
+import { cvMaxBytes } from '@sabi/contracts/profile/cv-file';
 import { AppError } from '@sabi/service-kit/errors';
 import type { FormLimits } from '@sabi/service-kit/plain/read-form';
 import type { CvSource } from '../../domain/cv-analysis/read-cv-source';
@@ -14,7 +15,7 @@ import type { AnalysisFault } from './analysis-page';
 
 /** The largest file and the longest texts together. */
 export const analysisFormLimits = {
-  maxBytes: resumeMaxBytes + 200_000,
+  maxBytes: cvMaxBytes + 200_000,
   fileField: 'cvFile',
 } as const satisfies FormLimits & { fileField: keyof typeof cvAnalysisFormSchema.shape };
 

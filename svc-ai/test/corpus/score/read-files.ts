@@ -2,7 +2,7 @@
 // process, which saves the time that one for each takes; so the files must be our own.
 import { readFile } from 'node:fs/promises';
 import { decodeText } from '@sabi/cv/decode-text';
-import { resumeExtension } from '@sabi/contracts/profile/resume-file';
+import { cvExtension } from '@sabi/contracts/profile/cv-file';
 import { toPlainDocument } from '@sabi/cv-rules/document-text';
 import { readDocument } from '../../../src/engines/extraction/read-document';
 import { preferEmbedded } from '../../../src/integrations/cv-parsers/embedded-cv-parser';
@@ -13,7 +13,7 @@ const parser = preferEmbedded(createRulesCvParser());
 
 async function readCv(path: string) {
   const bytes = await readFile(path);
-  const format = resumeExtension(path);
+  const format = cvExtension(path);
   const document = format ? await readDocument(format, bytes) : toPlainDocument(decodeText(bytes) ?? '');
   return (await parser.parse(document, never)).cv;
 }

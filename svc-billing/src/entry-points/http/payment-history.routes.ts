@@ -1,5 +1,5 @@
 import {
-  giveUpOrderRoute,
+  cancelOrderRoute,
   listHoldingsRoute,
   listPaymentsRoute,
   listStatementRoute,
@@ -25,7 +25,7 @@ export function mountPaymentHistoryRoutes(router: Router, dependencies: Dependen
   );
   mountRoute(
     router,
-    giveUpOrderRoute,
+    cancelOrderRoute,
     async ({ principal: { userId }, params: { orderId }, request }) => {
       const language = preferredLanguage(request.get('accept-language'));
       return answer(

@@ -86,7 +86,7 @@ const steps: { readonly [Type in Step['type']]: Carry<Extract<Step, { type: Type
     if (id) await xendit.resend([id]);
     return [];
   },
-  'give up': async ({ which }, world) => {
+  'cancel order': async ({ which }, world) => {
     const order = pickOrNone(await world.findOrders('pending'), which);
     const owner = world.accounts.find(({ userId }) => userId === order?.userId);
     if (!order || !owner) return [];

@@ -99,7 +99,7 @@ const action = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('resend' as const), which }) },
-  { weight: 2, arbitrary: fc.record({ type: fc.constant('give up' as const), which }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('cancel order' as const), which }) },
   {
     weight: 3,
     arbitrary: fc.record({

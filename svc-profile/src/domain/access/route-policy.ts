@@ -1,8 +1,8 @@
 import {
-  decideProposalRoute,
-  dismissProposalRoute,
-  getProposalRoute,
-  undoProposalRoute,
+  decideCvImportRoute,
+  dismissCvImportRoute,
+  getCvImportRoute,
+  undoCvImportRoute,
 } from '@sabi/contracts/http/profile/cv-import';
 import { entryOrderRoutes } from '@sabi/contracts/http/profile/entry-order';
 import { createInquiryRoute } from '@sabi/contracts/http/profile/inquiries';
@@ -19,12 +19,12 @@ import {
   downloadFileRoute,
   exportProfileRoute,
   getProfileRoute,
-  getResumeRoute,
+  getCvRoute,
   parseCvRoute,
   signFileRoute,
   updateProfileRoute,
   uploadFileRoute,
-  watchResumeRoute,
+  watchCvRoute,
 } from '@sabi/contracts/http/profile/profile';
 import { removeProfilePictureRoute, restoreProfilePictureRoute } from '@sabi/contracts/http/profile/picture';
 import { changeVisibilityRoute, getVisibilityRoute } from '@sabi/contracts/http/profile/visibility';
@@ -39,19 +39,19 @@ import {
 } from '@sabi/contracts/http/profile/sharing';
 import { createDocumentRoute } from '@sabi/contracts/http/profile/documents';
 import {
-  answerRecruiterReviewRoute,
-  decideRecruiterReviewRoute,
-  getRecruiterReviewRoute,
-  listRecruiterReviewsRoute,
+  answerRecruiterApprovalRoute,
+  decideRecruiterApprovalRoute,
+  getRecruiterApprovalRoute,
+  listRecruiterApprovalsRoute,
 } from '@sabi/contracts/http/profile/recruiter-approval';
 import { psychologicalTestRoutes } from '@sabi/contracts/http/profile/psychological-tests';
 import { importProfileRoute } from '@sabi/contracts/http/profile/import';
 import {
-  listResumesRoute,
-  makeResumeCurrentRoute,
-  removeResumeRoute,
-  restoreResumeRoute,
-} from '@sabi/contracts/http/profile/resume-versions';
+  listCvsRoute,
+  makeCvCurrentRoute,
+  removeCvRoute,
+  restoreCvRoute,
+} from '@sabi/contracts/http/profile/cv-versions';
 import type { Route, RouteAccess } from '@sabi/contracts/http/route';
 
 /**
@@ -67,13 +67,13 @@ const audiences: readonly (readonly [Route, Audience])[] = [
   ...profileEntryRoutes.map((route) => [route, 'talent'] as const),
   ...Object.values(entryOrderRoutes).map((route) => [route, 'talent'] as const),
   [uploadFileRoute, 'talent'],
-  [getResumeRoute, 'talent'],
-  [watchResumeRoute, 'talent'],
+  [getCvRoute, 'talent'],
+  [watchCvRoute, 'talent'],
   [createDownloadLinkRoute, 'talent'],
-  [listResumesRoute, 'talent'],
-  [makeResumeCurrentRoute, 'talent'],
-  [removeResumeRoute, 'talent'],
-  [restoreResumeRoute, 'talent'],
+  [listCvsRoute, 'talent'],
+  [makeCvCurrentRoute, 'talent'],
+  [removeCvRoute, 'talent'],
+  [restoreCvRoute, 'talent'],
   [parseCvRoute, 'talent'],
   [removeProfilePictureRoute, 'talent'],
   [restoreProfilePictureRoute, 'talent'],
@@ -86,20 +86,20 @@ const audiences: readonly (readonly [Route, Audience])[] = [
   [listShareLinkViewsRoute, 'talent'],
   [getSharedProfileRoute, 'anybody'], // the link says what may be seen
   ...sharedPageRoutes.map((route) => [route, 'anybody'] as const),
-  [getProposalRoute, 'talent'],
-  [decideProposalRoute, 'talent'],
-  [dismissProposalRoute, 'talent'],
-  [undoProposalRoute, 'talent'],
+  [getCvImportRoute, 'talent'],
+  [decideCvImportRoute, 'talent'],
+  [dismissCvImportRoute, 'talent'],
+  [undoCvImportRoute, 'talent'],
   [importProfileRoute, 'talent'],
   [downloadFileRoute, 'anybody'], // the link is signed; without one it is the owner's
   [signFileRoute, 'talent'],
   [createDocumentRoute, 'talent'], // a recruiter has no resume to send
   [createInquiryRoute, 'anybody'],
   [exportProfileRoute, 'account'],
-  [getRecruiterReviewRoute, 'recruiter'],
-  [answerRecruiterReviewRoute, 'recruiter'],
-  [listRecruiterReviewsRoute, 'staff'],
-  [decideRecruiterReviewRoute, 'staff'],
+  [getRecruiterApprovalRoute, 'recruiter'],
+  [answerRecruiterApprovalRoute, 'recruiter'],
+  [listRecruiterApprovalsRoute, 'staff'],
+  [decideRecruiterApprovalRoute, 'staff'],
   ...psychologicalTestRoutes.map((route) => [route, 'staff'] as const), // their owner reads them in the profile
   [getNotificationPreferencesRoute, 'account'],
   [setNotificationPreferenceRoute, 'account'],

@@ -1,7 +1,7 @@
 import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
 import type { ProposedFieldName, ParsedSection, ImportedField } from '@sabi/contracts/ai/cv-fields';
 import type { CvEvidence, Omission, Unplaced } from '@sabi/contracts/cv/evidence';
-import type { Proposal } from '@sabi/contracts/http/profile/cv-import';
+import type { CvImport } from '@sabi/contracts/http/profile/cv-import';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { StoredEntry } from '../entries/entry-repository';
 import type { FieldOrigins } from '../profiles/profile-repository';
@@ -24,7 +24,7 @@ export interface Acceptance {
 
 /** What a CV or an imported profile contains, until its owner has decided on it. */
 export interface StoredCvImport extends Pick<
-  Proposal,
+  CvImport,
   'id' | 'kind' | 'file_name' | 'state' | 'hidden_letters' | 'unread_pages' | 'is_recognised'
 > {
   readonly user_id: string;

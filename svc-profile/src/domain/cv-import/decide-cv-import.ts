@@ -1,4 +1,4 @@
-import type { Decision, Proposal } from '@sabi/contracts/http/profile/cv-import';
+import type { Decision, CvImport } from '@sabi/contracts/http/profile/cv-import';
 import type { Profile } from '@sabi/contracts/http/profile/profile';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Transact, Transaction } from '@sabi/service-kit/transaction';
@@ -23,7 +23,7 @@ export interface DecideDependencies extends CvImportDependencies, SettleDependen
 export async function decideCvImport(
   request: { account: Account; cvImportId: string; decision: Decision },
   dependencies: DecideDependencies,
-): Promise<Proposal> {
+): Promise<CvImport> {
   await assertCvAccess(request.account, dependencies);
   return dependencies.transact(async (transaction) => {
     const cvImport = await getOwnCvImport(request, dependencies, transaction);

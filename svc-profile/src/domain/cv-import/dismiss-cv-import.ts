@@ -1,4 +1,4 @@
-import type { Proposal } from '@sabi/contracts/http/profile/cv-import';
+import type { CvImport } from '@sabi/contracts/http/profile/cv-import';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Account } from '../access/access-policy';
 import { assertCvAccess } from '../access/assert-cv-access';
@@ -12,7 +12,7 @@ import { compareCvImport, viewCvImport } from './view-cv-import';
 export async function dismissCvImport(
   request: { account: Account; cvImportId: string },
   dependencies: DecideDependencies,
-): Promise<Proposal> {
+): Promise<CvImport> {
   await assertCvAccess(request.account, dependencies);
   return dependencies.transact(async (transaction) => {
     const cvImport = await getOwnCvImport(request, dependencies, transaction);

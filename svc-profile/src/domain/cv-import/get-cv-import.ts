@@ -1,4 +1,4 @@
-import type { Proposal } from '@sabi/contracts/http/profile/cv-import';
+import type { CvImport } from '@sabi/contracts/http/profile/cv-import';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Account } from '../access/access-policy';
@@ -10,7 +10,7 @@ import { compareCvImport, type CvImportDependencies, viewCvImport } from './view
 export async function getCvImport(
   { account }: { account: Account },
   dependencies: CvImportDependencies,
-): Promise<Proposal> {
+): Promise<CvImport> {
   const profile = await assertCvAccess(account, dependencies);
   const cvImport = await dependencies.cvImports.find(account.userId);
   if (!cvImport || !profile) throw new AppError('PROPOSAL_NOT_FOUND');

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ProposedFieldName } from '@sabi/contracts/ai/cv-fields';
-import type { Proposal } from '@sabi/contracts/http/profile/cv-import';
+import type { CvImport } from '@sabi/contracts/http/profile/cv-import';
 import type { Profile } from '@sabi/contracts/http/profile/profile';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Transaction } from '@sabi/service-kit/transaction';
@@ -22,7 +22,7 @@ import { compareCvImport, viewCvImport } from './view-cv-import';
 export async function undoCvImport(
   request: { account: Account; cvImportId: string },
   dependencies: DecideDependencies,
-): Promise<Proposal> {
+): Promise<CvImport> {
   await assertCvAccess(request.account, dependencies);
   return dependencies.transact(async (transaction) => {
     const cvImport = await getOwnCvImport(request, dependencies, transaction);

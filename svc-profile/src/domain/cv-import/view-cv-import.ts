@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { parsedSections } from '@sabi/contracts/ai/cv-fields';
 import {
   type Finding,
-  type Proposal,
+  type CvImport,
   type ProposedField,
   type ProposedLists,
   proposedListsSchema,
 } from '@sabi/contracts/http/profile/cv-import';
-import type { Profile, ProposalSummary } from '@sabi/contracts/http/profile/profile';
+import type { Profile, CvImportSummary } from '@sabi/contracts/http/profile/profile';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { EntryRepository } from '../entries/entry-repository';
 import type { ProfileRepository } from '../profiles/profile-repository';
@@ -41,7 +41,7 @@ export async function compareCvImport(
   return { fields, entries, version: versionOf([cvImport.id, cvImport.state, fields, entries]) };
 }
 
-export function viewCvImport(cvImport: StoredCvImport, compared: ComparedCvImport): Proposal {
+export function viewCvImport(cvImport: StoredCvImport, compared: ComparedCvImport): CvImport {
   return {
     id: cvImport.id,
     kind: cvImport.kind,
@@ -60,7 +60,7 @@ export function viewCvImport(cvImport: StoredCvImport, compared: ComparedCvImpor
   };
 }
 
-export function summarizeCvImport(cvImport: StoredCvImport, compared: ComparedCvImport): ProposalSummary {
+export function summarizeCvImport(cvImport: StoredCvImport, compared: ComparedCvImport): CvImportSummary {
   const { id, state, kind, file_name, expires_at } = cvImport;
   const findings = [...compared.fields.map(({ finding }) => finding), ...compared.entries.map(findingOf)];
   const count = (wanted: Finding) => findings.filter((finding) => finding === wanted).length;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { resumeMailRequested } from '@sabi/contracts/messages/mail';
+import { cvMailRequested } from '@sabi/contracts/messages/mail';
 import { createMessage } from '@sabi/event-bus/create-message';
 import type { Outbox } from '@sabi/event-bus/outbox';
 import type { Transaction } from '@sabi/service-kit/transaction';
@@ -20,5 +20,5 @@ export async function requestCvMail(
 ): Promise<void> {
   const mail: CvMail = { id: randomUUID(), user_id: userId, ...owner, outcome, created_at: new Date() };
   await cvMails.insert(mail, transaction);
-  await outbox.append(createMessage(resumeMailRequested, { mail_id: mail.id }), transaction);
+  await outbox.append(createMessage(cvMailRequested, { mail_id: mail.id }), transaction);
 }

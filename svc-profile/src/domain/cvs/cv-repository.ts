@@ -1,6 +1,6 @@
 import type { CvParseErrorCode } from '@sabi/contracts/cv/parsed-cv';
-import type { ResumeState } from '@sabi/contracts/http/profile/profile';
-import type { ScanState } from '@sabi/contracts/http/profile/resume-versions';
+import type { CvState } from '@sabi/contracts/http/profile/profile';
+import type { ScanState } from '@sabi/contracts/http/profile/cv-versions';
 import type { Language } from '@sabi/contracts/language';
 import type { Transaction } from '@sabi/service-kit/transaction';
 
@@ -21,7 +21,7 @@ export interface StoredCv {
   readonly sha256: string;
   /** Missing on CVs from before scanning. */
   readonly scan_state?: ScanState;
-  readonly state: ResumeState;
+  readonly state: CvState;
   /** Not requested from svc-ai yet: it waits until the owner's earlier CV has ended. */
   readonly is_waiting?: boolean;
   /** Written by transactions that look for the next CV, so that two of them conflict with each other. */

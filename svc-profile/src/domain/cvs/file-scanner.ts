@@ -1,4 +1,4 @@
-import type { ScanState } from '@sabi/contracts/http/profile/resume-versions';
+import type { ScanState } from '@sabi/contracts/http/profile/cv-versions';
 import type { Readable } from 'node:stream';
 
 /** Scans files for malware. */

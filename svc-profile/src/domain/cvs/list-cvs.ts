@@ -1,4 +1,4 @@
-import type { ResumeVersions } from '@sabi/contracts/http/profile/resume-versions';
+import type { CvVersionList } from '@sabi/contracts/http/profile/cv-versions';
 import type { Account } from '../access/access-policy';
 import { assertCvAccess } from '../access/assert-cv-access';
 import type { ProfileRepository } from '../profiles/profile-repository';
@@ -9,7 +9,7 @@ import { viewCv } from './view-cv';
 export async function listCvs(
   { account }: { account: Account },
   dependencies: { profiles: ProfileRepository; cvs: CvRepository; quotaBytes: number },
-): Promise<ResumeVersions> {
+): Promise<CvVersionList> {
   const profile = await assertCvAccess(account, dependencies);
   const found = await dependencies.cvs.findAllOf(account.userId);
   return {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import {
-  hasResumeSignature,
-  type ResumeExtension,
-  resumeMaxBytes,
-  resumeSignatureBytes,
-} from '@sabi/contracts/profile/resume-file';
+  hasCvSignature,
+  type CvExtension,
+  cvMaxBytes,
+  cvSignatureBytes,
+} from '@sabi/contracts/profile/cv-file';
 import { AppError } from '@sabi/service-kit/errors';
 
 export interface ReceivedContent {
@@ -21,18 +21,18 @@ export interface ReceivedContent {
  */
 export async function receiveContent(
   source: AsyncIterable<Buffer>,
-  extension: ResumeExtension,
+  extension: CvExtension,
 ): Promise<ReceivedContent> {
   const chunks = source[Symbol.asyncIterator]();
   const head = await readHead(chunks);
   if (head.length === 0) throw new AppError('RESUME_EMPTY');
-  if (!hasResumeSignature(extension, head)) throw new AppError('RESUME_CONTENT_MISMATCH');
+  if (!hasCvSignature(extension, head)) throw new AppError('RESUME_CONTENT_MISMATCH');
   const hash = createHash('sha256');
   let sizeBytes = 0;
   async function* pass(): AsyncGenerator<Buffer> {
     for (let chunk: Buffer | undefined = head; chunk; chunk = await readChunk(chunks)) {
       sizeBytes += chunk.length;
-      if (sizeBytes > resumeMaxBytes) throw new AppError('RESUME_TOO_LARGE');
+      if (sizeBytes > cvMaxBytes) throw new AppError('RESUME_TOO_LARGE');
       hash.update(chunk);
       yield chunk;
     }
@@ -46,7 +46,7 @@ export async function receiveContent(
 /** Enough chunks for the longest signature, or the whole of a shorter file. */
 async function readHead(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
   let head = Buffer.alloc(0);
-  while (head.length < resumeSignatureBytes) {
+  while (head.length < cvSignatureBytes) {
     const chunk = await readChunk(chunks);
     if (!chunk) break;
     head = Buffer.concat([head, chunk]);

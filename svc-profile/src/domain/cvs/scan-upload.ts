@@ -1,4 +1,4 @@
-import type { ScanState } from '@sabi/contracts/http/profile/resume-versions';
+import type { ScanState } from '@sabi/contracts/http/profile/cv-versions';
 import { AppError } from '@sabi/service-kit/errors';
 import { undoUpload, type UndoDependencies } from '../files/undo-upload';
 import type { UploadClaim } from '../files/upload-repository';

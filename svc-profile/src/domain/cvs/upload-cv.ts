@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { resumeMediaTypes } from '@sabi/contracts/profile/resume-file';
+import { cvMediaTypes } from '@sabi/contracts/profile/cv-file';
 import type { FileStore } from '@sabi/file-store/file-store';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Logger } from '@sabi/service-kit/logger';
@@ -56,7 +56,7 @@ export async function uploadCv(upload: CvUpload, dependencies: UploadDependencie
   await openProfile(account, dependencies);
   const received = await receiveContent(content, extension);
   const claim = await claimKey({ fileKey, userId: account.userId }, dependencies);
-  await storeFile(claim, received.stream, resumeMediaTypes[extension], dependencies);
+  await storeFile(claim, received.stream, cvMediaTypes[extension], dependencies);
   const scan_state = await scanUpload(claim, dependencies);
   const fileName = cleanFileName(upload.displayName, extension);
   const cv = createCv({

@@ -1,9 +1,4 @@
-import {
-  type ResumeExtension,
-  resumeExtension,
-  resumeMaxBytes,
-  resumeMediaTypes,
-} from '@sabi/contracts/profile/resume-file';
+import { type CvExtension, cvExtension, cvMaxBytes, cvMediaTypes } from '@sabi/contracts/profile/cv-file';
 import { AppError } from '@sabi/service-kit/errors';
 import { type Account, ownsFile } from '../access/access-policy';
 
@@ -21,7 +16,7 @@ export interface DeclaredUpload {
 
 export interface AcceptedUpload {
   readonly fileKey: string;
-  readonly extension: ResumeExtension;
+  readonly extension: CvExtension;
 }
 
 const keyPattern = /^cv_\d{13}\.[a-z0-9]{3,4}$/;
@@ -32,15 +27,15 @@ export function assertAcceptable(account: Account, upload: DeclaredUpload): Acce
   const fileKey = `${upload.folder}/${upload.fileName}`;
   if (!ownsFile(account, fileKey)) throw new AppError('FILE_NOT_FOUND');
   if (!keyPattern.test(upload.fileName)) throw new AppError('FILE_KEY_INVALID');
-  const extension = resumeExtension(upload.fileName);
+  const extension = cvExtension(upload.fileName);
   if (!extension || !matchesExtension(upload.mediaType, extension))
     throw new AppError('RESUME_TYPE_UNSUPPORTED');
-  if (upload.contentLength !== undefined && upload.contentLength > resumeMaxBytes) {
+  if (upload.contentLength !== undefined && upload.contentLength > cvMaxBytes) {
     throw new AppError('RESUME_TOO_LARGE');
   }
   return { fileKey, extension };
 }
 
-function matchesExtension(mediaType: string | undefined, extension: ResumeExtension): boolean {
-  return [undefined, unspecificMediaType, resumeMediaTypes[extension]].includes(mediaType);
+function matchesExtension(mediaType: string | undefined, extension: CvExtension): boolean {
+  return [undefined, unspecificMediaType, cvMediaTypes[extension]].includes(mediaType);
 }

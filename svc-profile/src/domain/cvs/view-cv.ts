@@ -1,8 +1,8 @@
-import type { Resume } from '@sabi/contracts/http/profile/profile';
+import type { Cv } from '@sabi/contracts/http/profile/profile';
 import type { StoredCv } from './cv-repository';
 
 /** The fields of a CV that its owner sees; the result key and the retries stay internal. */
-export function viewCv(cv: StoredCv): Resume {
+export function viewCv(cv: StoredCv): Cv {
   const { id, file_key, file_name, size_bytes, state, progress_percent, error_code, uploaded_at } = cv;
   return {
     id,

@@ -1,5 +1,5 @@
 import { pictureMediaTypes, storedPictureExtension } from '@sabi/contracts/profile/picture-file';
-import { resumeExtension, resumeMediaTypes } from '@sabi/contracts/profile/resume-file';
+import { cvExtension, cvMediaTypes } from '@sabi/contracts/profile/cv-file';
 import { FileMissing, type FileStore, type StoredFile } from '@sabi/file-store/file-store';
 import { AppError } from '@sabi/service-kit/errors';
 import type { CvRepository } from '../cvs/cv-repository';
@@ -35,8 +35,8 @@ type Description = Pick<DescribedFile, 'fileName' | 'mediaType'>;
 
 async function describeCv(fileKey: string, { cvs }: { cvs: CvRepository }): Promise<Description | null> {
   const cv = await cvs.findByKey(fileKey);
-  const extension = resumeExtension(fileKey);
-  return cv && extension ? { fileName: cv.file_name, mediaType: resumeMediaTypes[extension] } : null;
+  const extension = cvExtension(fileKey);
+  return cv && extension ? { fileName: cv.file_name, mediaType: cvMediaTypes[extension] } : null;
 }
 
 /** A replaced or removed picture is not served, although its file exists for another hour. */

@@ -1,6 +1,6 @@
 import { importMaxBytes } from '@sabi/contracts/field-limits';
 import type { ImportKind } from '@sabi/contracts/http/profile/import';
-import type { ProposalSummary } from '@sabi/contracts/http/profile/profile';
+import type { CvImportSummary } from '@sabi/contracts/http/profile/profile';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Account } from '../access/access-policy';
 import { assertCvAccess } from '../access/assert-cv-access';
@@ -26,7 +26,7 @@ interface ProfileImport {
 export async function importProfile(
   { account, kind, displayName, content }: ProfileImport,
   dependencies: OpenProfileDependencies & CvImportDependencies,
-): Promise<ProposalSummary> {
+): Promise<CvImportSummary> {
   await assertCvAccess(account, dependencies);
   const profile = await openProfile(account, dependencies);
   const { evidence = null, own, omissions, unplaced, ...parsed } = await read(kind, await collect(content));

@@ -1,4 +1,7 @@
-import type { RecruiterReview, RecruiterReviewAnswer } from '@sabi/contracts/http/profile/recruiter-approval';
+import type {
+  RecruiterApprovalView,
+  RecruiterApprovalAnswer,
+} from '@sabi/contracts/http/profile/recruiter-approval';
 import type { Language } from '@sabi/contracts/language';
 import type { Account } from '../access/access-policy';
 import type { OpenProfileDependencies } from '../profiles/open-profile';
@@ -8,7 +11,7 @@ import { getOwnApproval } from './get-own-approval';
 import type { ApprovalDependencies } from './open-approval';
 import { viewApproval } from './view-approval';
 
-interface OwnAnswer extends RecruiterReviewAnswer {
+interface OwnAnswer extends RecruiterApprovalAnswer {
   readonly account: Account;
   readonly email: string;
   readonly language: Language;
@@ -21,7 +24,7 @@ interface OwnAnswer extends RecruiterReviewAnswer {
 export async function answerApproval(
   { answer, version, ...owner }: OwnAnswer,
   dependencies: ApprovalDependencies & OpenProfileDependencies,
-): Promise<RecruiterReview> {
+): Promise<RecruiterApprovalView> {
   const { profile } = await getOwnApproval(owner, dependencies);
   const { account, email, language } = owner;
   const approval = await changeApproval(

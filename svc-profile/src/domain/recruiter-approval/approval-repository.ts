@@ -1,11 +1,11 @@
-import type { RecruiterReviewState } from '@sabi/contracts/http/profile/recruiter-approval';
+import type { RecruiterApprovalState } from '@sabi/contracts/http/profile/recruiter-approval';
 import type { PagePosition } from '@sabi/service-kit/page-position';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { RecruiterApproval } from './approval';
 
 export interface ApprovalPage {
   /** null: any. */
-  readonly state: RecruiterReviewState | null;
+  readonly state: RecruiterApprovalState | null;
   /** null: from the beginning. */
   readonly after: PagePosition | null;
   readonly limit: number;

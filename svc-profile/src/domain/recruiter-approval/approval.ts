@@ -1,10 +1,10 @@
-import type { RecruiterReviewState } from '@sabi/contracts/http/profile/recruiter-approval';
+import type { RecruiterApprovalState } from '@sabi/contracts/http/profile/recruiter-approval';
 import type { Language } from '@sabi/contracts/language';
 
 /** Whether the team approves a recruiter's business. One per recruiter. */
 export interface RecruiterApproval {
   readonly user_id: string;
-  readonly state: RecruiterReviewState;
+  readonly state: RecruiterApprovalState;
   /** Incremented by every change, so that concurrent ones conflict. */
   readonly version: number;
   readonly reason: string | null;

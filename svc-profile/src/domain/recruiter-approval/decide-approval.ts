@@ -1,6 +1,6 @@
 import type {
-  RecruiterReviewDecision,
-  StaffRecruiterReview,
+  RecruiterApprovalDecision,
+  StaffApprovalView,
 } from '@sabi/contracts/http/profile/recruiter-approval';
 import type { Logger } from '@sabi/service-kit/logger';
 import type { Staff } from '@sabi/service-kit/staff';
@@ -14,9 +14,9 @@ import { viewStaffApproval } from './view-approval';
  * @throws {AppError} REVIEW_NOT_FOUND, REVIEW_CHANGED, REVIEW_STATE_UNFIT
  */
 export async function decideApproval(
-  { userId, decision, staff }: { userId: string; decision: RecruiterReviewDecision; staff: Staff },
+  { userId, decision, staff }: { userId: string; decision: RecruiterApprovalDecision; staff: Staff },
   dependencies: ApprovalDependencies & { profiles: ProfileRepository; logger: Logger },
-): Promise<StaffRecruiterReview> {
+): Promise<StaffApprovalView> {
   const { decision: state, version } = decision;
   const reason = state === 'rejected' ? decision.reason : null;
   const question = state === 'more_information' ? decision.question : null;

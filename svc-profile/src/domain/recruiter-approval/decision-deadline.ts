@@ -1,10 +1,10 @@
-import { recruiterReviewWorkingDays } from '@sabi/contracts/http/profile/recruiter-approval';
+import { recruiterApprovalWorkingDays } from '@sabi/contracts/http/profile/recruiter-approval';
 import { findEndOfWorkingDay } from '@sabi/service-kit/working-days';
 import type { RecruiterApproval } from './approval';
 
 /** By when the team decides on a submission. */
 export function findDecisionDeadline(submittedAt: Date): Date {
-  return findEndOfWorkingDay(submittedAt, recruiterReviewWorkingDays);
+  return findEndOfWorkingDay(submittedAt, recruiterApprovalWorkingDays);
 }
 
 export function isOverdue(approval: Pick<RecruiterApproval, 'state' | 'submitted_at'>, now: Date): boolean {

@@ -1,6 +1,6 @@
 import type {
-  RecruiterReviewState,
-  StaffRecruiterReview,
+  RecruiterApprovalState,
+  StaffApprovalView,
 } from '@sabi/contracts/http/profile/recruiter-approval';
 import { AppError } from '@sabi/service-kit/errors';
 import { readPagePosition, writePagePosition } from '@sabi/service-kit/page-position';
@@ -11,7 +11,7 @@ import { viewStaffApproval } from './view-approval';
 const pageSize = 50;
 
 interface ApprovalListing {
-  readonly state: RecruiterReviewState | undefined;
+  readonly state: RecruiterApprovalState | undefined;
   /** `next` of the page before. */
   readonly after: string | undefined;
   readonly now: Date;
@@ -21,7 +21,7 @@ interface ApprovalListing {
 export async function listApprovals(
   { state, after, now }: ApprovalListing,
   { approvals, profiles }: { approvals: ApprovalRepository; profiles: ProfileRepository },
-): Promise<{ reviews: StaffRecruiterReview[]; next: string | null }> {
+): Promise<{ reviews: StaffApprovalView[]; next: string | null }> {
   const position = after === undefined ? null : readPagePosition(after);
   if (after !== undefined && !position)
     throw new AppError('REQUEST_INVALID', { errors: { after: ['Is not the next of an earlier page'] } });

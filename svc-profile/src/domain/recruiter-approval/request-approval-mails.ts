@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { reviewMailRequested } from '@sabi/contracts/messages/mail';
+import { approvalMailRequested } from '@sabi/contracts/messages/mail';
 import { createMessage } from '@sabi/event-bus/create-message';
 import type { Outbox } from '@sabi/event-bus/outbox';
 import type { Transaction } from '@sabi/service-kit/transaction';
@@ -40,7 +40,7 @@ export async function requestApprovalMails(
       },
       transaction,
     );
-    await outbox.append(createMessage(reviewMailRequested, { mail_id: id }), transaction);
+    await outbox.append(createMessage(approvalMailRequested, { mail_id: id }), transaction);
   }
 }
 

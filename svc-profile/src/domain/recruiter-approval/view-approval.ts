@@ -1,10 +1,13 @@
 import type { Profile } from '@sabi/contracts/http/profile/profile';
-import type { RecruiterReview, StaffRecruiterReview } from '@sabi/contracts/http/profile/recruiter-approval';
+import type {
+  RecruiterApprovalView,
+  StaffApprovalView,
+} from '@sabi/contracts/http/profile/recruiter-approval';
 import { mayAnswer, type RecruiterApproval } from './approval';
 import { findDecisionDeadline, isOverdue } from './decision-deadline';
 
 /** As the recruiter sees it, without the name of the staff. */
-export function viewApproval(approval: RecruiterApproval, profile: Profile | null): RecruiterReview {
+export function viewApproval(approval: RecruiterApproval, profile: Profile | null): RecruiterApprovalView {
   return { ...viewState(approval, profile), may_answer: mayAnswer(approval) };
 }
 
@@ -13,7 +16,7 @@ export function viewStaffApproval(
   approval: RecruiterApproval,
   profile: Profile | null,
   now: Date,
-): StaffRecruiterReview {
+): StaffApprovalView {
   return {
     user_id: approval.user_id,
     ...viewState(approval, profile),

@@ -1,5 +1,5 @@
 import type { Profile } from '@sabi/contracts/http/profile/profile';
-import type { RecruiterReviewState } from '@sabi/contracts/http/profile/recruiter-approval';
+import type { RecruiterApprovalState } from '@sabi/contracts/http/profile/recruiter-approval';
 import { findCompanyDomain } from './company-domain';
 import type { VisibilityChoice } from './visibility-choices';
 
@@ -15,7 +15,7 @@ export interface LookingRecruiter {
   /** Of the account itself. */
   readonly email: string;
   /** null before the approval has begun. */
-  readonly approvalState: RecruiterReviewState | null;
+  readonly approvalState: RecruiterApprovalState | null;
 }
 
 /**

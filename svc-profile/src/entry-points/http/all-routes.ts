@@ -1,4 +1,4 @@
-import { cvProposalRoutes } from '@sabi/contracts/http/profile/cv-import';
+import { cvImportRoutes } from '@sabi/contracts/http/profile/cv-import';
 import { entryOrderRoutes } from '@sabi/contracts/http/profile/entry-order';
 import { inquiryRoutes } from '@sabi/contracts/http/profile/inquiries';
 import { notificationPreferenceRoutes } from '@sabi/contracts/http/profile/notification-preferences';
@@ -10,8 +10,8 @@ import { profileSharingRoutes } from '@sabi/contracts/http/profile/sharing';
 import { profileVisibilityRoutes } from '@sabi/contracts/http/profile/visibility';
 import { profileImportRoutes } from '@sabi/contracts/http/profile/import';
 import { psychologicalTestRoutes } from '@sabi/contracts/http/profile/psychological-tests';
-import { recruiterReviewRoutes } from '@sabi/contracts/http/profile/recruiter-approval';
-import { resumeVersionRoutes } from '@sabi/contracts/http/profile/resume-versions';
+import { recruiterApprovalRoutes } from '@sabi/contracts/http/profile/recruiter-approval';
+import { cvVersionRoutes } from '@sabi/contracts/http/profile/cv-versions';
 import type { Route } from '@sabi/contracts/http/route';
 
 /** Everything svc-profile answers. */
@@ -23,11 +23,11 @@ export const allRoutes: readonly Route[] = [
   ...profileVisibilityRoutes,
   ...profileSharingRoutes,
   ...profileDocumentRoutes,
-  ...cvProposalRoutes,
+  ...cvImportRoutes,
   ...profileImportRoutes,
-  ...resumeVersionRoutes,
+  ...cvVersionRoutes,
   ...inquiryRoutes,
   ...psychologicalTestRoutes,
-  ...recruiterReviewRoutes,
+  ...recruiterApprovalRoutes,
   ...notificationPreferenceRoutes,
 ];

@@ -1,8 +1,8 @@
 import {
-  decideProposalRoute,
-  dismissProposalRoute,
-  getProposalRoute,
-  undoProposalRoute,
+  decideCvImportRoute,
+  dismissCvImportRoute,
+  getCvImportRoute,
+  undoCvImportRoute,
 } from '@sabi/contracts/http/profile/cv-import';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
@@ -17,27 +17,27 @@ export function mountCvImportRoutes(router: Router, dependencies: Dependencies):
   const { authentication } = dependencies;
   mountRoute(
     router,
-    getProposalRoute,
+    getCvImportRoute,
     async ({ principal }) => answer(200, await getCvImport({ account: principal }, dependencies)),
     authentication,
   );
   mountRoute(
     router,
-    decideProposalRoute,
+    decideCvImportRoute,
     async ({ principal, params: { proposalId: cvImportId }, body: decision }) =>
       answer(200, await decideCvImport({ account: principal, cvImportId, decision }, dependencies)),
     authentication,
   );
   mountRoute(
     router,
-    dismissProposalRoute,
+    dismissCvImportRoute,
     async ({ principal, params: { proposalId: cvImportId } }) =>
       answer(200, await dismissCvImport({ account: principal, cvImportId }, dependencies)),
     authentication,
   );
   mountRoute(
     router,
-    undoProposalRoute,
+    undoCvImportRoute,
     async ({ principal, params: { proposalId: cvImportId } }) =>
       answer(200, await undoCvImport({ account: principal, cvImportId }, dependencies)),
     authentication,

@@ -1,9 +1,9 @@
 import {
-  listResumesRoute,
-  makeResumeCurrentRoute,
-  removeResumeRoute,
-  restoreResumeRoute,
-} from '@sabi/contracts/http/profile/resume-versions';
+  listCvsRoute,
+  makeCvCurrentRoute,
+  removeCvRoute,
+  restoreCvRoute,
+} from '@sabi/contracts/http/profile/cv-versions';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
@@ -17,13 +17,13 @@ export function mountCvVersionRoutes(router: Router, dependencies: Dependencies)
   const { authentication } = dependencies;
   mountRoute(
     router,
-    listResumesRoute,
+    listCvsRoute,
     async ({ principal }) => answer(200, await listCvs({ account: principal }, dependencies)),
     authentication,
   );
   mountRoute(
     router,
-    makeResumeCurrentRoute,
+    makeCvCurrentRoute,
     async ({ principal: account, params }) => {
       await makeCvCurrent({ account, cvId: params.resumeId }, dependencies);
       return answer(200, await listCvs({ account }, dependencies));
@@ -32,7 +32,7 @@ export function mountCvVersionRoutes(router: Router, dependencies: Dependencies)
   );
   mountRoute(
     router,
-    removeResumeRoute,
+    removeCvRoute,
     async ({ principal: account, params }) => {
       await removeCv({ account, cvId: params.resumeId, now: new Date() }, dependencies);
       return answer(200, await listCvs({ account }, dependencies));
@@ -41,7 +41,7 @@ export function mountCvVersionRoutes(router: Router, dependencies: Dependencies)
   );
   mountRoute(
     router,
-    restoreResumeRoute,
+    restoreCvRoute,
     async ({ principal: account, params }) => {
       await restoreCv({ account, cvId: params.resumeId, now: new Date() }, dependencies);
       return answer(200, await listCvs({ account }, dependencies));

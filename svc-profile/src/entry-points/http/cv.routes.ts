@@ -1,8 +1,4 @@
-import {
-  createDownloadLinkRoute,
-  getResumeRoute,
-  watchResumeRoute,
-} from '@sabi/contracts/http/profile/profile';
+import { createDownloadLinkRoute, getCvRoute, watchCvRoute } from '@sabi/contracts/http/profile/profile';
 import { ConcurrencyLimit } from '@sabi/service-kit/concurrency-limit';
 import { closedSignal } from '@sabi/service-kit/closed-signal';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
@@ -21,14 +17,14 @@ export function mountCvRoutes(router: Router, dependencies: Dependencies): void 
   const watching = new ConcurrencyLimit(watchers);
   mountRoute(
     router,
-    getResumeRoute,
+    getCvRoute,
     async ({ principal, params }) =>
       answer(200, viewCv(await getOwnCv({ account: principal, cvId: params.resumeId }, dependencies))),
     authentication,
   );
   mountRoute(
     router,
-    watchResumeRoute,
+    watchCvRoute,
     async ({ principal, params, request, response }) => {
       const cv = await getOwnCv({ account: principal, cvId: params.resumeId }, dependencies);
       watching.enterUntilClosed(principal.userId, response);

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { fileNameSchema } from '@sabi/contracts/http/profile/profile';
-import { resumeMaxBytes } from '@sabi/contracts/profile/resume-file';
+import { cvMaxBytes } from '@sabi/contracts/profile/cv-file';
 import { AppError } from '@sabi/service-kit/errors';
 import { type MultipartLimits, readMultipart } from '@sabi/service-kit/multipart';
 import type { Request, Response } from 'express';
@@ -9,9 +9,9 @@ import type { ReceivedFile } from './open-body';
 
 /** A file of the largest size, and room beside it, so that the size of the file alone decides. */
 const limits: MultipartLimits = {
-  bodyBytes: resumeMaxBytes + 1_048_576,
+  bodyBytes: cvMaxBytes + 1_048_576,
   files: 1,
-  fileBytes: resumeMaxBytes,
+  fileBytes: cvMaxBytes,
   fields: 10,
   fieldBytes: 10_000,
 };

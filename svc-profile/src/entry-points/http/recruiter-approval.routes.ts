@@ -1,8 +1,8 @@
 import {
-  answerRecruiterReviewRoute,
-  decideRecruiterReviewRoute,
-  getRecruiterReviewRoute,
-  listRecruiterReviewsRoute,
+  answerRecruiterApprovalRoute,
+  decideRecruiterApprovalRoute,
+  getRecruiterApprovalRoute,
+  listRecruiterApprovalsRoute,
 } from '@sabi/contracts/http/profile/recruiter-approval';
 import type { Principal } from '@sabi/service-kit/authentication';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
@@ -24,7 +24,7 @@ export function mountRecruiterApprovalRoutes(router: Router, dependencies: Depen
   });
   mountRoute(
     router,
-    getRecruiterReviewRoute,
+    getRecruiterApprovalRoute,
     async ({ principal, request }) => {
       const { approval, profile } = await getOwnApproval(ownerOf(principal, request), dependencies);
       return answer(200, viewApproval(approval, profile));
@@ -33,21 +33,21 @@ export function mountRecruiterApprovalRoutes(router: Router, dependencies: Depen
   );
   mountRoute(
     router,
-    answerRecruiterReviewRoute,
+    answerRecruiterApprovalRoute,
     async ({ principal, body, request }) =>
       answer(200, await answerApproval({ ...ownerOf(principal, request), ...body }, dependencies)),
     authentication,
   );
   mountRoute(
     router,
-    listRecruiterReviewsRoute,
+    listRecruiterApprovalsRoute,
     async ({ query: { state, after } }) =>
       answer(200, await listApprovals({ state, after, now: new Date() }, dependencies)),
     authentication,
   );
   mountRoute(
     router,
-    decideRecruiterReviewRoute,
+    decideRecruiterApprovalRoute,
     async ({ params: { userId }, body: decision, staff }) =>
       answer(200, await decideApproval({ userId, decision, staff }, dependencies)),
     authentication,

@@ -1,14 +1,14 @@
 import {
   inquiryReceiptRequested,
   inquiryReceived,
-  resumeMailRequested,
-  reviewMailRequested,
+  cvMailRequested,
+  approvalMailRequested,
 } from '@sabi/contracts/messages/mail';
 import {
   inquiryMailQueue,
   inquiryReceiptQueue,
-  resumeMailQueue,
-  reviewMailQueue,
+  cvMailQueue,
+  approvalMailQueue,
 } from '@sabi/contracts/messages/queues';
 import { on, type Subscription } from '@sabi/event-bus/bus';
 import type { Dependencies } from '../../dependencies';
@@ -46,22 +46,22 @@ export function createMailSubscriptions(dependencies: Dependencies): Subscriptio
       ),
     },
     {
-      queue: reviewMailQueue,
+      queue: approvalMailQueue,
       concurrency: 5,
       handlers: [
-        on(reviewMailRequested, ({ mail_id: mailId }) => sendApprovalMail({ mailId }, dependencies)),
+        on(approvalMailRequested, ({ mail_id: mailId }) => sendApprovalMail({ mailId }, dependencies)),
       ],
       onDead: logDeadMessage(
-        { definition: reviewMailRequested, field: 'mail_id', event: 'review.mail.given.up' },
+        { definition: approvalMailRequested, field: 'mail_id', event: 'review.mail.given.up' },
         dependencies,
       ),
     },
     {
-      queue: resumeMailQueue,
+      queue: cvMailQueue,
       concurrency: 5,
-      handlers: [on(resumeMailRequested, ({ mail_id: mailId }) => sendCvMail({ mailId }, dependencies))],
+      handlers: [on(cvMailRequested, ({ mail_id: mailId }) => sendCvMail({ mailId }, dependencies))],
       onDead: logDeadMessage(
-        { definition: resumeMailRequested, field: 'mail_id', event: 'resume.mail.given.up' },
+        { definition: cvMailRequested, field: 'mail_id', event: 'resume.mail.given.up' },
         dependencies,
       ),
     },

@@ -1,4 +1,4 @@
-import { resumeMediaTypes } from '@sabi/contracts/profile/resume-file';
+import { cvMediaTypes } from '@sabi/contracts/profile/cv-file';
 import { Button } from '@sabi/ui/button';
 import { useHydrated } from '@sabi/ui/hydration';
 import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
@@ -7,7 +7,7 @@ import { checkCv, type CvFault } from './check-cv';
 import { ChosenCv } from './chosen-cv';
 import styles from './cv-field.module.css';
 
-const accepted = Object.entries(resumeMediaTypes)
+const accepted = Object.entries(cvMediaTypes)
   .flatMap(([extension, mediaType]) => [`.${extension}`, mediaType])
   .join();
 

@@ -1,4 +1,4 @@
-import type { ConsultationType } from '@sabi/contracts/http/ai/routes';
+import type { ConsultationType } from '@sabi/contracts/http/ai/conversations';
 import { inquiryMaxLengths, type InquiryType } from '@sabi/contracts/profile/inquiry';
 import { useShell } from '@sabi/shell-sdk/react';
 import { ButtonLink } from '@sabi/ui/button';

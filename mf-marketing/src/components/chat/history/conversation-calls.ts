@@ -1,5 +1,8 @@
-import type { ConsultationType } from '@sabi/contracts/http/ai/routes';
-import type { Conversation, ConversationSummary } from '@sabi/contracts/http/ai/conversations';
+import type {
+  ConsultationType,
+  Conversation,
+  ConversationSummary,
+} from '@sabi/contracts/http/ai/conversations';
 import { request, requestJson } from '@sabi/shell-sdk/http';
 
 type Fetch = typeof globalThis.fetch;

@@ -1,5 +1,8 @@
-import type { ConsultationType } from '@sabi/contracts/http/ai/routes';
-import type { Conversation, ConversationSummary } from '@sabi/contracts/http/ai/conversations';
+import type {
+  ConsultationType,
+  Conversation,
+  ConversationSummary,
+} from '@sabi/contracts/http/ai/conversations';
 import { RequestFailed } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useEffect, useState } from 'react';

@@ -76,7 +76,7 @@ test('with nothing of a kind ahead it leads to the others', () => {
   expect(screen.getByRole('link', { name: 'See all events' }).getAttribute('href')).toBe('/events');
 });
 
-test("a reader in another zone is told the time of their own, one in the event's is not", () => {
+test("a reader in another zone sees the time of their own, one in the event's does not", () => {
   jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-420); // Jakarta
   show();
   const rowOf = (name: RegExp) => screen.getByRole('link', { name }).closest('article')?.textContent;

@@ -22,7 +22,7 @@ beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T
 afterEach(() => jest.restoreAllMocks());
 
 test.each(events.flatMap((event) => (['en', 'id'] as const).map((language) => ({ ...event, language }))))(
-  '$slug in $language tells all there is to it',
+  '$slug in $language shows everything about it',
   ({ slug, title, summary, host, language }) => {
     const { heads } = show(slug, { language });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title[language]);
@@ -63,7 +63,7 @@ test('a visitor needs an account first, and comes back to the event', async () =
   expect(screen.queryByText('Pesan kursi')).toBeNull();
 });
 
-test('who is signed in reserves by message, and is told that it is one', () => {
+test('who is signed in reserves by message, and reads that it is one', () => {
   show('one-page-cv', { session: signedIn });
   expect(hrefOf('Reserve a seat')).toBe('/contact-us?type=other#message');
   expect(facts().getByText(/given by message for now/)).toBeTruthy();

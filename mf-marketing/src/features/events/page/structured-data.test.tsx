@@ -30,7 +30,7 @@ function read({ slug, language }: Pick<(typeof cases)[number], 'slug' | 'languag
   return { event: event as unknown as EventData, breadcrumbs, root: `${fakeSiteUrl}${prefix}/events` };
 }
 
-test.each(cases)('$slug in $language: what search engines are told stands on the page', (record) => {
+test.each(cases)('$slug in $language: its structured data is on the page too', (record) => {
   const { event, root } = read(record);
   const page = document.body.textContent;
   const { address } = event.location;

@@ -130,7 +130,7 @@ test('sent again after a failure it is the same submission, after a change anoth
   expect(ids[2]).not.toBe(ids[1]);
 });
 
-test('a form sent without script tells that it has arrived', () => {
+test('a form sent without script confirms that it has arrived', () => {
   show({ path: '/talent-solution?panel=expert&sent=yes' });
   expect(screen.getByText('Success!')).toBeTruthy();
 });

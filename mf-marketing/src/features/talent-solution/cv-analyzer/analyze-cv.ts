@@ -1,4 +1,4 @@
-import type { CvAnalysis, CvAnalysisBody } from '@sabi/contracts/http/ai/routes';
+import type { CvAnalysis, CvAnalysisBody } from '@sabi/contracts/http/ai/cv-analysis';
 import {
   cvTextMaxCharacters,
   cvTextMinCharacters,

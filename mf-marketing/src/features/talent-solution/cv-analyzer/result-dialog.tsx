@@ -1,5 +1,5 @@
 import { previewMaxCharacters, previewShownCharacters } from '@sabi/contracts/ai/cv-text';
-import type { CvAnalysis } from '@sabi/contracts/http/ai/routes';
+import type { CvAnalysis } from '@sabi/contracts/http/ai/cv-analysis';
 import { CvReportView, type SayReport } from '@sabi/cv-report';
 import { formatMoment } from '@sabi/shell-sdk/dates';
 import { useLanguage } from '@sabi/shell-sdk/react';

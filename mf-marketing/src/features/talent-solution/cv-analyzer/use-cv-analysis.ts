@@ -1,4 +1,4 @@
-import type { CvAnalysis } from '@sabi/contracts/http/ai/routes';
+import type { CvAnalysis } from '@sabi/contracts/http/ai/cv-analysis';
 import { findPendingAnalysis, savePendingAnalysis } from '@sabi/cv-report/pending-analysis';
 import { useLanguage, useShell, useSignedIn } from '@sabi/shell-sdk/react';
 import { useEffect, useEffectEvent, useState } from 'react';

@@ -224,7 +224,7 @@ test.each([
     'Please log in to purchase services.',
   ],
 ] as const)(
-  'a visitor who chooses is told why to sign in, and what leads back to the choice (%s: %s)',
+  'a visitor who chooses reads why to sign in, and what leads back to the choice (%s: %s)',
   async (language, name, hash, title, description) => {
     const { navigations, toasts } = show({ language, path: '/talent-solution' });
     await userEvent.click(screen.getByRole('link', { name }));
@@ -311,7 +311,7 @@ test.each(recruiterPage)(
   },
 );
 
-test('who turns out to be a recruiter by ordering is told why and led on', async () => {
+test('who turns out to be a recruiter by ordering reads why and is led on', async () => {
   const refusal = problemAnswer(403, 'ACCESS_DENIED');
   const { toasts } = show(
     { session: signedIn },

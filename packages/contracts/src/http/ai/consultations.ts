@@ -1,66 +1,75 @@
 import { z } from 'zod';
+import { languages } from '../../language';
 import { defineRoute } from '../route';
+import { answerRemarks } from './answers';
+import { type ConsultationType, consultationTypeSchema, conversationIdSchema } from './conversations';
 
-/** Where on the site one can read what an answer says. */
-export const answerSourceSchema = z.object({
-  title: z.string(),
-  path: z.string().startsWith('/').describe('A page of this site, in the language of the answer'),
-});
-export type AnswerSource = z.infer<typeof answerSourceSchema>;
+/** What was said before, oldest first, so that an answer can refer to it. */
+const turnSchema = z.object({ from: z.enum(['user', 'bot']), text: z.string().max(4000) });
 
-/** What an answer may say of itself beside its text. */
-export const answerRemarks = {
-  sources: z.array(answerSourceSchema).optional().describe('What it says can be read there'),
-  basic: z
+export const consultationReplySchema = z.object({
+  response: z.string().describe('Plain text with line breaks; empty when gated'),
+  gated: z
     .boolean()
     .optional()
-    .describe('No model was asked: it was found among the facts and questions of the site'),
-};
-
-/** `making` until it is over; `stopped` by its reader, or because nobody read it; `failed` in its middle. */
-export const answerStateSchema = z.enum(['making', 'done', 'stopped', 'failed']);
-
-export const answerSchema = z.object({
-  answer_id: z.uuid(),
-  state: answerStateSchema,
-  response: z.string().describe('As far as it was written; plain text'),
+    .describe(
+      'The free messages are used up: nothing was answered, and nothing will be before the visitor signs up',
+    ),
   ...answerRemarks,
 });
-export type Answer = z.infer<typeof answerSchema>;
+export type ConsultationReply = z.infer<typeof consultationReplySchema>;
+
+const consultationRequestSchema = z.object({
+  message: z.string().trim().min(1).max(4000),
+  type: consultationTypeSchema.default('general'),
+  context: z.array(turnSchema).max(20).optional(),
+  conversation_id: conversationIdSchema
+    .optional()
+    .describe(
+      "Made by the caller. An account's message and its answer are kept under it: the first begins the conversation, with `context`; for every later one what is kept is the context. CONVERSATION_NOT_FOUND once it is deleted, and to visitors",
+    ),
+});
+
+/** As a chat sends it without script: its pages hand on, as one text, what was said before. */
+export const consultationFormSchema = consultationRequestSchema.omit({ conversation_id: true }).extend({
+  context: z
+    .string()
+    .transform((text, issues) => {
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        issues.addIssue({ code: 'custom', message: 'It is no JSON' });
+        return z.NEVER;
+      }
+    })
+    .pipe(z.array(turnSchema).max(20))
+    .optional()
+    .describe('Turns as JSON, oldest first'),
+  language: z.enum(languages).optional(),
+});
 
 /**
- * An answer asked for with `Accept: text/event-stream` is sent as it is written. A `token` carries the characters said so
- * far as its id; a comment comes at least every 15 s. One of `done` and `error` is the last.
+ * With `Accept: text/event-stream` the answer comes as events (see answers.ts), unless it is gated.
+ * The message may also come from a form without script: a page is the answer, with the line for the next message.
  */
-export interface AnswerEvents {
-  start: { readonly answer_id: string };
-  /** Whole sentences, with the space before them. */
-  token: { readonly text: string };
-  sources: { readonly sources: readonly AnswerSource[] };
-  done: { readonly state: 'done' | 'stopped'; readonly basic?: true };
-  /** As a problem says it, with the specification's words. */
-  error: { readonly code: string; readonly detail: string; readonly retry_after_seconds?: number };
-}
-
-const answerParams = z.object({ answerId: z.uuid() });
-
-export const getAnswerRoute = defineRoute({
-  method: 'get',
-  path: '/functions/v1/ai-consultant/answers/{answerId}',
-  summary:
-    'An answer of the last hour, for whom it was written: as it stands, or with `Accept: text/event-stream` the rest of it as it comes, from `Last-Event-ID` on',
-  access: 'public',
-  params: answerParams,
-  responses: { 200: answerSchema },
-});
-
-export const stopAnswerRoute = defineRoute({
+export const consultRoute = defineRoute({
   method: 'post',
-  path: '/functions/v1/ai-consultant/answers/{answerId}/stop',
-  summary: 'Ends an answer that is being written; what was written stays. One that is over stays as it is',
+  path: '/functions/v1/ai-consultant',
+  summary:
+    'Answers a message of a chat; without a session two messages a visitor, counted by the server, the third is gated',
   access: 'public',
-  params: answerParams,
-  responses: { 204: null },
+  body: consultationRequestSchema,
+  formBodies: { 'application/x-www-form-urlencoded': consultationFormSchema },
+  responses: { 200: consultationReplySchema },
 });
+export type ConsultationBody = z.input<typeof consultRoute.body>;
+export type ConsultationTurn = z.infer<typeof turnSchema>;
 
-export const consultationRoutes = [getAnswerRoute, stopAnswerRoute];
+/** Without language prefix: where the forms are. */
+export const consultationPages = {
+  general: '/',
+  company: '/company-solution#consultant',
+  talent: '/talent-solution#consultant',
+} as const satisfies Record<ConsultationType, string>;
+
+export const consultationRoutes = [consultRoute];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerRemarks } from './consultations';
+import { answerRemarks } from './answers';
 import { defineRoute } from '../route';
 
 // The stored chats of an account. A visitor has none.

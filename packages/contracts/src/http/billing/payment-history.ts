@@ -51,7 +51,7 @@ export const listPaymentsRoute = defineRoute({
   },
 });
 
-export const giveUpOrderRoute = defineRoute({
+export const cancelOrderRoute = defineRoute({
   method: 'post',
   path: `${getOrderRoute.path}/give-up`,
   summary: 'Ends an order of the caller that waits for its payment: it cannot be paid any more',
@@ -155,7 +155,7 @@ export const listStatementRoute = defineRoute({
 
 export const paymentHistoryRoutes = [
   listPaymentsRoute,
-  giveUpOrderRoute,
+  cancelOrderRoute,
   listHoldingsRoute,
   listStatementRoute,
 ];

@@ -13,11 +13,11 @@ import { defineRoute } from '../route';
 
 // What a CV or an import says, waiting for its owner's yes. Nothing of it is in the profile before.
 
-/** What a proposal was read from. */
-export const proposalKindSchema = z.enum(['cv', 'linkedin', 'json-resume']);
-export type ProposalKind = z.infer<typeof proposalKindSchema>;
+/** What a CV import was read from. */
+export const cvImportKindSchema = z.enum(['cv', 'linkedin', 'json-resume']);
+export type CvImportKind = z.infer<typeof cvImportKindSchema>;
 
-export const proposalStateSchema = z
+export const cvImportStateSchema = z
   .enum(['open', 'accepted', 'dismissed'])
   .describe('accepted and dismissed can be undone for a while; then the proposal is forgotten');
 
@@ -75,11 +75,11 @@ export const proposedListsSchema = z.object({
 });
 export type ProposedLists = z.infer<typeof proposedListsSchema>;
 
-export const proposalSchema = z.object({
+export const cvImportSchema = z.object({
   id: z.uuid(),
-  kind: proposalKindSchema,
+  kind: cvImportKindSchema,
   file_name: z.string(),
-  state: proposalStateSchema,
+  state: cvImportStateSchema,
   version: z.string().describe('Of what is shown; another one once the profile or the proposal has changed'),
   created_at: z.iso.datetime(),
   expires_at: z.iso
@@ -114,7 +114,7 @@ export const proposalSchema = z.object({
   fields: z.array(proposedFieldSchema),
   lists: proposedListsSchema,
 });
-export type Proposal = z.infer<typeof proposalSchema>;
+export type CvImport = z.infer<typeof cvImportSchema>;
 
 /** Names without which no entry can be. */
 const nameFields = [
@@ -144,15 +144,15 @@ export type Decision = z.infer<typeof decisionSchema>;
 
 const params = z.object({ proposalId: z.uuid() });
 
-export const getProposalRoute = defineRoute({
+export const getCvImportRoute = defineRoute({
   method: 'get',
   path: '/api/profile/v1/cv-proposals/current',
   summary: "What the caller's newest CV or import says, compared with their profile",
   access: 'user',
-  responses: { 200: proposalSchema },
+  responses: { 200: cvImportSchema },
 });
 
-export const decideProposalRoute = defineRoute({
+export const decideCvImportRoute = defineRoute({
   method: 'post',
   path: '/api/profile/v1/cv-proposals/{proposalId}/decision',
   summary:
@@ -160,31 +160,31 @@ export const decideProposalRoute = defineRoute({
   access: 'user',
   params,
   body: decisionSchema,
-  responses: { 200: proposalSchema },
+  responses: { 200: cvImportSchema },
 });
 
-export const dismissProposalRoute = defineRoute({
+export const dismissCvImportRoute = defineRoute({
   method: 'post',
   path: '/api/profile/v1/cv-proposals/{proposalId}/dismissal',
   summary: 'Leaves the profile as it is',
   access: 'user',
   params,
-  responses: { 200: proposalSchema },
+  responses: { 200: cvImportSchema },
 });
 
-export const undoProposalRoute = defineRoute({
+export const undoCvImportRoute = defineRoute({
   method: 'post',
   path: '/api/profile/v1/cv-proposals/{proposalId}/undo',
   summary:
     'Puts back what an acceptance has changed and opens the proposal again; refused where something of it was changed since',
   access: 'user',
   params,
-  responses: { 200: proposalSchema },
+  responses: { 200: cvImportSchema },
 });
 
-export const cvProposalRoutes = [
-  getProposalRoute,
-  decideProposalRoute,
-  dismissProposalRoute,
-  undoProposalRoute,
+export const cvImportRoutes = [
+  getCvImportRoute,
+  decideCvImportRoute,
+  dismissCvImportRoute,
+  undoCvImportRoute,
 ];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fileNameSchema, proposalSummarySchema } from './profile';
+import { fileNameSchema, cvImportSummarySchema } from './profile';
 import { defineRoute } from '../route';
 
 // A profile from elsewhere, as the program or site that has it gives it out.
@@ -19,7 +19,7 @@ export const importProfileRoute = defineRoute({
     name: fileNameSchema.optional(),
   }),
   streamedBody: 'application/octet-stream',
-  responses: { 201: proposalSummarySchema },
+  responses: { 201: cvImportSummarySchema },
 });
 
 export const profileImportRoutes = [importProfileRoute];

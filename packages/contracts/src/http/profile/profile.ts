@@ -20,7 +20,7 @@ import {
 import { defineExportPart } from '../account-export';
 import { pictureChangeSchema, profilePictureSchema } from './picture';
 import { strengthPartSchema } from './strength';
-import { proposalKindSchema, proposalStateSchema } from './cv-import';
+import { cvImportKindSchema, cvImportStateSchema } from './cv-import';
 import { defineRoute } from '../route';
 import { fileNameMaxLength } from '../../field-limits';
 
@@ -102,39 +102,39 @@ export const profileListsSchema = z.object({
 export type ProfileLists = z.infer<typeof profileListsSchema>;
 
 /** A CV job: `uploaded → queued → parsing → parsed | failed`. */
-export const resumeStateSchema = z.enum(['uploaded', 'queued', 'parsing', 'parsed', 'failed']);
-export type ResumeState = z.infer<typeof resumeStateSchema>;
+export const cvStateSchema = z.enum(['uploaded', 'queued', 'parsing', 'parsed', 'failed']);
+export type CvState = z.infer<typeof cvStateSchema>;
 
-export const resumeSchema = z.object({
+export const cvSchema = z.object({
   id: z.uuid(),
   file_key: z.string(),
   file_name: z.string().describe('As the user named it; shown, never used as a path'),
   size_bytes: z.number().int(),
-  state: resumeStateSchema,
+  state: cvStateSchema,
   progress_percent: z.number().int().min(0).max(100),
   error_code: cvParseErrorCodeSchema.nullable(),
   uploaded_at: z.iso.datetime(),
 });
-export type Resume = z.infer<typeof resumeSchema>;
+export type Cv = z.infer<typeof cvSchema>;
 
-export const proposalSummarySchema = z.object({
+export const cvImportSummarySchema = z.object({
   id: z.uuid(),
-  state: proposalStateSchema,
-  kind: proposalKindSchema,
+  state: cvImportStateSchema,
+  kind: cvImportKindSchema,
   file_name: z.string(),
   expires_at: z.iso.datetime(),
   new_count: z.number().int(),
   changed_count: z.number().int(),
 });
-export type ProposalSummary = z.infer<typeof proposalSummarySchema>;
+export type CvImportSummary = z.infer<typeof cvImportSummarySchema>;
 
 export const fullProfileSchema = z.object({
   profile: profileSchema,
   lists: profileListsSchema,
-  resume: resumeSchema
+  resume: cvSchema
     .nullable()
     .describe('The current one: the newest that has been read, or the one its owner has chosen'),
-  incoming_resume: resumeSchema
+  incoming_resume: cvSchema
     .nullable()
     .optional()
     .describe('One sent after the current one was chosen, which is being read or could not be'),
@@ -142,7 +142,7 @@ export const fullProfileSchema = z.object({
   strength_parts: z
     .array(strengthPartSchema)
     .describe('What `profile_strength` is the sum of, in the order in which it is best filled in'),
-  proposal: proposalSummarySchema
+  proposal: cvImportSummarySchema
     .nullable()
     .describe('What the newest CV or import says, until it is forgotten'),
 });
@@ -175,16 +175,16 @@ export const updateProfileRoute = defineRoute({
   responses: { 200: profileSchema },
 });
 
-export const getResumeRoute = defineRoute({
+export const getCvRoute = defineRoute({
   method: 'get',
   path: '/api/profile/v1/resumes/{resumeId}',
   summary: 'State of a CV job, for polling',
   access: 'user',
   params: z.object({ resumeId: z.uuid() }),
-  responses: { 200: resumeSchema },
+  responses: { 200: cvSchema },
 });
 
-export const watchResumeRoute = defineRoute({
+export const watchCvRoute = defineRoute({
   method: 'get',
   path: '/api/profile/v1/resumes/{resumeId}/events',
   summary: 'Server-sent events: one `resume` event per change of the job until it ends; a comment every 25 s',
@@ -222,7 +222,7 @@ export const uploadFileRoute = defineRoute({
     200: z.object({
       Key: z.string(),
       Id: z.uuid().describe('Of the CV, as `@supabase/storage-js` reads it'),
-      resume: resumeSchema,
+      resume: cvSchema,
     }),
     201: pictureChangeSchema.extend({ Key: z.string().describe('Of the picture as it is stored') }),
   },
@@ -287,7 +287,7 @@ export const parseCvRoute = defineRoute({
       code: cvParseErrorCodeSchema.nullable(),
       extractedData: parsedCvSchema.nullable(),
     }),
-    202: z.object({ success: z.literal(true), details: z.string(), resume: resumeSchema }),
+    202: z.object({ success: z.literal(true), details: z.string(), resume: cvSchema }),
   },
 });
 
@@ -299,8 +299,8 @@ export const exportProfileRoute = defineExportPart(
 export const profileRoutes = [
   getProfileRoute,
   updateProfileRoute,
-  getResumeRoute,
-  watchResumeRoute,
+  getCvRoute,
+  watchCvRoute,
   createDownloadLinkRoute,
   uploadFileRoute,
   downloadFileRoute,

@@ -6,11 +6,11 @@ import { defineRoute } from '../route';
 // The team looks at a recruiter's business before the account sees anybody.
 
 /** `pending → approved | rejected | more_information`; an answer leads back to `pending`, after a rejection once. */
-export const recruiterReviewStateSchema = z.enum(['pending', 'more_information', 'approved', 'rejected']);
-export type RecruiterReviewState = z.infer<typeof recruiterReviewStateSchema>;
+export const recruiterApprovalStateSchema = z.enum(['pending', 'more_information', 'approved', 'rejected']);
+export type RecruiterApprovalState = z.infer<typeof recruiterApprovalStateSchema>;
 
 /** How long the team takes at most: Mondays to Fridays in Western Indonesia. */
-export const recruiterReviewWorkingDays = 2;
+export const recruiterApprovalWorkingDays = 2;
 
 const text = z.string().overwrite(toText).trim().min(1).max(approvalTextMaxLength);
 const version = z.number().int().min(1).describe('Of the review as the caller has seen it');
@@ -26,8 +26,8 @@ export const recruiterCompanySchema = z.object({
   message: z.string().nullable(),
 });
 
-const reviewShape = {
-  state: recruiterReviewStateSchema,
+const approvalShape = {
+  state: recruiterApprovalStateSchema,
   version,
   reason: z.string().nullable().describe('Why it was rejected'),
   question: z.string().nullable().describe('What the team wants to know; with more_information alone'),
@@ -40,80 +40,80 @@ const reviewShape = {
   company: recruiterCompanySchema,
 };
 
-export const recruiterReviewSchema = z.object({
-  ...reviewShape,
+export const recruiterApprovalViewSchema = z.object({
+  ...approvalShape,
   may_answer: z.boolean().describe('Whether the team waits for an answer, or a rejection may be asked about'),
 });
-export type RecruiterReview = z.infer<typeof recruiterReviewSchema>;
+export type RecruiterApprovalView = z.infer<typeof recruiterApprovalViewSchema>;
 
-export const staffRecruiterReviewSchema = z.object({
+export const staffApprovalViewSchema = z.object({
   user_id: z.uuid(),
-  ...reviewShape,
+  ...approvalShape,
   email: z.string().describe('Of the account'),
   answer: z.string().nullable().describe("The recruiter's newest"),
   overdue: z.boolean().describe('Pending for longer than the team takes'),
 });
-export type StaffRecruiterReview = z.infer<typeof staffRecruiterReviewSchema>;
+export type StaffApprovalView = z.infer<typeof staffApprovalViewSchema>;
 
-export const recruiterReviewAnswerSchema = z.strictObject({ answer: text, version });
-export type RecruiterReviewAnswer = z.infer<typeof recruiterReviewAnswerSchema>;
+export const recruiterApprovalAnswerSchema = z.strictObject({ answer: text, version });
+export type RecruiterApprovalAnswer = z.infer<typeof recruiterApprovalAnswerSchema>;
 
 /** An approval needs no words. */
-export const recruiterReviewDecisionSchema = z.discriminatedUnion('decision', [
+export const recruiterApprovalDecisionSchema = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('approved'), version }),
   z.strictObject({ decision: z.literal('rejected'), reason: text, version }),
   z.strictObject({ decision: z.literal('more_information'), question: text, version }),
 ]);
-export type RecruiterReviewDecision = z.infer<typeof recruiterReviewDecisionSchema>;
+export type RecruiterApprovalDecision = z.infer<typeof recruiterApprovalDecisionSchema>;
 
-export const getRecruiterReviewRoute = defineRoute({
+export const getRecruiterApprovalRoute = defineRoute({
   method: 'get',
   path: '/api/profile/v1/recruiter-review',
   summary: "Where the review of the caller's business stands; for recruiters",
   access: 'user',
-  responses: { 200: recruiterReviewSchema },
+  responses: { 200: recruiterApprovalViewSchema },
 });
 
-export const answerRecruiterReviewRoute = defineRoute({
+export const answerRecruiterApprovalRoute = defineRoute({
   method: 'post',
   path: '/api/profile/v1/recruiter-review/answer',
   summary:
     'Answers what the team wants to know, or asks again after a rejection, once; sent twice it counts once',
   access: 'user',
-  body: recruiterReviewAnswerSchema,
-  responses: { 200: recruiterReviewSchema },
+  body: recruiterApprovalAnswerSchema,
+  responses: { 200: recruiterApprovalViewSchema },
 });
 
-export const listRecruiterReviewsRoute = defineRoute({
+export const listRecruiterApprovalsRoute = defineRoute({
   method: 'get',
   path: '/api/profile/v1/admin/recruiter-reviews',
   summary: 'Reviews for the staff, longest waiting first, 50 at a time',
   access: 'admin',
   query: z.object({
-    state: recruiterReviewStateSchema.optional(),
+    state: recruiterApprovalStateSchema.optional(),
     after: z.string().max(200).optional().describe('`next` of the page before'),
   }),
   responses: {
     200: z.object({
-      reviews: z.array(staffRecruiterReviewSchema),
+      reviews: z.array(staffApprovalViewSchema),
       next: z.string().nullable().describe('`after` of the next page; null at the end'),
     }),
   },
 });
 
-export const decideRecruiterReviewRoute = defineRoute({
+export const decideRecruiterApprovalRoute = defineRoute({
   method: 'post',
   path: '/api/profile/v1/admin/recruiter-reviews/{userId}/decision',
   summary: 'Decides a pending review and tells the recruiter by mail; sent twice it counts once',
   access: 'admin',
   params: z.object({ userId: z.uuid() }),
-  body: recruiterReviewDecisionSchema,
-  responses: { 200: staffRecruiterReviewSchema },
+  body: recruiterApprovalDecisionSchema,
+  responses: { 200: staffApprovalViewSchema },
 });
 
-export const recruiterReviewRoutes = [
-  getRecruiterReviewRoute,
-  answerRecruiterReviewRoute,
-  listRecruiterReviewsRoute,
-  decideRecruiterReviewRoute,
+export const recruiterApprovalRoutes = [
+  getRecruiterApprovalRoute,
+  answerRecruiterApprovalRoute,
+  listRecruiterApprovalsRoute,
+  decideRecruiterApprovalRoute,
 ];

@@ -1,4 +1,4 @@
-import { resumeMaxBytes } from '@sabi/contracts/profile/resume-file';
+import { cvMaxBytes } from '@sabi/contracts/profile/cv-file';
 import { assertObjectLimit, assertPageLimit, assertTextItemLimit, PaintingLimits } from './pdf-limits';
 
 const refused = expect.objectContaining({ code: 'INVALID_FILE' });
@@ -32,7 +32,7 @@ describe('how much a PDF may hold', () => {
     ['pages', '<</Type/Page>>', 1001],
     ['objects', '1 0 obj null endobj ', 50_001],
   ])('R29 of 10 MB of %s no more are counted than there may be', (_, one, most) => {
-    const refuse = check(one.repeat(resumeMaxBytes / one.length));
+    const refuse = check(one.repeat(cvMaxBytes / one.length));
     const looks = jest.spyOn(RegExp.prototype, 'exec');
     expect(refuse).toThrow(refused);
     const count = looks.mock.calls.length;

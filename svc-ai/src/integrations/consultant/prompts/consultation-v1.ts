@@ -1,4 +1,4 @@
-import type { ConsultationType } from '@sabi/contracts/http/ai/routes';
+import type { ConsultationType } from '@sabi/contracts/http/ai/conversations';
 import type { Language } from '@sabi/contracts/language';
 import { namePrompt } from '../../language-model/name-prompt';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { resumeSchema } from './profile';
+import { cvSchema } from './profile';
 import { defineRoute } from '../route';
 
 // The CVs of an account, one of which is the current one: the profile's `cv_url`, and nothing else, says which.
@@ -8,64 +8,59 @@ import { defineRoute } from '../route';
 export const scanStateSchema = z.enum(['clean', 'unscanned']);
 export type ScanState = z.infer<typeof scanStateSchema>;
 
-export const resumeVersionSchema = resumeSchema.extend({
+export const cvVersionSchema = cvSchema.extend({
   is_current: z.boolean(),
   scan_state: scanStateSchema,
 });
-export type ResumeVersion = z.infer<typeof resumeVersionSchema>;
+export type CvVersion = z.infer<typeof cvVersionSchema>;
 
-export const resumeVersionsSchema = z
+export const cvVersionListSchema = z
   .object({
-    resumes: z.array(resumeVersionSchema).describe('Newest first'),
+    resumes: z.array(cvVersionSchema).describe('Newest first'),
     used_bytes: z.number().int().nonnegative().describe('What they take together'),
     quota_bytes: z.number().int().positive().describe('What they may take'),
   })
   .meta({ id: 'ResumeVersions' });
-export type ResumeVersions = z.infer<typeof resumeVersionsSchema>;
+export type CvVersionList = z.infer<typeof cvVersionListSchema>;
 
 const params = z.object({ resumeId: z.uuid() });
 
-export const listResumesRoute = defineRoute({
+export const listCvsRoute = defineRoute({
   method: 'get',
   path: '/api/profile/v1/resumes',
   summary: "The caller's CVs, and what room is left for more",
   access: 'user',
-  responses: { 200: resumeVersionsSchema },
+  responses: { 200: cvVersionListSchema },
 });
 
-export const makeResumeCurrentRoute = defineRoute({
+export const makeCvCurrentRoute = defineRoute({
   method: 'post',
   path: '/api/profile/v1/resumes/{resumeId}/current',
   summary:
     'Makes one of the CVs the current one, also one that could not be read; what the profile says stays as it is',
   access: 'user',
   params,
-  responses: { 200: resumeVersionsSchema },
+  responses: { 200: cvVersionListSchema },
 });
 
-export const removeResumeRoute = defineRoute({
+export const removeCvRoute = defineRoute({
   method: 'delete',
   path: '/api/profile/v1/resumes/{resumeId}',
   summary:
     'Takes a CV away, and its file after fifteen minutes. In place of the current one comes the newest that is left of those that could be read',
   access: 'user',
   params,
-  responses: { 200: resumeVersionsSchema },
+  responses: { 200: cvVersionListSchema },
 });
 
-export const restoreResumeRoute = defineRoute({
+export const restoreCvRoute = defineRoute({
   method: 'post',
   path: '/api/profile/v1/resumes/{resumeId}/restore',
   summary:
     'Puts a CV back that was taken away in the last ten minutes; one that was the current one is it again, unless a newer has come',
   access: 'user',
   params,
-  responses: { 200: resumeVersionsSchema },
+  responses: { 200: cvVersionListSchema },
 });
 
-export const resumeVersionRoutes = [
-  listResumesRoute,
-  makeResumeCurrentRoute,
-  removeResumeRoute,
-  restoreResumeRoute,
-];
+export const cvVersionRoutes = [listCvsRoute, makeCvCurrentRoute, removeCvRoute, restoreCvRoute];

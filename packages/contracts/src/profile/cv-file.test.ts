@@ -1,16 +1,16 @@
-import { findResumeFileFault, hasResumeSignature, resumeExtension, resumeMaxBytes } from './resume-file';
+import { findCvUploadFault, hasCvSignature, cvExtension, cvMaxBytes } from './cv-file';
 
 test.each([
   ['cv.pdf', 1, undefined],
-  ['CV Ayu Lestari.DOCX', resumeMaxBytes, undefined],
-  ['cv.doc', resumeMaxBytes + 1, 'RESUME_TOO_LARGE'],
+  ['CV Ayu Lestari.DOCX', cvMaxBytes, undefined],
+  ['cv.doc', cvMaxBytes + 1, 'RESUME_TOO_LARGE'],
   ['cv.pdf', 0, 'RESUME_EMPTY'],
   ['cv.pdf.exe', 10, 'RESUME_TYPE_UNSUPPORTED'],
   ['photo.jpg', 10, 'RESUME_TYPE_UNSUPPORTED'],
   ['pdf', 10, undefined],
   ['constructor', 10, 'RESUME_TYPE_UNSUPPORTED'],
 ])('%s of %d bytes: %s', (name, size, fault) => {
-  expect(findResumeFileFault({ name, size })).toBe(fault);
+  expect(findCvUploadFault({ name, size })).toBe(fault);
 });
 
 test.each([
@@ -19,10 +19,10 @@ test.each([
   ['docx', 'PK\u0003\u0004rest', true],
   ['docx', '%PDF-1.7', false],
 ] as const)('a %s beginning with %j: %s', (extension, text, matches) => {
-  expect(hasResumeSignature(extension, Buffer.from(text, 'latin1'))).toBe(matches);
+  expect(hasCvSignature(extension, Buffer.from(text, 'latin1'))).toBe(matches);
 });
 
 test('the extension is what stands after the last dot', () => {
-  expect(resumeExtension('cv.final.PDF')).toBe('pdf');
-  expect(resumeExtension('cv.')).toBeUndefined();
+  expect(cvExtension('cv.final.PDF')).toBe('pdf');
+  expect(cvExtension('cv.')).toBeUndefined();
 });

@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react';
+import {
+  holdingsAnswer,
+  holdingsKey,
+  paymentsAnswer,
+  paymentsKey,
+  receiptsAnswer,
+  receiptsKey,
+  statementAnswer,
+  statementKey,
+} from './payments';
+import { renderMember } from './platform';
+
+/** The page of a member who has bought nothing, unless `answers` say otherwise. */
+export const openPaymentsPage = ({
+  answers = {},
+  ...options
+}: Partial<Parameters<typeof renderMember>[0]> = {}) =>
+  renderMember({
+    path: '/profile/payments',
+    answers: {
+      [paymentsKey]: [paymentsAnswer([])],
+      [holdingsKey]: [holdingsAnswer()],
+      [statementKey]: [statementAnswer([])],
+      [receiptsKey]: [receiptsAnswer()],
+      ...answers,
+    },
+    ...options,
+  });
+
+export const findSection = async (name: string) => within(await screen.findByRole('region', { name }));
+
+/** Intl puts spaces that do not break into amounts and times. */
+export const textOf = (element: HTMLElement) => element.textContent.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+export const findRow = async (part: string, name: RegExp) => {
+  const row = (await (await findSection(part)).findByRole('heading', { level: 3, name })).closest('li');
+  if (!row) throw new Error('It is in no list');
+  return row;
+};
