@@ -5,7 +5,7 @@ import { createSigningKey, secretKey, type TokenKey } from './domain/tokens/sign
 import { accountEnvShape } from './settings/accounts';
 import { captchaEnvShape, findCaptchaFaults } from './settings/captcha';
 import { factorEnvShape } from './settings/factors';
-import { optionalPrefix, otherNames, withoutIdleSettings } from './settings/gotrue-names';
+import { optionalPrefix, aliases, withoutUnusedSettings } from './settings/gotrue-names';
 import { findHookFaults, hookEnvShape } from './settings/hooks';
 import { limitEnvShape } from './settings/limits';
 import { findSmtpFaults, findSmtpUrl, mailEnvShape } from './settings/mails';
@@ -48,7 +48,7 @@ export type Env = GivenEnv & {
   /** The one that signs, and all that verify. */
   readonly tokenKeys: readonly TokenKey[];
   /** Keys and secrets were made up, and end with the process. */
-  readonly isImprovised: boolean;
+  readonly isGenerated: boolean;
   /** So was what secrets of second factors are encrypted by. */
   readonly isEncryptionKeyImprovised: boolean;
   /** Tokens by the shared secret need neither an end nor our issuer. */
@@ -77,17 +77,17 @@ const ownPrefixes = [
 
 /** The only reader of the environment. @throws {EnvError} with the whole list of faults */
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
-  const naming = { ownPrefixes, optionalPrefix, otherNames };
-  const env = parseEnv(envSchema, withoutIdleSettings(source), naming);
+  const naming = { ownPrefixes, optionalPrefix, aliases };
+  const env = parseEnv(envSchema, withoutUnusedSettings(source), naming);
   const tokenKeys = [...(env.JWT_KEYS ?? []), ...(env.JWT_SECRET ? [secretKey(env.JWT_SECRET)] : [])];
-  const isImprovised = tokenKeys.length === 0;
+  const isGenerated = tokenKeys.length === 0;
   return {
     ...env,
     SMTP_URL: findSmtpUrl(env),
     MAIL_TOKEN_SECRET:
       env.MAIL_TOKEN_SECRET ?? (env.JWT_SECRET ? undefined : randomBytes(32).toString('base64')),
-    tokenKeys: isImprovised ? [createSigningKey()] : tokenKeys,
-    isImprovised,
+    tokenKeys: isGenerated ? [createSigningKey()] : tokenKeys,
+    isGenerated,
     isEncryptionKeyImprovised: !env.SECURITY_DB_ENCRYPTION_KEY && !env.MAIL_TOKEN_SECRET && !env.JWT_SECRET,
     takesLegacyTokens: env.JWT_ALLOW_LEGACY_TOKENS ?? isDemonstrationSecret(env.JWT_SECRET),
   };
@@ -96,8 +96,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
 /** What each setting alone cannot tell: what may not be left out, let in or joined, and where. */
 function findFaults(env: GivenEnv): [string, string][] {
   const isProduction = env.NODE_ENV === 'production';
-  const areKeysMadeUp = !env.JWT_KEYS && !env.JWT_SECRET;
-  const isMailSecretMadeUp = !env.MAIL_TOKEN_SECRET && !env.JWT_SECRET;
+  const areKeysGenerated = !env.JWT_KEYS && !env.JWT_SECRET;
+  const isMailSecretGenerated = !env.MAIL_TOKEN_SECRET && !env.JWT_SECRET;
   const rules: [name: string, isBroken: boolean, message: string][] = [
     [
       'JWT_ADMIN_ROLES',
@@ -105,8 +105,8 @@ function findFaults(env: GivenEnv): [string, string][] {
       `may not have JWT_DEFAULT_GROUP_NAME (${env.JWT_DEFAULT_GROUP_NAME}) in it: every account would administrate`,
     ],
     ['SITE_URL', isProduction && env.SITE_URL === undefined, 'is required'],
-    ['JWT_KEYS', isProduction && areKeysMadeUp, 'is required, or JWT_SECRET'],
-    ['MAIL_TOKEN_SECRET', isProduction && isMailSecretMadeUp, 'is required, or JWT_SECRET'],
+    ['JWT_KEYS', isProduction && areKeysGenerated, 'is required, or JWT_SECRET'],
+    ['MAIL_TOKEN_SECRET', isProduction && isMailSecretGenerated, 'is required, or JWT_SECRET'],
     [
       'JWT_SECRET',
       isProduction && isDemonstrationSecret(env.JWT_SECRET),
@@ -129,7 +129,7 @@ function findFaults(env: GivenEnv): [string, string][] {
     ],
     [
       'WEB_CONCURRENCY',
-      !isProduction && env.WEB_CONCURRENCY > 1 && (areKeysMadeUp || isMailSecretMadeUp),
+      !isProduction && env.WEB_CONCURRENCY > 1 && (areKeysGenerated || isMailSecretGenerated),
       'needs JWT_SECRET, or JWT_KEYS and MAIL_TOKEN_SECRET: each process makes up its own',
     ],
   ];

@@ -9,7 +9,7 @@ import { headersWithoutOrigin } from './entry-points/http/gotrue/cors';
 import { createIdentityOpenApi } from './entry-points/http/openapi';
 import { serverDescription } from './entry-points/http/server.routes';
 import { createMailSubscription } from './entry-points/messages/mail-subscription';
-import { startSweeper } from './entry-points/timers/sweeper';
+import { startSweeping } from './entry-points/schedule/start-sweeping';
 import { type Env, readEnv } from './env';
 import type { HashCost } from './integrations/password-hasher';
 import { productSettings } from './settings/product';
@@ -17,7 +17,7 @@ import { productSettings } from './settings/product';
 export { productSettings, readEnv, type Env };
 
 /** A service tried out by itself needs no RabbitMQ. */
-function improviseBroker({ AMQP_URL, NODE_ENV }: Env): InProcessBroker | undefined {
+function createInProcessBroker({ AMQP_URL, NODE_ENV }: Env): InProcessBroker | undefined {
   return AMQP_URL || NODE_ENV === 'production' ? undefined : createLoneBroker(queues, 'identity');
 }
 
@@ -31,7 +31,7 @@ export async function startIdentity(
   logger: Logger,
   options: { inProcess?: InProcessBroker; passwordCost?: HashCost } = {},
 ): Promise<RunningService> {
-  const broker = chooseBroker(env, options.inProcess ?? improviseBroker(env));
+  const broker = chooseBroker(env, options.inProcess ?? createInProcessBroker(env));
   const health = { body: serverDescription, headers: headersWithoutOrigin(env.SECURITY_CORS_ANY_ORIGIN) };
   return startService({
     env,
@@ -40,7 +40,7 @@ export async function startIdentity(
     fixedAnswers: { '/health': health, [`${gotrueBase}/health`]: health },
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     assemble: async (signal, metrics) => {
-      if (env.isImprovised) logger.warn('keys.improvised');
+      if (env.isGenerated) logger.warn('keys.improvised');
       if (env.takesLegacyTokens) logger.warn('tokens.legacy');
       const dependencies = await openDependencies(env, {
         broker,
@@ -50,7 +50,7 @@ export async function startIdentity(
         passwordCost: options.passwordCost,
       });
       await dependencies.messaging.subscribe([createMailSubscription(dependencies)]);
-      const sweeper = startSweeper(dependencies);
+      const sweeper = startSweeping(dependencies);
       return {
         router: createApp(dependencies, { maxRequestMs: env.API_MAX_REQUEST_DURATION }),
         // Not the broker: without it accounts are still made, and mails wait in the outbox.

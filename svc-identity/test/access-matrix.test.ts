@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fillPath, listOperations, nameOfOperation, type Operation } from '@sabi/test-kit/openapi/operations';
 import { buildExample } from '@sabi/test-kit/openapi/schema-example';
 import { createIdentityOpenApi } from '../src/entry-points/http/openapi';
-import { comeBack } from './contract/support/steps';
+import { handleCallback } from './contract/support/steps';
 import {
   type ContractWorld,
   forgedProvider,
@@ -49,7 +49,7 @@ async function linkProvider(token: string): Promise<void> {
   const browser = new Browser(world.identity.url);
   const address = `${siteUrl}/auth/v1/user/identities/authorize?provider=${forgedProvider}`;
   const { location } = await browser.open(address, undefined, { Authorization: `Bearer ${token}` });
-  await comeBack(world, { browser, asked: queryOf(location ?? new URL(siteUrl)) });
+  await handleCallback(world, { browser, asked: queryOf(location ?? new URL(siteUrl)) });
 }
 
 async function createOwner(): Promise<Owner> {

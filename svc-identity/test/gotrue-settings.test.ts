@@ -2,7 +2,7 @@ import { EnvError } from '@sabi/service-kit/env';
 import { settingsSchema } from '../src/env';
 import { type Env, readEnv } from '../src/service';
 import { createSettings } from '../src/settings/settings';
-import { otherNames } from '../src/settings/gotrue-names';
+import { aliases } from '../src/settings/gotrue-names';
 import { buildEnv, type Overrides } from './support/identity';
 
 const faultsOf = (source: Overrides): readonly string[] => {
@@ -92,7 +92,7 @@ test.each<[string, string, keyof Env, unknown]>([
 });
 
 test('every other name leads to a setting that there is', () => {
-  expect(Object.keys(settingsSchema.shape)).toEqual(expect.arrayContaining(Object.values(otherNames)));
+  expect(Object.keys(settingsSchema.shape)).toEqual(expect.arrayContaining(Object.values(aliases)));
 });
 
 test.each<[Overrides, string]>([

@@ -187,21 +187,21 @@ describe('sign-up', () => {
 
   test('whoever signs up with the address again and again causes one such mail an hour', async () => {
     const { email, userId } = await createAccount(identity);
-    const gaps = identity.database.db.collection<{ _id: string }>('mail_gaps');
+    const cooldowns = identity.database.db.collection<{ _id: string }>('mail_gaps');
     const notices = identity.database.db.collection('notices');
     const repeat = async () => {
-      await gaps.deleteMany({ _id: /^confirmation:/ }); // a minute later
+      await cooldowns.deleteMany({ _id: /^confirmation:/ }); // a minute later
       expect((await signUp({ email, password })).status).toBe(200);
       return notices.countDocuments({ user_id: userId });
     };
     expect([await repeat(), await repeat(), await repeat()]).toEqual([1, 1, 1]);
-    const [gap] = await gaps
+    const [cooldown] = await cooldowns
       .find({ _id: /^account_exists:/ })
       .sort({ until: -1 })
       .toArray();
-    const { asked_at, until } = gap as unknown as { asked_at: Date; until: Date };
+    const { asked_at, until } = cooldown as unknown as { asked_at: Date; until: Date };
     expect(until.getTime() - asked_at.getTime()).toBeGreaterThan(3_500_000);
-    await gaps.updateMany({ _id: /^account_exists:/ }, { $set: { until: new Date() } }); // an hour later
+    await cooldowns.updateMany({ _id: /^account_exists:/ }, { $set: { until: new Date() } }); // an hour later
     expect(await repeat()).toBe(2);
   });
 

@@ -1,5 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
-import { mendTextIndexes } from '../src/data-access/text-index';
+import { repairTextIndexes } from '../src/data-access/text-index';
 
 describe('indexes of texts that an earlier release made', () => {
   let database: TestDatabase;
@@ -32,8 +32,8 @@ describe('indexes of texts that an earlier release made', () => {
         (await users.find({ email: 'a@example.com', aud: 'x' }).explain('queryPlanner'))['queryPlanner'],
       );
     expect(await planOf()).toContain('COLLSCAN');
-    await mendTextIndexes(database.db, ['users', 'not_there_yet']);
-    await mendTextIndexes(database.db, ['users']);
+    await repairTextIndexes(database.db, ['users', 'not_there_yet']);
+    await repairTextIndexes(database.db, ['users']);
     expect(await planOf()).toContain('IXSCAN');
     await expect(users.insertOne({ email: 'a@example.com', aud: 'x' })).rejects.toMatchObject({
       code: 11_000,

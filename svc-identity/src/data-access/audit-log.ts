@@ -94,8 +94,8 @@ export function createAuditLog(db: mongo.Db, logger: Logger): AuditLog {
   };
 }
 
-function buildEntry({ action, actor, traits, ip, tells }: AuditRecord): StoredEntry {
-  const event = tells === undefined ? securityEventOf(action) : tells;
+function buildEntry({ action, actor, traits, ip, securityEvent }: AuditRecord): StoredEntry {
+  const event = securityEvent === undefined ? securityEventOf(action) : securityEvent;
   const accountId = isStaff(actor) ? traits?.['user_id'] : actor.id;
   return {
     _id: randomUUID(),

@@ -38,9 +38,9 @@ export function createEndedSessions(db: mongo.Db, { lifeSeconds }: { lifeSeconds
     );
   };
   return {
-    note: (sessionIds, transaction) => write(sessionIds, lastRefusal, transaction),
-    noteErasedAccount: (userId, transaction) => write([userId], lastRefusal, transaction),
-    noteBan: (userId, bannedUntil, transaction) =>
+    add: (sessionIds, transaction) => write(sessionIds, lastRefusal, transaction),
+    addErasedAccount: (userId, transaction) => write([userId], lastRefusal, transaction),
+    applyBan: (userId, bannedUntil, transaction) =>
       write([userId], { $min: [lastRefusal, bannedUntil ?? longAgo] }, transaction),
     list: async (after) => {
       const { localTime } = (await db.command({ hello: 1 })) as unknown as { localTime: Date };

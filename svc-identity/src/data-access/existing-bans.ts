@@ -1,13 +1,13 @@
 import { Outbox } from '@sabi/event-bus/outbox';
 import type { mongo } from 'mongoose';
-import { createBanMessage } from '../domain/admin/tell-ban';
+import { createBanMessage } from '../domain/admin/publish-ban';
 import type { StoredUser } from './user.model';
 
 /**
  * For the migrations: tells of the bans from before there was a message of them. Each is as old as its account's last
  * change, so that one lifted meanwhile stays lifted; told twice it is the same.
  */
-export async function tellExistingBans(db: mongo.Db): Promise<void> {
+export async function publishExistingBans(db: mongo.Db): Promise<void> {
   const outbox = new Outbox(db);
   const banned = db
     .collection<StoredUser>('users')

@@ -31,7 +31,7 @@ export function createSessionRepository(
       const found = collection.find({ user_id: userId, compromised_at: null }).sort({ created_at: -1 });
       return (await found.toArray()).map(toSession);
     },
-    noteRefresh: ({ id, user_id }, { client: { userAgent, ip }, chainBeganAt, purgeAt }) => {
+    recordRefresh: ({ id, user_id }, { client: { userAgent, ip }, chainBeganAt, purgeAt }) => {
       const changes = { refreshed_at: new Date(), user_agent: userAgent, ip, purge_at: purgeAt };
       const update = { $set: changes, ...(chainBeganAt && { $max: { chain_began_at: chainBeganAt } }) };
       return write([{ updateOne: { filter: { _id: id, user_id }, update } }]);
@@ -46,7 +46,7 @@ export function createSessionRepository(
         },
       );
       if (modifiedCount === 0) return false;
-      await endedSessions.note([id], session);
+      await endedSessions.add([id], session);
       return true;
     },
     setAssurance: async ({ id, user_id, aal, amr, factor_id }, session) => {
@@ -72,7 +72,7 @@ export function createSessionRepository(
       const ids = await sessions.distinct('_id', unraised).session(session);
       await sessions.deleteMany({ ...unraised, _id: trusted({ $in: ids }) }, { session });
       await tokens.deleteMany({ session_id: trusted({ $in: ids }) }, { session });
-      await endedSessions.note(ids, session);
+      await endedSessions.add(ids, session);
     },
     // Not noted: no other service takes a token of an application.
     removeOAuthSessions: async ({ clientId, userId }, transaction) => {
@@ -87,7 +87,7 @@ export function createSessionRepository(
         const { deletedCount } = await sessions.deleteOne({ _id: id, user_id: userId }, { session });
         if (deletedCount === 0) return false;
         await tokens.deleteMany({ session_id: id }, { session });
-        await endedSessions.note([id], session);
+        await endedSessions.add([id], session);
         return true;
       };
       return transaction ? end(transaction) : transact(end);
@@ -99,7 +99,7 @@ export function createSessionRepository(
         const ids = await sessions.distinct('_id', theirs).session(session);
         await sessions.deleteMany(theirs, { session });
         await tokens.deleteMany({ user_id: userId, ...(others && { session_id: others }) }, { session });
-        await endedSessions.note(ids, session);
+        await endedSessions.add(ids, session);
       };
       await (transaction ? end(transaction) : transact(end));
     },

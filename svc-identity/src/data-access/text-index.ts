@@ -7,7 +7,7 @@ import type { mongo } from 'mongoose';
 export const isText = { $gt: '' };
 
 /** For the migrations: gives indexes that were made by the type the condition above. Unique ones stay so all along. */
-export async function mendTextIndexes(db: mongo.Db, collectionNames: readonly string[]): Promise<void> {
+export async function repairTextIndexes(db: mongo.Db, collectionNames: readonly string[]): Promise<void> {
   for (const name of collectionNames) {
     const collection = db.collection(name);
     const indexes = await collection.indexes().catch(() => []); // there is no such collection yet

@@ -21,7 +21,7 @@ export function createUserRepository(connection: Connection, db: mongo.Db, aud: 
   };
   return {
     insert: async ({ id, ...rest }, transaction) => {
-      await told(model.create([{ _id: id, ...rest }], within(transaction)));
+      await translateDuplicate(model.create([{ _id: id, ...rest }], within(transaction)));
     },
     findById: async (id, transaction) => {
       if (transaction) return findOne({ _id: id }, transaction);
@@ -48,7 +48,7 @@ export function createUserRepository(connection: Connection, db: mongo.Db, aud: 
           { ...within(transaction), returnDocument: 'after' },
         )
         .lean<StoredUser | null>();
-      const stored = await told(updating.exec());
+      const stored = await translateDuplicate(updating.exec());
       return stored && toUser(stored);
     },
     replacePasswordHash: async (id, from, to) => {
@@ -68,7 +68,7 @@ export function createUserRepository(connection: Connection, db: mongo.Db, aud: 
 }
 
 /** In our own words, what a unique index refuses. */
-async function told<T>(work: Promise<T>): Promise<T> {
+async function translateDuplicate<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {

@@ -21,7 +21,7 @@ export function createBreachList(settings: AccountSettings['breachList'], logger
       const hash = createHash('sha1').update(password).digest('hex').toUpperCase();
       const suffix = hash.slice(prefixLength);
       try {
-        return holds(await askRange(url, hash.slice(0, prefixLength)), suffix);
+        return holds(await fetchRange(url, hash.slice(0, prefixLength)), suffix);
       } catch (error) {
         logger.warn({ err: error, fails_closed: failsClosed }, 'breach-list.unavailable');
         if (failsClosed) throw new BreachListUnavailable('The breach list does not answer', { cause: error });
@@ -31,7 +31,7 @@ export function createBreachList(settings: AccountSettings['breachList'], logger
   };
 }
 
-async function askRange(url: string, prefix: string): Promise<string> {
+async function fetchRange(url: string, prefix: string): Promise<string> {
   const response = await fetch(`${url.replace(/\/+$/, '')}/range/${prefix}`, {
     headers: { 'Add-Padding': 'true', 'User-Agent': 'svc-identity' },
     redirect: 'error',

@@ -16,8 +16,8 @@ export class AnswerTooLarge extends Error {
   override readonly name = 'AnswerTooLarge';
 }
 
-const usualTimeoutMs = 5000;
-const usualMaxBytes = 1_048_576;
+const defaultTimeoutMs = 5000;
+const defaultMaxBytes = 1_048_576;
 const statusesWithoutBody = new Set([204, 205, 304]);
 
 /**
@@ -26,7 +26,7 @@ const statusesWithoutBody = new Set([204, 205, 304]);
  * no redirect; waits five seconds and takes a megabyte, unless the rules say otherwise.
  */
 export function createGuardedFetch(rules: FetchRules): GuardedFetch {
-  const { timeoutMs = usualTimeoutMs, maxBytes = usualMaxBytes } = rules;
+  const { timeoutMs = defaultTimeoutMs, maxBytes = defaultMaxBytes } = rules;
   return async (address, { method = 'GET', headers, body, signal } = {}) => {
     const url = new URL(address);
     assertFetchable(url, rules);

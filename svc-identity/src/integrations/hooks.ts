@@ -18,12 +18,12 @@ export interface HookTimes {
 }
 
 /** GoTrue's. */
-const usualTimes: HookTimes = { timeoutMs: 5000, backoffMs: 2000 };
+const defaultTimes: HookTimes = { timeoutMs: 5000, backoffMs: 2000 };
 const maxAttempts = 3;
 const maxBytes = 200 * 1024;
 
 /** Calls by HTTP, signed as https://www.standardwebhooks.com has it. */
-export function createHooks(settings: HooksSettings, logger: Logger, times = usualTimes): Hooks {
+export function createHooks(settings: HooksSettings, logger: Logger, times = defaultTimes): Hooks {
   // Their addresses stand in the settings, where only an operator writes: one on the loopback or in the cluster's own
   // network is meant. Redirects are not followed all the same, and answers are cut.
   const timeoutMs = 2 * times.timeoutMs; // each call is ended before by its own time
@@ -42,21 +42,23 @@ export function createHooks(settings: HooksSettings, logger: Logger, times = usu
       throw error;
     }
   };
-  const telling = new Set<Promise<void>>();
+  const running = new Set<Promise<void>>();
   return {
     has: (name) => settings.has(name),
     call,
-    tell: (name, prepare) => {
-      const told = tellOnce(name, prepare, { call, logger }).finally(() => telling.delete(told));
-      telling.add(told);
+    notify: (name, prepare) => {
+      const notification = notifyOnce(name, prepare, { call, logger }).finally(() =>
+        running.delete(notification),
+      );
+      running.add(notification);
     },
     close: async () => {
-      await Promise.all(telling);
+      await Promise.all(running);
     },
   };
 }
 
-async function tellOnce(
+async function notifyOnce(
   name: HookName,
   prepare: () => Promise<HookCall | null>,
   { call, logger }: Pick<Hooks, 'call'> & { logger: Logger },

@@ -56,8 +56,8 @@ export function createOpenIdClient(
         });
         return { ...payload, iss: provider.issuer };
       } catch (error) {
-        const isAway = !(error instanceof errors.JOSEError) || error instanceof errors.JWKSTimeout;
-        if (isAway) throw new ProviderUnavailable('The keys could not be fetched', { cause: error });
+        const isUnavailable = !(error instanceof errors.JOSEError) || error instanceof errors.JWKSTimeout;
+        if (isUnavailable) throw new ProviderUnavailable('The keys could not be fetched', { cause: error });
         throw new ProviderAnswerRefused('The ID token is not in order', { cause: error });
       }
     },
@@ -102,7 +102,7 @@ async function exchangeCode(
   );
   const claims = isOpenId
     ? await completeClaims(configuration, tokens.access_token, tokens.claims() ?? {})
-    : await askWho(configuration, provider, tokens.access_token);
+    : await requestUserInfo(configuration, provider, tokens.access_token);
   return {
     claims,
     tokens: {
@@ -124,7 +124,7 @@ async function completeClaims(
   return { ...more, ...claims };
 }
 
-async function askWho(
+async function requestUserInfo(
   configuration: client.Configuration,
   { userInfoUrl }: OAuth2Provider,
   accessToken: string,

@@ -9,7 +9,7 @@ const lifeSeconds = 3600;
  * @throws {EnvError} where the settings hold no keys
  */
 export function createServiceToken(env: Env): string {
-  if (env.isImprovised) throw new EnvError(['JWT_KEYS: is required, or JWT_SECRET']);
+  if (env.isGenerated) throw new EnvError(['JWT_KEYS: is required, or JWT_SECRET']);
   const tokens = createAccessTokens({
     keys: env.tokenKeys,
     issuer: env.JWT_ISSUER,

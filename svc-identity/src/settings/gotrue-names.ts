@@ -5,7 +5,7 @@ import { foreignProviders } from '../domain/providers/provider';
 export const optionalPrefix = 'GOTRUE_';
 
 /** GoTrue's names of settings that are called otherwise here. */
-export const otherNames: Readonly<Record<string, string>> = {
+export const aliases: Readonly<Record<string, string>> = {
   GOTRUE_API_HOST: 'HOST', // without the prefix they could be anybody's
   GOTRUE_API_PORT: 'PORT',
   CUSTOM_OAUTH_ENABLED: 'CUSTOM_PROVIDERS_ENABLED',
@@ -31,12 +31,12 @@ const withoutEffect: readonly [name: RegExp, value: RegExp][] = [
 ];
 
 /** The environment without GoTrue's settings that ask for nothing. Whatever asks for more stays, and is refused as unknown. */
-export function withoutIdleSettings(
+export function withoutUnusedSettings(
   source: Readonly<Record<string, string | undefined>>,
 ): Record<string, string | undefined> {
-  const isIdle = (variable: string, value = ''): boolean => {
+  const isUnused = (variable: string, value = ''): boolean => {
     const name = variable.startsWith(optionalPrefix) ? variable.slice(optionalPrefix.length) : variable;
     return withoutEffect.some(([names, values]) => names.test(name) && values.test(value));
   };
-  return Object.fromEntries(Object.entries(source).filter(([name, value]) => !isIdle(name, value)));
+  return Object.fromEntries(Object.entries(source).filter(([name, value]) => !isUnused(name, value)));
 }

@@ -63,7 +63,7 @@ export interface PhoneSettings {
   readonly template: string | null;
   readonly codeLifeSeconds: number;
   readonly answerMs: number;
-  readonly gapMs: number;
+  readonly cooldownMs: number;
   readonly gateway: { readonly url: string; readonly token: string | undefined } | null;
   readonly testCodes: ReadonlyMap<string, string>;
 }
@@ -77,7 +77,7 @@ export function readPhoneSettings(env: z.infer<z.ZodObject<typeof phoneEnvShape>
     template: env.SMS_TEMPLATE ?? null,
     codeLifeSeconds: env.SMS_OTP_EXP,
     answerMs: env.SMS_ANSWER_TIME,
-    gapMs: env.SMS_MAX_FREQUENCY,
+    cooldownMs: env.SMS_MAX_FREQUENCY,
     gateway: env.SMS_GATEWAY_URL ? { url: env.SMS_GATEWAY_URL, token: env.SMS_GATEWAY_TOKEN } : null,
     testCodes: env.SMS_TEST_OTP,
   };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { identityRoutes } from '@sabi/contracts/http/identity/routes';
 import { type AuditAction, auditActions } from '../../src/domain/audit/audit-entry';
-import { losableActions } from '../../src/domain/audit/losable-actions';
-import { comeBack, enroll, makePasskey, newClaims, visit } from '../contract/support/steps';
+import { bufferedActions } from '../../src/domain/audit/buffered-actions';
+import { handleCallback, enroll, makePasskey, newClaims, visit } from '../contract/support/steps';
 import { type ContractWorld, forgedProvider, startContractWorld } from '../contract/support/world';
 import { Browser } from '../providers/support/browser';
 import { queryOf } from '../providers/support/providers';
@@ -210,14 +210,14 @@ const ownActs: readonly Act[] = [
     prepare: async (world) => {
       const { token } = await world.createPerson();
       const left = await leaveToLink(world, token);
-      return () => comeBack(world, left);
+      return () => handleCallback(world, left);
     },
   },
   {
     action: 'identity_unlinked',
     prepare: async (world) => {
       const { client, token } = await world.createPerson();
-      await comeBack(world, await leaveToLink(world, token));
+      await handleCallback(world, await leaveToLink(world, token));
       const { data } = await client.getUserIdentities();
       const linked = data?.identities.find(({ provider }) => provider === forgedProvider);
       return () => world.send(`DELETE /user/identities/${linked?.identity_id}`, { token });
@@ -278,7 +278,7 @@ const ownActs: readonly Act[] = [
 const isRefusal = ({ status, headers }: Answer) =>
   status >= 500 || /[?&#]error=/.test(headers.get('location') ?? '');
 
-const isLosable = (action: AuditAction) => action in losableActions;
+const isLosable = (action: AuditAction) => action in bufferedActions;
 const changing = identityRoutes.filter(({ access, method }) => access === 'admin' && method !== 'get');
 const named = changing.map(({ method, path }) => `${method.toUpperCase()} ${path.replace('/auth/v1', '')}`);
 
@@ -336,7 +336,7 @@ describe('an act and its entry in the log', () => {
   });
 
   test('S87 what may be lost is a refresh, which goes on without its entry', async () => {
-    expect(Object.keys(losableActions)).toEqual(['token_refreshed']);
+    expect(Object.keys(bufferedActions)).toEqual(['token_refreshed']);
     const { client } = await world.createPerson();
     await refuseEntries(true);
     expect((await client.refreshSession()).error).toBeNull();

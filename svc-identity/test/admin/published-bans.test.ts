@@ -2,7 +2,7 @@ import { banChanged } from '@sabi/contracts/messages/account';
 import { banQueue } from '@sabi/contracts/messages/queues';
 import type { Message } from '@sabi/event-bus/bus';
 import { eventually } from '@sabi/test-kit/eventually';
-import { tellExistingBans } from '../../src/data-access/existing-bans';
+import { publishExistingBans } from '../../src/data-access/existing-bans';
 import { createAccount } from '../support/accounts';
 import { createAdmin, type TestAdmin } from '../support/admin';
 import { startTestIdentity, type TestIdentity } from '../support/identity';
@@ -63,8 +63,8 @@ describe('the other services hear of a ban', () => {
     const [until, past, changed] = [1, -1, -2].map((hours) => new Date(Date.now() + hours * hourMs));
     await users().updateOne({ _id: userId }, { $set: { banned_until: until, updated_at: changed } });
     await users().updateOne({ _id: over }, { $set: { banned_until: past } });
-    await tellExistingBans(identity.database.db);
-    await tellExistingBans(identity.database.db); // two replicas that start at once
+    await publishExistingBans(identity.database.db);
+    await publishExistingBans(identity.database.db); // two replicas that start at once
     const message = { user_id: userId, banned_until: until?.toISOString(), occurredAt: changed };
     await eventually(() => expect(bansOf(userId)).toEqual([message, message]));
     expect([...bansOf(free), ...bansOf(over)]).toEqual([]);

@@ -3,7 +3,7 @@ import { createAccount } from '../support/accounts';
 import { enrollTotp } from '../support/factors';
 import { password, siteUrl, uniqueEmail } from '../support/identity';
 import { readNewestMail } from '../support/mails';
-import { challenge, enroll, leave, comeBack } from './support/steps';
+import { challenge, enroll, leave, handleCallback } from './support/steps';
 import { type ContractWorld, startContractWorld } from './support/world';
 
 /** What client 2.119.0 takes for granted: section 9 of the contract, line by line. */
@@ -159,7 +159,7 @@ describe('the published client finds', () => {
 
   test('what it put into the address that it comes back to', async () => {
     const left = await leave(world, { redirect_to: `${siteUrl}/login?sb_flow_id=7` });
-    const { location } = await comeBack(world, left);
+    const { location } = await handleCallback(world, left);
     expect([location.pathname, location.searchParams.get('sb_flow_id')]).toEqual(['/login', '7']);
     const pairs = [...new URLSearchParams(location.hash.slice(1)).keys()];
     expect(pairs).toEqual(

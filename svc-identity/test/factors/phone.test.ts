@@ -85,7 +85,7 @@ describe('phones as second factors', () => {
       Array.from({ length: 5 }, () => verify(owner.client, id, first.body['id'], code)),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422]);
-    await freeGaps();
+    await freeCooldowns();
     const right = answers.find(({ status }) => status === 200);
     await owner.client.setSession({
       access_token: String(right?.body['access_token']),
@@ -236,5 +236,5 @@ describe('phones as second factors', () => {
     }
   });
 
-  const freeGaps = () => identity.database.db.collection('mail_gaps').deleteMany({});
+  const freeCooldowns = () => identity.database.db.collection('mail_gaps').deleteMany({});
 });

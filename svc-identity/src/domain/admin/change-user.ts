@@ -12,7 +12,7 @@ import { isBanned, type User } from '../users/user';
 import { UserAlreadyStored } from '../users/user-repository';
 import { type AdminUserInput, parseAdminInput, type ParsedAdminInput, phoneTaken } from './admin-user-input';
 import { applyAdminChange } from './apply-admin-change';
-import { tellBan } from './tell-ban';
+import { publishBan } from './publish-ban';
 
 export interface UserChange extends AdminUserInput {
   readonly id: string;
@@ -88,7 +88,7 @@ async function change(
   // Tokens of a session go on saying what its account was allowed when they were issued.
   if (passwordHash || isBanned(changed) || changed.role !== current.role)
     await deps.sessions.removeAllOf(id, undefined, transaction);
-  await tellBan({ before: current, after: changed }, deps, transaction);
+  await publishBan({ before: current, after: changed }, deps, transaction);
   // What is under way was asked for under the old address or password.
   if (passwordHash || isMoved) await deps.oneTimeTokens.endAllOf(id, transaction);
   if (passwordHash) await requestNotice({ user: current, kind: 'password_changed' }, deps, transaction);
@@ -102,9 +102,12 @@ async function change(
   }
   const traits = { user_id: id, user_email: changed.email ?? '', user_phone: changed.phone ?? '' };
   const actor = adminActor(input.adminRole);
-  const tells =
+  const securityEvent =
     changed.email !== current.email ? 'email_changed' : passwordHash ? 'password_changed' : 'account_changed';
-  await deps.audit.record({ action: 'user_modified', actor, traits, ip: input.ip, tells }, transaction);
+  await deps.audit.record(
+    { action: 'user_modified', actor, traits, ip: input.ip, securityEvent },
+    transaction,
+  );
   deps.logger.info({ user_id: id }, 'account.changed-by-admin');
   return (await deps.users.update(id, changesOf(changed), transaction)) ?? changed;
 }

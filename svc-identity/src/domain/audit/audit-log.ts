@@ -2,7 +2,7 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 import type { PagePosition } from '@sabi/service-kit/page-position';
 import type { SecurityEvent } from '@sabi/contracts/http/identity/own-audit';
 import type { AuditAction, AuditActor, AuditEntry } from './audit-entry';
-import type { LosableAction } from './losable-actions';
+import type { BufferedAction } from './buffered-actions';
 
 /** What was done, by whom and from where. */
 export interface AuditRecord<Action extends AuditAction = AuditAction> {
@@ -12,7 +12,7 @@ export interface AuditRecord<Action extends AuditAction = AuditAction> {
   readonly traits?: Readonly<Record<string, unknown>>;
   readonly ip: string | null;
   /** Detail shown to the account's owner where the action alone does not say it; null for none. */
-  readonly tells?: SecurityEvent | null | undefined;
+  readonly securityEvent?: SecurityEvent | null | undefined;
 }
 
 /** An entry that is shown to the account's owner. */
@@ -36,7 +36,7 @@ export interface AuditLog {
   /** For what writes nothing else, such as a refused code, or writes only after this. Resolves once the entry is stored. */
   recordAlone(entry: AuditRecord): Promise<void>;
   /** Stores the entry with others a moment later; it is lost where the process is killed before that. */
-  recordLater(entry: AuditRecord<LosableAction>): void;
+  recordLater(entry: AuditRecord<BufferedAction>): void;
   /**
    * Takes out of the log who an account was and from where it came; what was done stays. Entries that are recorded later
    * in the same moment are the exception.

@@ -30,7 +30,7 @@ export async function eraseTraces(
   transaction: Transaction,
 ): Promise<void> {
   await sessions.removeAllOf(userId, undefined, transaction);
-  await endedSessions.noteErasedAccount(userId, transaction);
+  await endedSessions.addErasedAccount(userId, transaction);
   await accountData.removeAllOf(userId, transaction);
   await audit.forget(userId, transaction);
   await outbox.append(createMessage(accountErased, { user_id: userId }, { actor: userId }), transaction);

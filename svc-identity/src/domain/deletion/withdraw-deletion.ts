@@ -18,7 +18,7 @@ export async function withdrawDeletion(
         actor: actorOf(caller.user),
         traits: { deletion: 'withdrawn' },
         ip: client.ip,
-        tells: 'deletion_withdrawn',
+        securityEvent: 'deletion_withdrawn',
       },
       transaction,
     );

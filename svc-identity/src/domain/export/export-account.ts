@@ -8,7 +8,7 @@ import { requestNotice } from '../mails/request-notice';
 import { type Grant, listGrants } from '../oauth-server/list-grants';
 import type { Passkey } from '../passkeys/passkey';
 import type { Ports } from '../ports/ports';
-import { assertSurelyOwner } from '../sessions/assert-surely-owner';
+import { assertRecentAuthentication } from '../sessions/assert-recent-authentication';
 import type { Caller } from '../sessions/authenticate';
 import { describeClient } from '../sessions/device';
 import type { ClientDescription, Session } from '../sessions/session';
@@ -50,11 +50,11 @@ export async function exportAccount(
   { caller, client }: { caller: Caller; client: ClientDescription },
   deps: ExportDependencies,
 ): Promise<AccountCopy> {
-  assertSurelyOwner(caller, 'export the account');
+  assertRecentAuthentication(caller, 'export the account');
   const { user } = caller;
   const waitSeconds = await deps.exportAttempts.begin(user.id);
   if (waitSeconds > 0) throw tooManyRequests(waitSeconds);
-  await noteExport(user, client, deps);
+  await recordExport(user, client, deps);
   const [sessions, passkeys, recoveryCodes, grants, deletion, notices, entries] = await Promise.all([
     deps.sessions.findAllOf(user.id),
     deps.passkeys.findAllOf(user.id),
@@ -68,7 +68,7 @@ export async function exportAccount(
 }
 
 /** Before anything is given away: what cannot be told of does not happen. */
-async function noteExport(
+async function recordExport(
   user: User,
   client: ClientDescription,
   deps: Pick<Ports, 'notices' | 'outbox' | 'audit' | 'transact'>,
@@ -82,7 +82,7 @@ async function noteExport(
         actor: actorOf(user),
         traits: { data: 'exported' },
         ip: client.ip,
-        tells: 'data_exported',
+        securityEvent: 'data_exported',
       },
       transaction,
     );

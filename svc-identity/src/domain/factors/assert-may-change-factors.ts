@@ -2,13 +2,13 @@ import { IdentityError } from '../errors/identity-error';
 import { isFreshSignIn } from '../sessions/is-fresh-sign-in';
 import { secondFactorMethods, type Session } from '../sessions/session';
 import { type Factor, hasVerifiedFactor } from './factor';
-import { insufficientAal } from './refusals';
+import { insufficientAal } from './factor-errors';
 
 /** How long after its second factor was shown a session may change what protects the account. */
 const recentMs = 10 * 60_000;
 
 /** Whether somebody has shown a second factor in this session within the last ten minutes. */
-export function hasShownFactorLately(session: Session | null, now = Date.now()): boolean {
+export function hasRecentFactorSignIn(session: Session | null, now = Date.now()): boolean {
   if (session?.aal !== 'aal2') return false;
   const methods: readonly string[] = secondFactorMethods;
   return session.amr.some(({ method, at }) => methods.includes(method) && at.getTime() + recentMs > now);
@@ -25,7 +25,7 @@ export function assertMayChangeFactors(
   session: Session | null,
   { status, message }: { status: 403 | 422; message: string },
 ): void {
-  if (hasVerifiedFactor(factors) && !hasShownFactorLately(session)) throw insufficientAal(status, message);
+  if (hasVerifiedFactor(factors) && !hasRecentFactorSignIn(session)) throw insufficientAal(status, message);
 }
 
 /**
@@ -38,7 +38,7 @@ export function assertMayChangeSignIn(
   refusal: { status: 403; message: string; action: string },
 ): void {
   assertMayChangeFactors(factors, session, refusal);
-  if (isFreshSignIn(session) || hasShownFactorLately(session)) return;
+  if (isFreshSignIn(session) || hasRecentFactorSignIn(session)) return;
   throw new IdentityError(
     400,
     'reauthentication_needed',

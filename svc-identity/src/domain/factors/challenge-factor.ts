@@ -16,7 +16,7 @@ import { type Factor, isVerified, withFactor } from './factor';
 import type { FactorChallenge } from './factor-challenge';
 import { assertCanVerify } from './factor-types';
 import { type EnrollableFactor, getEnrollableFactor } from './find-factor';
-import { factorNotFound, needsFactorToAdd } from './refusals';
+import { factorNotFound, needsFactorToAdd } from './factor-errors';
 import { sendPhoneCode } from './send-phone-code';
 
 export interface ChallengeRequest {
@@ -32,7 +32,7 @@ export type AuthenticatorTask =
   | { readonly type: 'create'; readonly options: PublicKeyCredentialCreationOptionsJSON }
   | { readonly type: 'request'; readonly options: PublicKeyCredentialRequestOptionsJSON };
 
-export interface AskedChallenge {
+export interface RequestedChallenge {
   readonly challenge: FactorChallenge;
   readonly factor: EnrollableFactor;
   readonly task: AuthenticatorTask | null;
@@ -42,7 +42,7 @@ type ChallengeDependencies = Pick<
   Ports,
   | 'users'
   | 'factorChallenges'
-  | 'mailGaps'
+  | 'mailCooldowns'
   | 'textMessages'
   | 'hooks'
   | 'textQuota'
@@ -66,7 +66,7 @@ const rememberedMs = 3_600_000;
 export async function challengeFactor(
   { caller, factorId, channel, client }: ChallengeRequest,
   deps: ChallengeDependencies,
-): Promise<AskedChallenge> {
+): Promise<RequestedChallenge> {
   const { user } = caller;
   assertNotAnonymous(user);
   const factor = getEnrollableFactor(user, factorId, 'POST /factors/recovery-codes/verify');

@@ -5,7 +5,7 @@ import type { Factor } from './factor';
 import type { FactorChallenge } from './factor-challenge';
 import type { EnrollableFactor } from './find-factor';
 import { findPhoneCode } from './phone-code';
-import { wrongAnswer } from './refusals';
+import { wrongAnswer } from './factor-errors';
 import { findTotpStep } from './totp';
 import { type CreationResponse, CredentialRefused, type RequestResponse } from './web-authn';
 

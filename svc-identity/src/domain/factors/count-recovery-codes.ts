@@ -3,7 +3,7 @@ import type { Caller } from '../sessions/authenticate';
 import { assertNotAnonymous } from '../users/assert-not-anonymous';
 import { getRecoveryCodeFactor } from './recovery-code-factor';
 import { countUnused } from './recovery-codes';
-import { factorNotFound } from './refusals';
+import { factorNotFound } from './factor-errors';
 
 /**
  * How many recovery codes the caller has and how many of them still work.

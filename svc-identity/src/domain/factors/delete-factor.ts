@@ -5,7 +5,7 @@ import type { ClientDescription } from '../sessions/session';
 import { getUser } from '../users/get-user';
 import type { Factor } from './factor';
 import { getFactor } from './find-factor';
-import { factorNotFound } from './refusals';
+import { factorNotFound } from './factor-errors';
 import { type NeededForRemoval, removeFactor } from './remove-factor';
 
 /**

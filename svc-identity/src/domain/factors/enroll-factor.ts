@@ -12,7 +12,7 @@ import { assertMayChangeFactors } from './assert-may-change-factors';
 import { type Factor, isVerified, newFactor } from './factor';
 import { assertNameFree, assertNameLength } from './factor-name';
 import { assertCanEnroll, type EnrollableType, enrollableTypes } from './factor-types';
-import { needsFactorToAdd, userGone } from './refusals';
+import { needsFactorToAdd, userGone } from './factor-errors';
 import { createTotpSecret, describeTotp } from './totp';
 
 export interface Enrollment {
@@ -97,9 +97,9 @@ function findKept(factors: readonly Factor[], added: Factor, { settings }: Enrol
   const oldest = Date.now() - settings.factors.unverifiedLifeSeconds * 1000;
   return factors.filter((factor) => {
     if (isVerified(factor)) return true;
-    const isGivenUp = !factor.last_challenged_at && factor.created_at.getTime() < oldest;
+    const isAbandoned = !factor.last_challenged_at && factor.created_at.getTime() < oldest;
     const isReplaced = added.phone !== null && factor.phone === added.phone;
-    return !isGivenUp && !isReplaced;
+    return !isAbandoned && !isReplaced;
   });
 }
 

@@ -3,7 +3,7 @@ import { validationFailed } from '../errors/common-errors';
 import type { User } from '../users/user';
 import type { Factor } from './factor';
 import { type EnrollableType, enrollableTypes } from './factor-types';
-import { factorNotFound } from './refusals';
+import { factorNotFound } from './factor-errors';
 
 export type EnrollableFactor = Factor & { readonly factor_type: EnrollableType };
 

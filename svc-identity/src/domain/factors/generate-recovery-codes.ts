@@ -9,7 +9,7 @@ import { type Factor, isVerified, newFactor } from './factor';
 import { assertNameFree, assertNameLength } from './factor-name';
 import { assertMayIssueCodes, type IssuedRecoveryCodes } from './recovery-code-factor';
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes';
-import { soleFactor, userGone } from './refusals';
+import { soleFactor, userGone } from './factor-errors';
 
 const defaultName = 'Recovery codes';
 
@@ -54,7 +54,7 @@ export async function generateRecoveryCodes(
         actor: actorOf(user),
         traits,
         ip: client.ip,
-        tells: 'recovery_codes_made',
+        securityEvent: 'recovery_codes_made',
       },
       transaction,
     );

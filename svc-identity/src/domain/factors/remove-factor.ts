@@ -8,7 +8,7 @@ import { type Factor, isVerified } from './factor';
 export type NeededForRemoval = 'users' | 'sessions' | 'recoveryCodes' | 'notices' | 'outbox';
 
 /** Whether an account's recovery codes would be all that is left without a factor. */
-export function leavesCodesAlone(factors: readonly Factor[], removed: Factor): boolean {
+export function leavesOnlyRecoveryCodes(factors: readonly Factor[], removed: Factor): boolean {
   const left = factors.filter((factor) => isVerified(factor) && factor.id !== removed.id);
   return left.length > 0 && left.every(({ factor_type: type }) => type === 'recovery_code');
 }
@@ -24,9 +24,9 @@ export async function removeFactor(
   deps: Pick<Ports, NeededForRemoval>,
   transaction: Transaction,
 ): Promise<void> {
-  const areCodesAlone = isVerified(removed) && leavesCodesAlone(user.factors, removed);
+  const areCodesRemovedToo = isVerified(removed) && leavesOnlyRecoveryCodes(user.factors, removed);
   const gone = user.factors.filter(
-    ({ id, factor_type: type }) => id === removed.id || (areCodesAlone && type === 'recovery_code'),
+    ({ id, factor_type: type }) => id === removed.id || (areCodesRemovedToo && type === 'recovery_code'),
   );
   const factors = user.factors.filter((factor) => !gone.includes(factor));
   await deps.users.update(user.id, { factors }, transaction);

@@ -1,6 +1,11 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { TextChannel } from '../../settings/phones';
-import { assertWithinTextQuota, releaseGaps, reserveGaps, type TextGap } from '../phones/reserve-text';
+import {
+  assertWithinTextQuota,
+  releaseCooldowns,
+  reserveCooldowns,
+  type TextCooldown,
+} from '../phones/reserve-text';
 import { sendText } from '../phones/send-text';
 import type { Ports } from '../ports/ports';
 import type { User } from '../users/user';
@@ -26,14 +31,21 @@ export async function sendPhoneCode(
   store: (transaction: Transaction) => Promise<void>,
   deps: Pick<
     Ports,
-    'mailGaps' | 'textMessages' | 'hooks' | 'textQuota' | 'secretBox' | 'settings' | 'transact' | 'logger'
+    | 'mailCooldowns'
+    | 'textMessages'
+    | 'hooks'
+    | 'textQuota'
+    | 'secretBox'
+    | 'settings'
+    | 'transact'
+    | 'logger'
   >,
 ): Promise<void> {
   const phone = factor.phone ?? '';
   // By account and number: a factor that is enrolled anew does not shorten the wait.
-  const gaps: TextGap[] = [{ purpose: 'factor-code', address: `${user.id}:${phone}` }];
+  const cooldowns: TextCooldown[] = [{ purpose: 'factor-code', address: `${user.id}:${phone}` }];
   await deps.transact(async (transaction) => {
-    await reserveGaps(gaps, deps, transaction);
+    await reserveCooldowns(cooldowns, deps, transaction);
     await store(transaction);
   });
   if (deps.settings.phones.testCodes.has(phone)) return;
@@ -42,7 +54,7 @@ export async function sendPhoneCode(
     await assertWithinTextQuota(phone, deps);
     await sendText({ user, purpose: 'factor', name: 'MFA', code, to: phone, channel }, deps);
   } catch (error) {
-    await deps.transact((transaction) => releaseGaps(gaps, deps, transaction));
+    await deps.transact((transaction) => releaseCooldowns(cooldowns, deps, transaction));
     throw error;
   }
 }

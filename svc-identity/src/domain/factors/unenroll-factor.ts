@@ -6,8 +6,8 @@ import { assertNotAnonymous } from '../users/assert-not-anonymous';
 import { assertMayChangeFactors } from './assert-may-change-factors';
 import { isVerified } from './factor';
 import { getEnrollableFactor } from './find-factor';
-import { soleFactor, userGone } from './refusals';
-import { leavesCodesAlone, type NeededForRemoval, removeFactor } from './remove-factor';
+import { soleFactor, userGone } from './factor-errors';
+import { leavesOnlyRecoveryCodes, type NeededForRemoval, removeFactor } from './remove-factor';
 
 const needsFactorToRemove = { status: 422, message: 'AAL2 required to unenroll verified factor' } as const;
 
@@ -28,7 +28,7 @@ export async function unenrollFactor(
     const factor = getEnrollableFactor(user, factorId, 'DELETE /factors/recovery-codes');
     if (isVerified(factor)) {
       assertMayChangeFactors(user.factors, caller.session, needsFactorToRemove);
-      if (leavesCodesAlone(user.factors, factor)) throw soleFactor();
+      if (leavesOnlyRecoveryCodes(user.factors, factor)) throw soleFactor();
     }
     await removeFactor(user, factor, deps, transaction);
     const traits = { factor_id: factor.id, factor_type: factor.factor_type, factor_status: factor.status };
@@ -39,7 +39,7 @@ export async function unenrollFactor(
         traits,
         ip: client.ip,
         // One that was never finished protected nothing.
-        ...(!isVerified(factor) && { tells: null }),
+        ...(!isVerified(factor) && { securityEvent: null }),
       },
       transaction,
     );

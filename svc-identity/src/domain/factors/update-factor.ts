@@ -7,7 +7,7 @@ import { parsePhoneNumber } from '../users/phone-number';
 import { type Factor, withFactor } from './factor';
 import { assertNameFree, assertNameLength } from './factor-name';
 import { getFactor } from './find-factor';
-import { factorNotFound } from './refusals';
+import { factorNotFound } from './factor-errors';
 
 export interface FactorUpdate {
   readonly userId: string;

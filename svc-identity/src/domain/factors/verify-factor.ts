@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { actorOf } from '../audit/actors';
 import { IdentityError } from '../errors/identity-error';
-import { judgeFactorAttempt } from '../hooks/judge-factor-attempt';
+import { callMfaVerificationHook } from '../hooks/call-mfa-verification-hook';
 import { requestNotice } from '../mails/request-notice';
 import type { Ports } from '../ports/ports';
 import type { Caller } from '../sessions/authenticate';
@@ -18,7 +18,7 @@ import type { FactorChallenge } from './factor-challenge';
 import { assertCanVerify, methodOf } from './factor-types';
 import { type EnrollableFactor, getEnrollableFactor } from './find-factor';
 import { parseAnswer, type SubmittedAnswer } from './parse-answer';
-import { factorNotFound, userGone } from './refusals';
+import { factorNotFound, userGone } from './factor-errors';
 
 export interface FactorVerification {
   readonly caller: Caller;
@@ -87,7 +87,7 @@ async function judge(
   checked: Promise<Proof>,
   deps: VerifyDependencies,
 ): Promise<Proof> {
-  const ask = (isRight: boolean) => judgeFactorAttempt({ userId: user.id, factor, isRight, ip }, deps);
+  const ask = (isRight: boolean) => callMfaVerificationHook({ userId: user.id, factor, isRight, ip }, deps);
   try {
     const proof = await checked;
     proof(factor); // what was used before is wrong
@@ -149,8 +149,8 @@ function accept(attempt: Attempt, proof: Proof, deps: VerifyDependencies): Promi
       const details = { factor_type: factor.factor_type, name: factor.friendly_name };
       await requestNotice({ user, kind: 'factor_added', details }, deps, transaction);
     }
-    const tells = isVerified(current) ? null : 'factor_added';
-    await deps.audit.record({ ...describeAttempt(attempt, true, client), tells }, transaction);
+    const securityEvent = isVerified(current) ? null : 'factor_added';
+    await deps.audit.record({ ...describeAttempt(attempt, true, client), securityEvent }, transaction);
     const method = methodOf[factor.factor_type];
     return upgradeSession(
       { user: updated, session: caller.session, method, factorId: factor.id },
@@ -165,7 +165,7 @@ async function recordFailure(attempt: Attempt, error: unknown, deps: VerifyDepen
   deps.logger.info({ user_id: attempt.caller.user.id, factor_id: attempt.factor.id }, 'factor.answer.wrong');
   await deps.audit.recordAlone({
     ...describeAttempt(attempt, false, attempt.client),
-    tells: 'factor_refused',
+    securityEvent: 'factor_refused',
   });
 }
 

@@ -18,7 +18,7 @@ export interface Hooks {
    */
   call(name: HookName, call: HookCall): Promise<unknown>;
   /** Calls while others go on, and leaves to the log how it went. @param prepare null: there is nothing to tell after all */
-  tell(name: HookName, prepare: () => Promise<HookCall | null>): void;
+  notify(name: HookName, prepare: () => Promise<HookCall | null>): void;
   /** Waits for what is being told. */
   close(): Promise<void>;
 }

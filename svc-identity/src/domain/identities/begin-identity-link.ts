@@ -1,7 +1,7 @@
 import type { Ports } from '../ports/ports';
 import {
   beginProviderSignIn,
-  type NeededToLeave,
+  type NeededForProviderRedirect,
   type ProviderSignIn,
 } from '../providers/begin-provider-sign-in';
 import type { Caller } from '../sessions/authenticate';
@@ -14,7 +14,7 @@ import { assertMayManageIdentities } from './assert-may-manage-identities';
  */
 export async function beginIdentityLink(
   { caller, ...input }: Omit<ProviderSignIn, 'linking'> & { caller: Caller },
-  deps: Pick<Ports, NeededToLeave>,
+  deps: Pick<Ports, NeededForProviderRedirect>,
 ): Promise<string> {
   assertMayManageIdentities(caller);
   return beginProviderSignIn({ ...input, inviteToken: '', linking: caller }, deps);

@@ -13,7 +13,7 @@ import { requestNotice } from './request-notice';
 
 type FinishDependencies = Pick<
   Ports,
-  'users' | 'oneTimeTokens' | 'mailGaps' | 'settings' | 'audit' | 'notices' | 'outbox' | 'logger'
+  'users' | 'oneTimeTokens' | 'mailCooldowns' | 'settings' | 'audit' | 'notices' | 'outbox' | 'logger'
 >;
 
 /**
@@ -28,8 +28,13 @@ export async function finishEmailChange(
 ): Promise<User | 'halfway'> {
   if (await isOtherMissing({ user, token }, deps, transaction)) return 'halfway';
   await deps.oneTimeTokens.endAllOf(user.id, transaction);
-  await deps.mailGaps.release('email_change', user.id, transaction);
-  const entry = { action: 'user_modified', actor: actorOf(user), ip, tells: 'email_changed' } as const;
+  await deps.mailCooldowns.release('email_change', user.id, transaction);
+  const entry = {
+    action: 'user_modified',
+    actor: actorOf(user),
+    ip,
+    securityEvent: 'email_changed',
+  } as const;
   await deps.audit.record(entry, transaction);
   return changeEmailNow({ user, email: user.new_email ?? '' }, deps, transaction);
 }

@@ -32,7 +32,7 @@ export async function followMailLink(
 ): Promise<FollowedLink> {
   const token = await findOneTimeToken({ type, submitted: { linkToken } }, deps);
   const followed = await deps.transact(async (transaction) => {
-    const user = await useOneTimeToken({ token, way: 'link', ip: client.ip }, deps, transaction);
+    const user = await useOneTimeToken({ token, format: 'link', ip: client.ip }, deps, transaction);
     if (user === 'halfway') return { kind: 'halfway' } as const;
     if (token.flow_id)
       return { kind: 'code', authCode: await issueCode(token.flow_id, user, deps, transaction) } as const;

@@ -2,7 +2,7 @@ import { assertMaySetPassword } from '../admin/admin-user-input';
 import { adminActor } from '../audit/actors';
 import type { AuditAction } from '../audit/audit-entry';
 import { emailExists, validationFailed } from '../errors/common-errors';
-import { makeAccounts } from '../hooks/make-accounts';
+import { withUserCreatedHooks } from '../hooks/with-user-created-hooks';
 import { assertNotBreached } from '../passwords/assert-not-breached';
 import { assertAcceptablePassword, rulesFor } from '../passwords/password-policy';
 import type { Ports } from '../ports/ports';
@@ -67,13 +67,13 @@ export async function generateLink(request: LinkRequest, deps: GenerateDependenc
   const { type } = prepared;
   const { role, ip, redirectTo } = request;
   try {
-    return await makeAccounts({ ip }, deps, (making) =>
+    return await withUserCreatedHooks({ ip }, deps, (making) =>
       making.transact(async (transaction) => {
         const { user, ...target } = await makeLinkTarget(prepared, making, transaction);
         const traits = { user_id: user.id, user_email: user.email, verification_type: type };
         const action = actions[type];
-        const tells = action === 'user_modified' ? 'email_change_requested' : undefined;
-        await deps.audit.record({ action, actor: adminActor(role), traits, ip, tells }, transaction);
+        const securityEvent = action === 'user_modified' ? 'email_change_requested' : undefined;
+        await deps.audit.record({ action, actor: adminActor(role), traits, ip, securityEvent }, transaction);
         const token = await issueToken(
           { ...target, userId: user.id, redirectTo, flowId: null, isHandedOut: true },
           deps,

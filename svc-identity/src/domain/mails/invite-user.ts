@@ -2,7 +2,7 @@ import type { Language } from '@sabi/contracts/language';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { adminActor } from '../audit/actors';
 import { emailExists } from '../errors/common-errors';
-import { type AccountMaking, makeAccounts } from '../hooks/make-accounts';
+import { type AccountCreation, withUserCreatedHooks } from '../hooks/with-user-created-hooks';
 import type { Ports } from '../ports/ports';
 import { parseEmailAddress } from '../users/email-address';
 import { type Metadata, parseMetadata } from '../users/metadata';
@@ -35,7 +35,7 @@ export async function inviteUser(
   const data = parseMetadata(invitation.data);
   const { redirectTo, language, role, ip } = invitation;
   try {
-    return await makeAccounts({ ip }, deps, (making) =>
+    return await withUserCreatedHooks({ ip }, deps, (making) =>
       making.transact(async (transaction) => {
         const user = await findOrMakeInvited({ email, data, language }, making, transaction);
         const traits = { user_id: user.id, user_email: email };
@@ -51,7 +51,7 @@ export async function inviteUser(
 /** An account without a password that nobody has confirmed yet. @throws {IdentityError} email_exists */
 export async function findOrMakeInvited(
   { email, data, language }: { email: string; data: Metadata; language: Language },
-  { users, settings, logger, makeAccount }: Pick<Ports, 'users' | 'settings' | 'logger'> & AccountMaking,
+  { users, settings, logger, makeAccount }: Pick<Ports, 'users' | 'settings' | 'logger'> & AccountCreation,
   transaction: Transaction,
 ): Promise<User> {
   const known = await users.findByEmail(email, transaction);

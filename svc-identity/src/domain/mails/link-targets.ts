@@ -1,7 +1,7 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { emailExists, validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
-import type { AccountMaking } from '../hooks/make-accounts';
+import type { AccountCreation } from '../hooks/with-user-created-hooks';
 import type { MailTokenType } from '../one-time-tokens/token-type';
 import type { Ports } from '../ports/ports';
 import { parseEmailAddress } from '../users/email-address';
@@ -41,7 +41,7 @@ export interface LinkTarget extends Pick<NewToken, 'relatesTo' | 'changesTo' | '
   readonly type: MailTokenType;
 }
 
-type TargetDependencies = Pick<Ports, 'users' | 'oneTimeTokens' | 'settings' | 'logger'> & AccountMaking;
+type TargetDependencies = Pick<Ports, 'users' | 'oneTimeTokens' | 'settings' | 'logger'> & AccountCreation;
 
 /**
  * Finds or makes the account of a link, and notes there that the link was made.

@@ -1,7 +1,7 @@
 import { phoneDisabled, validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
 import { parsePkce, type PkceParameters } from '../flows/pkce';
-import { askForSignInCode, type NeededForSignInCode } from '../phones/ask-for-sign-in-code';
+import { requestSignInCode, type NeededForSignInCode } from '../phones/request-sign-in-code';
 import { parseChannel } from '../phones/channel';
 import { messageIdFor } from '../phones/send-code';
 import type { Ports } from '../ports/ports';
@@ -32,7 +32,7 @@ export async function requestOtp(
   if (phone) {
     if (!deps.settings.phones.isEnabled) throw phoneDisabled('Unsupported phone provider');
     const [number, way] = [parsePhoneNumber(phone), parseChannel(channel, deps.settings)];
-    await askForSignInCode({ phone: number, channel: way, createsUser, data, language, ip }, deps);
+    await requestSignInCode({ phone: number, channel: way, createsUser, data, language, ip }, deps);
     return messageIdFor(number, deps);
   }
   if (!email) throw validationFailed('One of email or phone must be set');

@@ -20,7 +20,7 @@ export interface RecoveryRequest extends PkceParameters {
  */
 export async function requestRecoveryMail(
   { redirectTo, ip, ...request }: RecoveryRequest,
-  deps: Pick<Ports, NeededForMail | 'mailGaps' | 'mailQuota' | 'audit' | 'transact'>,
+  deps: Pick<Ports, NeededForMail | 'mailCooldowns' | 'mailQuota' | 'audit' | 'transact'>,
 ): Promise<void> {
   assertRecoveryEnabled(deps);
   if (!request.email) throw validationFailed('Password recovery requires an email');

@@ -16,7 +16,7 @@ export interface MailResend extends MailOrigin {
   readonly ip: string | null;
 }
 
-export type NeededForMailResend = NeededForMail | 'mailGaps' | 'mailQuota' | 'audit' | 'transact';
+export type NeededForMailResend = NeededForMail | 'mailCooldowns' | 'mailQuota' | 'audit' | 'transact';
 type ResendDependencies = Pick<Ports, NeededForMailResend>;
 
 /**
@@ -53,6 +53,6 @@ async function changeAgain(
   await requestEmailChangeMails({ user, newEmail: user.new_email, ...origin }, deps, transaction);
 }
 
-function isTooSoon(sentAt: Date | null, gapMs: number): boolean {
-  return sentAt !== null && sentAt.getTime() + gapMs > Date.now();
+function isTooSoon(sentAt: Date | null, cooldownMs: number): boolean {
+  return sentAt !== null && sentAt.getTime() + cooldownMs > Date.now();
 }

@@ -2,9 +2,9 @@ import { type NeededForCodeResend, resendCode } from '../phones/resend-code';
 import { messageIdFor } from '../phones/send-code';
 import type { Ports } from '../ports/ports';
 import { type NeededForMailResend, resendMail } from './resend-mail';
-import { type AskedResend, parseResend } from './resend-rules';
+import { type RequestedResend, parseResend } from './resend-rules';
 
-export interface ResendRequest extends AskedResend {
+export interface ResendRequest extends RequestedResend {
   readonly redirectTo: string | null;
   readonly ip: string | null;
 }

@@ -2,7 +2,7 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 import { mailTooSoon } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
 import type { Ports } from '../ports/ports';
-import type { MailPurpose } from './mail-gap-repository';
+import type { MailPurpose } from './mail-cooldown-repository';
 
 /**
  * Takes the right to a mail of one kind to one address, before anybody looks whether the address has an account: whoever
@@ -11,10 +11,10 @@ import type { MailPurpose } from './mail-gap-repository';
  */
 export async function reserveMail(
   { purpose, address }: { purpose: MailPurpose; address: string },
-  { mailGaps, mailQuota, settings }: Pick<Ports, 'mailGaps' | 'mailQuota' | 'settings'>,
+  { mailCooldowns, mailQuota, settings }: Pick<Ports, 'mailCooldowns' | 'mailQuota' | 'settings'>,
   transaction: Transaction,
 ): Promise<void> {
-  const waitMs = await mailGaps.reserve(purpose, address, settings.mailGapMs, transaction);
+  const waitMs = await mailCooldowns.reserve(purpose, address, settings.mailGapMs, transaction);
   if (waitMs > 0) throw mailTooSoon(Math.ceil(waitMs / 1000));
   const waitSeconds = await mailQuota.begin('all');
   if (waitSeconds > 0) {

@@ -1,5 +1,5 @@
 import { isDuplicateKey } from '@sabi/service-kit/duplicate-key';
-import { tellBan } from '../admin/tell-ban';
+import { publishBan } from '../admin/publish-ban';
 import { adminActor } from '../audit/actors';
 import type { Ports } from '../ports/ports';
 import type { AccountStore, StoredAccount } from './account-store';
@@ -27,10 +27,10 @@ export type ImportDependencies = Pick<
  */
 export async function importAccounts(
   dump: Dump,
-  tell: (report: RowReport) => void,
+  onRejectedRow: (report: RowReport) => void,
   deps: ImportDependencies,
 ): Promise<ImportCounts> {
-  const report = createImportReport(tell);
+  const report = createImportReport(onRejectedRow);
   const parts = await readParts(dump, report, deps);
   let rows: DumpRow[] = [];
   for await (const row of dump.read('users')) {
@@ -135,11 +135,11 @@ async function write(candidates: readonly Candidate[], deps: ImportDependencies)
     traits: { user_id: id, user_email: email ?? '', user_phone: phone ?? '' },
     ip: null,
     // Its owner signed up elsewhere, at another time.
-    tells: null,
+    securityEvent: null,
   }));
   await deps.transact(async (transaction) => {
     await deps.accountStore.insertAll(users, transaction);
     await deps.audit.recordAll(entries, transaction);
-    for (const user of users) await tellBan({ before: null, after: user }, deps, transaction);
+    for (const user of users) await publishBan({ before: null, after: user }, deps, transaction);
   });
 }

@@ -31,7 +31,7 @@ export interface ImportReport {
 }
 
 /** Counts every row, and hands on a report of each that was not imported. */
-export function createImportReport(tell: (report: RowReport) => void): ImportReport {
+export function createImportReport(onRejectedRow: (report: RowReport) => void): ImportReport {
   const counts = Object.fromEntries(
     dumpTables.map((table): [string, TableCounts] => [table, { imported: 0, skipped: 0, refused: 0 }]),
   ) as Record<DumpTable, TableCounts>;
@@ -42,11 +42,11 @@ export function createImportReport(tell: (report: RowReport) => void): ImportRep
     },
     skipped: ({ table, line, id }) => {
       counts[table].skipped += 1;
-      tell({ table, line, id, outcome: 'skipped', reason: 'already_imported' });
+      onRejectedRow({ table, line, id, outcome: 'skipped', reason: 'already_imported' });
     },
     refused: ({ table, line, id }, { reason, column }) => {
       counts[table].refused += 1;
-      tell({ table, line, id, outcome: 'refused', reason, ...(column && { column }) });
+      onRejectedRow({ table, line, id, outcome: 'refused', reason, ...(column && { column }) });
     },
   };
 }

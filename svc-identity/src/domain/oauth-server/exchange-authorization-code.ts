@@ -93,9 +93,9 @@ function redeem(
     const started = await startSession({ user, method, aal: level, oauth, client }, deps, transaction);
     if (!(await deps.oauthAuthorizations.redeem(id, started.session.id, transaction))) throw new CodeSpent();
     const traits = { provider_type: 'oauth_provider_authorization_code', client_id: clientId };
-    const tells = 'application_allowed';
+    const securityEvent = 'application_allowed';
     await deps.audit.record(
-      { action: 'login', actor: actorOf(user), traits, ip: client.ip, tells },
+      { action: 'login', actor: actorOf(user), traits, ip: client.ip, securityEvent },
       transaction,
     );
     return started;

@@ -26,7 +26,13 @@ export async function revokeGrant(
     await deps.sessions.removeOAuthSessions({ clientId, userId: user.id }, transaction);
     const traits = { oauth_client_id: clientId, action: 'revoke_oauth_grant' };
     await deps.audit.record(
-      { action: 'token_revoked', actor: actorOf(user), traits, ip: client.ip, tells: 'application_removed' },
+      {
+        action: 'token_revoked',
+        actor: actorOf(user),
+        traits,
+        ip: client.ip,
+        securityEvent: 'application_removed',
+      },
       transaction,
     );
   });

@@ -15,7 +15,7 @@ import {
   isMailVerification,
   type OneTimeToken,
 } from './one-time-token';
-import { tokenRefused, type Way } from './token-errors';
+import { tokenRefused, type TokenFormat } from './token-errors';
 import type { OneTimeTokenType } from './token-type';
 
 /** A token as it was submitted. */
@@ -42,27 +42,32 @@ export async function findOneTimeToken(
   { type, submitted }: { type: string; submitted: SubmittedToken },
   deps: FindDependencies,
 ): Promise<OneTimeToken> {
-  const way: Way = 'code' in submitted ? 'code' : 'link';
-  if (way === 'link' && !isMailVerification(type)) throw validationFailed('Invalid email verification type');
+  const format: TokenFormat = 'code' in submitted ? 'code' : 'link';
+  if (format === 'link' && !isMailVerification(type))
+    throw validationFailed('Invalid email verification type');
   const accepted = acceptedTypes.get(type);
   const finding =
     'code' in submitted
       ? await padResponseTime(() => findByCode(submitted, accepted ?? [], deps))
       : await findByLink(submitted.linkToken, deps);
-  if (!finding) throw tokenRefused('otp_invalid', way, deps.settings);
+  if (!finding) throw tokenRefused('otp_invalid', format, deps.settings);
   if (!accepted) throw validationFailed('Unsupported verification type');
-  if (!accepted.includes(finding.token.type)) throw tokenRefused('otp_invalid', way, deps.settings);
-  await assertUsable(finding, way, deps);
+  if (!accepted.includes(finding.token.type)) throw tokenRefused('otp_invalid', format, deps.settings);
+  await assertUsable(finding, format, deps);
   return finding.token;
 }
 
-async function assertUsable({ token, isInTime }: Finding, way: Way, deps: FindDependencies): Promise<void> {
+async function assertUsable(
+  { token, isInTime }: Finding,
+  format: TokenFormat,
+  deps: FindDependencies,
+): Promise<void> {
   const user = await deps.users.findById(token.user_id);
-  if (!user) throw tokenRefused('otp_invalid', way, deps.settings);
+  if (!user) throw tokenRefused('otp_invalid', format, deps.settings);
   if (isBanned(user)) throw new IdentityError(403, 'user_banned', 'User is banned');
-  if (token.state === 'used') throw tokenRefused('otp_used', way, deps.settings);
-  if (token.state === 'superseded' || !isInTime) throw tokenRefused('otp_expired', way, deps.settings);
-  if (!fitsAccount(token, user)) throw tokenRefused('otp_invalid', way, deps.settings);
+  if (token.state === 'used') throw tokenRefused('otp_used', format, deps.settings);
+  if (token.state === 'superseded' || !isInTime) throw tokenRefused('otp_expired', format, deps.settings);
+  if (!fitsAccount(token, user)) throw tokenRefused('otp_invalid', format, deps.settings);
 }
 
 async function findByLink(linkToken: string, { oneTimeTokens }: FindDependencies): Promise<Finding | null> {

@@ -2,7 +2,7 @@ import type { Settings } from '../../settings/settings';
 import { IdentityError } from '../errors/identity-error';
 
 /** How a token was presented. */
-export type Way = 'link' | 'code';
+export type TokenFormat = 'link' | 'code';
 
 const texts = {
   otp_invalid: { link: 'Email link is invalid or has expired', code: 'Token has expired or is invalid' },
@@ -13,9 +13,9 @@ const texts = {
 /** GoTrue has one code for all three; the product tells its users which it was. */
 export function tokenRefused(
   code: keyof typeof texts,
-  way: Way,
+  format: TokenFormat,
   { hasUniformTokenErrors }: Pick<Settings, 'hasUniformTokenErrors'>,
 ): IdentityError {
   const shown = hasUniformTokenErrors ? 'otp_expired' : code;
-  return new IdentityError(403, shown, texts[shown][way]);
+  return new IdentityError(403, shown, texts[shown][format]);
 }

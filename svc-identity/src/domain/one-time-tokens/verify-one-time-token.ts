@@ -40,10 +40,10 @@ export async function verifyOneTimeToken(
     ? { code: input.token, address: parseAddress(input), ip: client.ip }
     : { linkToken: input.tokenHash };
   const token = await findOneTimeToken({ type, submitted }, deps);
-  const way = input.token ? 'code' : 'link';
+  const format = input.token ? 'code' : 'link';
   const address = isMailTokenType(token.type) ? 'email' : 'phone';
   const started = await deps.transact(async (transaction) => {
-    const user = await useOneTimeToken({ token, way, ip: client.ip }, deps, transaction);
+    const user = await useOneTimeToken({ token, format, ip: client.ip }, deps, transaction);
     return user === 'halfway'
       ? user
       : startSession({ user, method: 'otp', address, client }, deps, transaction);

@@ -1,7 +1,7 @@
 import { validationFailed } from '../errors/common-errors';
 import { assertMayChangeSignIn } from '../factors/assert-may-change-factors';
 import { isBelowRequiredLevel } from '../factors/factor';
-import { insufficientAal } from '../factors/refusals';
+import { insufficientAal } from '../factors/factor-errors';
 import type { Caller } from '../sessions/authenticate';
 import { assertNotAnonymous } from '../users/assert-not-anonymous';
 import type { User } from '../users/user';

@@ -7,7 +7,7 @@ import type { ClientDescription } from '../sessions/session';
 import { getUser } from '../users/get-user';
 import type { User } from '../users/user';
 import { assertMayChangePasskeys } from './assert-may-manage-passkeys';
-import { passkeyNotFound } from './refusals';
+import { passkeyNotFound } from './passkey-errors';
 
 type DeleteDependencies = Pick<Ports, 'passkeys' | 'transact' | 'audit' | 'notices' | 'outbox'>;
 

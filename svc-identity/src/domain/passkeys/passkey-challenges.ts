@@ -10,7 +10,7 @@ type ChallengeDependencies = Pick<Ports, 'passkeyChallenges' | 'settings'>;
 /** How long after its end a challenge is still known, to tell a late answer from a wrong one. */
 const rememberedMs = 3_600_000;
 
-export async function askPasskeyChallenge(
+export async function createPasskeyChallenge(
   asked: Pick<PasskeyChallenge, 'purpose' | 'user_id' | 'challenge'>,
   { passkeyChallenges, settings }: ChallengeDependencies,
 ): Promise<PasskeyChallenge> {
@@ -37,7 +37,7 @@ export interface PasskeyAnswer {
  * Takes a challenge away before the credential is looked at: of all answers to it, one is.
  * @throws {IdentityError} validation_failed, webauthn_challenge_not_found, webauthn_challenge_expired
  */
-export async function takePasskeyChallenge(
+export async function consumePasskeyChallenge(
   { challengeId, credential }: PasskeyAnswer,
   asked: Pick<PasskeyChallenge, 'purpose' | 'user_id'>,
   { passkeyChallenges }: ChallengeDependencies,

@@ -10,9 +10,9 @@ import type { ClientDescription } from '../sessions/session';
 import { assertMayChangePasskeys } from './assert-may-manage-passkeys';
 import { nameOfAuthenticator } from './authenticator-names';
 import type { Passkey } from './passkey';
-import { type PasskeyAnswer, takePasskeyChallenge } from './passkey-challenges';
+import { type PasskeyAnswer, consumePasskeyChallenge } from './passkey-challenges';
 import { PasskeyAlreadyStored } from './passkey-repository';
-import { credentialRefused, invalidCredential, tooManyPasskeys } from './refusals';
+import { credentialRefused, invalidCredential, tooManyPasskeys } from './passkey-errors';
 
 export interface PasskeyRegistration extends PasskeyAnswer {
   readonly caller: Caller;
@@ -44,7 +44,7 @@ export async function registerPasskey(
 ): Promise<Passkey> {
   assertMayChangePasskeys(caller);
   const asked = { purpose: 'registration', user_id: caller.user.id } as const;
-  const challenge = await takePasskeyChallenge(answer, asked, deps);
+  const challenge = await consumePasskeyChallenge(answer, asked, deps);
   const response = creationResponseSchema.safeParse(answer.credential);
   if (!response.success) throw invalidCredential();
   try {

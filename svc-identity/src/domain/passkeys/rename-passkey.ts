@@ -5,7 +5,7 @@ import type { Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import { assertMayManagePasskeys } from './assert-may-manage-passkeys';
 import { maxNameLength, type Passkey } from './passkey';
-import { assertPasskeyId, passkeyNotFound } from './refusals';
+import { assertPasskeyId, passkeyNotFound } from './passkey-errors';
 
 /** @throws {IdentityError} no_authorization, insufficient_aal, validation_failed */
 export async function renamePasskey(

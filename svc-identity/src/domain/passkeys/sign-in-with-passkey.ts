@@ -7,8 +7,8 @@ import type { ClientDescription } from '../sessions/session';
 import { type NeededForSession, startSession } from '../sessions/start-session';
 import { isBanned, type User } from '../users/user';
 import type { Passkey } from './passkey';
-import { type PasskeyAnswer, takePasskeyChallenge } from './passkey-challenges';
-import { credentialRefused, invalidCredential } from './refusals';
+import { type PasskeyAnswer, consumePasskeyChallenge } from './passkey-challenges';
+import { credentialRefused, invalidCredential } from './passkey-errors';
 
 export interface PasskeySignIn extends PasskeyAnswer {
   readonly client: ClientDescription;
@@ -25,7 +25,7 @@ export async function signInWithPasskey(
   { client, ...answer }: PasskeySignIn,
   deps: SignInDependencies,
 ): Promise<IssuedSession> {
-  const challenge = await takePasskeyChallenge(answer, { purpose: 'sign-in', user_id: null }, deps);
+  const challenge = await consumePasskeyChallenge(answer, { purpose: 'sign-in', user_id: null }, deps);
   const response = requestResponseSchema.safeParse(answer.credential);
   if (!response.success) throw invalidCredential();
   const passkey = await deps.passkeys.findByCredential(response.data.id);

@@ -1,7 +1,7 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import type { Ports } from '../ports/ports';
 import type { PasskeyChallenge } from './passkey';
-import { askPasskeyChallenge } from './passkey-challenges';
+import { createPasskeyChallenge } from './passkey-challenges';
 
 /** What a browser needs to sign in by a passkey; whose it is, the authenticator will tell. */
 export async function startPasskeySignIn(
@@ -9,5 +9,5 @@ export async function startPasskeySignIn(
 ): Promise<{ challenge: PasskeyChallenge; options: PublicKeyCredentialRequestOptionsJSON }> {
   const options = await deps.webAuthn.describeRequest();
   const asked = { purpose: 'sign-in', user_id: null, challenge: options.challenge } as const;
-  return { challenge: await askPasskeyChallenge(asked, deps), options };
+  return { challenge: await createPasskeyChallenge(asked, deps), options };
 }

@@ -18,13 +18,13 @@ export function isSupportedPasswordHash(passwordHash: string): boolean {
   if (cost) return Number(cost) >= 4 && Number(cost) <= most.bcryptCost;
   const [, memory, passes, threads] = argonPattern.exec(passwordHash) ?? [];
   if (memory) {
-    const isBearable = Number(memory) <= most.argonKiB && Number(passes) <= most.argonPasses;
-    return isBearable && Number(threads) >= 1 && Number(threads) <= most.lanes;
+    const hasAcceptableCost = Number(memory) <= most.argonKiB && Number(passes) <= most.argonPasses;
+    return hasAcceptableCost && Number(threads) >= 1 && Number(threads) <= most.lanes;
   }
   const [, exponent, block, lanes] = firebasePattern.exec(passwordHash) ?? [];
-  const isBearable = Number(exponent) <= most.scryptExponent && Number(block) <= most.scryptBlock;
+  const hasAcceptableCost = Number(exponent) <= most.scryptExponent && Number(block) <= most.scryptBlock;
   return (
-    isBearable &&
+    hasAcceptableCost &&
     Number(exponent) >= 1 &&
     Number(block) >= 1 &&
     Number(lanes) >= 1 &&

@@ -6,7 +6,7 @@ import { isPhoneConfirmed } from '../users/user';
 import { parseChannel } from './channel';
 import { type NeededForCode, requestCode, type RequestedCode } from './request-code';
 import { requestConfirmationCode } from './request-confirmation-code';
-import { confirmationGap, reserveText } from './reserve-text';
+import { confirmationCooldown, reserveText } from './reserve-text';
 import { type NeededToSendCode, sendCode } from './send-code';
 
 export interface CodeResend {
@@ -40,7 +40,7 @@ async function confirmAgain(
   deps: ResendDependencies,
   transaction: Transaction,
 ): Promise<RequestedCode | null> {
-  await reserveText({ gaps: [confirmationGap(phone)], phone }, deps, transaction);
+  await reserveText({ cooldowns: [confirmationCooldown(phone)], phone }, deps, transaction);
   const user = await deps.users.findByPhone(phone, transaction);
   if (!user || isPhoneConfirmed(user)) return null;
   const signUp = await findSignUpToResend(user, 'phone', deps, transaction);
@@ -52,13 +52,18 @@ async function changeAgain(
   deps: ResendDependencies,
   transaction: Transaction,
 ): Promise<RequestedCode | null> {
-  const gaps = [{ purpose: 'phone_change_again', address: email || phone }] as const;
-  await reserveText({ gaps, phone: phone || null }, deps, transaction);
-  const { users, mailGaps, settings } = deps;
+  const cooldowns = [{ purpose: 'phone_change_again', address: email || phone }] as const;
+  await reserveText({ cooldowns, phone: phone || null }, deps, transaction);
+  const { users, mailCooldowns, settings } = deps;
   const user = await (email ? users.findByEmail(email, transaction) : users.findByPhone(phone, transaction));
   const newPhone = user?.new_phone;
   if (!user || !newPhone) return null;
   // Sooner than that nothing is sent, and nothing said: a change under way is nobody else's business.
-  const waitMs = await mailGaps.reserve('phone_change', newPhone, settings.phones.gapMs, transaction);
+  const waitMs = await mailCooldowns.reserve(
+    'phone_change',
+    newPhone,
+    settings.phones.cooldownMs,
+    transaction,
+  );
   return waitMs > 0 ? null : requestCode({ user, type: 'phone_change', phone: newPhone }, deps, transaction);
 }

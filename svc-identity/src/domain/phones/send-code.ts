@@ -3,7 +3,7 @@ import { findCode } from '../one-time-tokens/find-code';
 import type { PhoneTokenType } from '../one-time-tokens/token-type';
 import type { Ports } from '../ports/ports';
 import type { RequestedCode } from './request-code';
-import { gapsOf, releaseGaps } from './reserve-text';
+import { cooldownsOf, releaseCooldowns } from './reserve-text';
 import { sendText } from './send-text';
 
 export interface CodeToSend extends RequestedCode {
@@ -12,7 +12,7 @@ export interface CodeToSend extends RequestedCode {
 
 export type NeededToSendCode =
   | 'oneTimeTokens'
-  | 'mailGaps'
+  | 'mailCooldowns'
   | 'textMessages'
   | 'hooks'
   | 'settings'
@@ -45,7 +45,7 @@ export async function sendCode(
   try {
     await sendText({ user, purpose: type, name: names[type], code, to, channel }, deps);
   } catch (error) {
-    await deps.transact((transaction) => releaseGaps(gapsOf(type, token), deps, transaction));
+    await deps.transact((transaction) => releaseCooldowns(cooldownsOf(type, token), deps, transaction));
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import type { Ports } from '../ports/ports';
 import { isPhoneConfirmed, type User } from '../users/user';
 import { parseChannel } from './channel';
 import { type NeededForCode, requestCode } from './request-code';
-import { gapsOf, reserveText } from './reserve-text';
+import { cooldownsOf, reserveText } from './reserve-text';
 import { type NeededToSendCode, sendCode } from './send-code';
 
 export type NeededForReauthenticationCode = NeededForCode | NeededToSendCode | 'textQuota' | 'audit';
@@ -29,7 +29,7 @@ export async function sendReauthenticationCode(
   const type = 'phone_reauthentication';
   const code = await deps.transact(async (transaction) => {
     await reserveText(
-      { gaps: gapsOf(type, { relates_to: phone, user_id: user.id }), phone },
+      { cooldowns: cooldownsOf(type, { relates_to: phone, user_id: user.id }), phone },
       deps,
       transaction,
     );

@@ -12,7 +12,7 @@ import type { RecoveryCodeRepository } from '../factors/recovery-code-repository
 import type { WebAuthn } from '../factors/web-authn';
 import type { FlowStateRepository } from '../flows/flow-state-repository';
 import type { Hooks } from '../hooks/hooks';
-import type { MailGapRepository } from '../mails/mail-gap-repository';
+import type { MailCooldownRepository } from '../mails/mail-cooldown-repository';
 import type { MailQuota } from '../mails/mail-quota';
 import type { NoticeRepository } from '../mails/notice-repository';
 import type { OAuthAuthorizationRepository } from '../oauth-server/oauth-authorization-repository';
@@ -43,7 +43,7 @@ export interface Repositories {
   readonly endedSessions: EndedSessions;
   readonly refreshTokens: RefreshTokenRepository;
   readonly oneTimeTokens: OneTimeTokenRepository;
-  readonly mailGaps: MailGapRepository;
+  readonly mailCooldowns: MailCooldownRepository;
   readonly notices: NoticeRepository;
   readonly knownDevices: KnownDevices;
   readonly flowStates: FlowStateRepository;

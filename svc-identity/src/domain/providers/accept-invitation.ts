@@ -5,8 +5,8 @@ import { IdentityError } from '../errors/identity-error';
 import { changesOf } from '../users/changes-of';
 import { confirmOwner } from '../users/confirm-owner';
 import { isBanned, isEmailConfirmed } from '../users/user';
-import type { EnterDependencies } from './enter-by-provider';
-import type { Entered, Entrance } from './entrance';
+import type { ProviderAccountDependencies } from './find-or-create-provider-account';
+import type { ProviderLoginResult, ProviderLogin } from './provider-login';
 import { newProviderIdentity, withIdentity } from './provider-identity';
 
 /**
@@ -16,10 +16,10 @@ import { newProviderIdentity, withIdentity } from './provider-identity';
  */
 export async function acceptInvitation(
   tokenId: string,
-  { provider, profile, ip }: Entrance,
-  deps: EnterDependencies,
+  { provider, profile, ip }: ProviderLogin,
+  deps: ProviderAccountDependencies,
   transaction: Transaction,
-): Promise<Entered> {
+): Promise<ProviderLoginResult> {
   const token = await deps.oneTimeTokens.find(tokenId);
   const isUsed = token !== null && (await deps.oneTimeTokens.use(tokenId, transaction));
   const user = isUsed ? await deps.users.findById(token.user_id, transaction) : null;

@@ -9,7 +9,7 @@ import { hashLinkToken } from '../one-time-tokens/one-time-token';
 import type { Caller } from '../sessions/authenticate';
 import { getProvider, type NeededForProvider } from './get-provider';
 import type { Provider } from './provider';
-import { providerAway } from './provider-away';
+import { providerNotResponding } from './provider-not-responding';
 
 export interface ProviderSignIn extends PkceParameters {
   readonly provider: string;
@@ -26,8 +26,8 @@ export interface ProviderSignIn extends PkceParameters {
   readonly linking?: Caller;
 }
 
-export type NeededToLeave = NeededForProvider | 'flowStates' | 'oneTimeTokens' | 'openIdClient';
-type BeginDependencies = Pick<Ports, NeededToLeave>;
+export type NeededForProviderRedirect = NeededForProvider | 'flowStates' | 'oneTimeTokens' | 'openIdClient';
+type BeginDependencies = Pick<Ports, NeededForProviderRedirect>;
 
 /** What this server decides, or what is meant for it alone. */
 const reservedParameters = new Set([
@@ -102,7 +102,7 @@ async function buildUrl(
     });
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
-    throw providerAway(error);
+    throw providerNotResponding(error);
   }
 }
 

@@ -65,7 +65,7 @@ export function describeOwn(name: OwnProviderName, { settings }: Pick<Ports, 'se
     parameters: name === 'google' ? offline : {},
     isEmailOptional: false,
     attributeMapping: {},
-    keptClaims: [],
+    allowedClaims: [],
   } as const satisfies Provider;
 }
 
@@ -95,7 +95,7 @@ export function describeCustom(
     parameters: custom.authorization_params,
     isEmailOptional: custom.email_optional,
     attributeMapping: custom.attribute_mapping,
-    keptClaims: custom.custom_claims_allowlist,
+    allowedClaims: custom.custom_claims_allowlist,
   };
   if (custom.provider_type === 'oauth2') {
     return {

@@ -41,10 +41,10 @@ export function readProfile(claims: Claims, provider: Provider, issuer: string):
     sub: subject,
     provider_id: subject,
   };
-  return { subject, email, isEmailVerified, data: withKeptClaims(data, claims, provider.keptClaims) };
+  return { subject, email, isEmailVerified, data: withAllowedClaims(data, claims, provider.allowedClaims) };
 }
 
-function withKeptClaims(data: Metadata, claims: Claims, kept: readonly string[]): Metadata {
+function withAllowedClaims(data: Metadata, claims: Claims, kept: readonly string[]): Metadata {
   const entries = kept.filter((key) => key in claims).map((key) => [key, claims[key]] as const);
   if (entries.length === 0) return data;
   try {

@@ -14,7 +14,7 @@ interface ProviderBase {
   /** Name of ours → name of the provider's. */
   readonly attributeMapping: Readonly<Record<string, string>>;
   /** Claims of the provider that an account keeps as they are. */
-  readonly keptClaims: readonly string[];
+  readonly allowedClaims: readonly string[];
 }
 
 /** One that speaks OpenID Connect. */

@@ -7,14 +7,14 @@ import type { FlowState, ProviderTokens } from '../flows/flow-state';
 import type { Provider } from './provider';
 import { type ProviderProfile, readProfile } from './provider-profile';
 
-export interface ProviderVisit {
+export interface ProviderCallback {
   readonly flow: FlowState;
   /** The query that the browser came back with. */
   readonly parameters: URLSearchParams;
 }
 
 /** Somebody that a provider vouches for. */
-export interface VouchedFor {
+export interface ProviderUser {
   readonly profile: ProviderProfile;
   readonly tokens: ProviderTokens;
 }
@@ -28,11 +28,11 @@ const maxTextLength = 300;
  */
 export async function readProviderAnswer(
   provider: Provider,
-  { flow, parameters }: ProviderVisit,
+  { flow, parameters }: ProviderCallback,
   { openIdClient, settings, logger }: Pick<Ports, 'openIdClient' | 'settings' | 'logger'>,
-): Promise<VouchedFor> {
+): Promise<ProviderUser> {
   const error = parameters.get('error');
-  if (error) throw new OAuthError(tidy(error), tidy(parameters.get('error_description') ?? ''));
+  if (error) throw new OAuthError(sanitize(error), sanitize(parameters.get('error_description') ?? ''));
   if (!parameters.get('code')) {
     throw new IdentityError(
       400,
@@ -73,6 +73,6 @@ function reasonOf({ cause }: Error): string {
 }
 
 /** It goes on into an address. */
-function tidy(text: string): string {
+function sanitize(text: string): string {
   return text.replaceAll(/[^\x20-\x7e]/g, ' ').slice(0, maxTextLength);
 }

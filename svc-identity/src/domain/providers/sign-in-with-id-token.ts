@@ -13,12 +13,15 @@ import { issueSession } from '../sessions/issue-session';
 import type { IssuedSession } from '../sessions/issued-session';
 import type { ClientDescription } from '../sessions/session';
 import { type NeededForSession, startSession } from '../sessions/start-session';
-import { enterByProvider, type NeededToEnter } from './enter-by-provider';
-import { settle } from './finish-provider-sign-in';
+import {
+  findOrCreateProviderAccount,
+  type NeededForProviderAccount,
+} from './find-or-create-provider-account';
+import { runLogin } from './finish-provider-sign-in';
 import { describeCustom, describeOwn, type NeededForProvider } from './get-provider';
 import { findForeignIssuer } from './foreign-id-tokens';
 import { customPrefix, type OpenIdProvider } from './provider';
-import { providerAway } from './provider-away';
+import { providerNotResponding } from './provider-not-responding';
 import { readProfile } from './provider-profile';
 
 export interface IdTokenSignIn {
@@ -36,7 +39,7 @@ export interface IdTokenSignIn {
 
 type IdTokenDependencies = Pick<
   Ports,
-  NeededForSession | NeededToEnter | NeededForProvider | 'openIdClient' | 'transact'
+  NeededForSession | NeededForProviderAccount | NeededForProvider | 'openIdClient' | 'transact'
 >;
 
 /**
@@ -61,13 +64,13 @@ export async function signInWithIdToken(
   const profile = readProfile(claims, provider, provider.issuer);
   if (!profile) throw invalid('Missing sub claim in id_token');
   const { linkingCaller: caller, language, client } = input;
-  const entrance = { provider, profile, language, ip: client.ip };
-  const started = await settle(client.ip, deps, async (making, transaction) => {
-    const entered = caller
-      ? await linkIdentity(caller.user.id, entrance, making, transaction)
-      : await enterByProvider(entrance, making, transaction);
-    if ('refusal' in entered) return entered;
-    const { user } = entered;
+  const login = { provider, profile, language, ip: client.ip };
+  const started = await runLogin(client.ip, deps, async (making, transaction) => {
+    const result = caller
+      ? await linkIdentity(caller.user.id, login, making, transaction)
+      : await findOrCreateProviderAccount(login, making, transaction);
+    if ('refusal' in result) return result;
+    const { user } = result;
     const signedIn = { user, method: 'oauth', provider: provider.name, client } as const;
     return { outcome: await startSession(signedIn, making, transaction) };
   });
@@ -111,7 +114,7 @@ async function verify(
     return await openIdClient.verifyIdToken(provider, idToken);
   } catch (error) {
     if (error instanceof ProviderAnswerRefused) throw invalid('Bad ID token', error);
-    throw error instanceof ProviderUnavailable ? providerAway(error) : error;
+    throw error instanceof ProviderUnavailable ? providerNotResponding(error) : error;
   }
 }
 

@@ -30,7 +30,7 @@ export async function endSession(
   await transact(async (transaction) => {
     if (!(await sessions.remove(sessionId.toLowerCase(), userId, transaction)))
       throw new IdentityError(404, 'session_not_found', 'Session not found');
-    await audit.record({ action: 'logout', actor, traits, ip, tells: 'session_ended' }, transaction);
+    await audit.record({ action: 'logout', actor, traits, ip, securityEvent: 'session_ended' }, transaction);
   });
   logger.info({ user_id: userId, session_id: sessionId }, 'session.ended');
 }

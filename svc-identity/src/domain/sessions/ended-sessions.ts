@@ -7,10 +7,10 @@ import type { EndedSessionsPage } from '@sabi/contracts/http/identity/ended-sess
  */
 export interface EndedSessions {
   /** Written in the transaction that ends them. */
-  note(sessionIds: readonly string[], transaction: Transaction): Promise<void>;
-  noteErasedAccount(userId: string, transaction: Transaction): Promise<void>;
+  add(sessionIds: readonly string[], transaction: Transaction): Promise<void>;
+  addErasedAccount(userId: string, transaction: Transaction): Promise<void>;
   /** @param bannedUntil null: the account may come in again */
-  noteBan(userId: string, bannedUntil: Date | null, transaction: Transaction): Promise<void>;
+  applyBan(userId: string, bannedUntil: Date | null, transaction: Transaction): Promise<void>;
   /**
    * What was noted since, the oldest first.
    * @param after `next` of the page before; undefined reads all that is kept

@@ -156,7 +156,7 @@ async function rotate(refresh: Refresh, deps: RefreshDependencies): Promise<stri
 
 function note({ session, token, client }: Refresh, deps: RefreshDependencies): Promise<void> {
   const purgeAt = findPurgeDate(deps.settings.sessionLimits);
-  return deps.sessions.noteRefresh(session, { client, chainBeganAt: token.chain_began_at, purgeAt });
+  return deps.sessions.recordRefresh(session, { client, chainBeganAt: token.chain_began_at, purgeAt });
 }
 
 /** What a token that was used before still yields: its child, however often and late, until that is used itself. */
@@ -171,9 +171,9 @@ async function reuse(refresh: Refresh, deps: RefreshDependencies): Promise<strin
   // Another tab may have shown the second factor just now: its new chain goes on.
   const isChildUsed = child !== null && (await deps.refreshTokens.findChild(child.hash)) !== null;
   const { hash } = child ?? token;
-  const wasReplacedLately =
+  const wasReplacedRecently =
     !isChildUsed && (await deps.refreshTokens.wasRevokedWithin(hash, deps.settings.refreshTokenReuseSeconds));
-  if (wasReplacedLately) throw alreadyUsed();
+  if (wasReplacedRecently) throw alreadyUsed();
   return endFamily(refresh, deps);
 }
 

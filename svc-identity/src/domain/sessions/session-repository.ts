@@ -1,7 +1,7 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { ClientDescription, Session } from './session';
 
-export interface RefreshNote {
+export interface RefreshRecord {
   readonly client: ClientDescription;
   /** Of the token that was used; see RefreshToken. */
   readonly chainBeganAt: Date | null;
@@ -15,7 +15,7 @@ export interface SessionRepository {
   /** Sessions of an account that are not over, newest first. */
   findAllOf(userId: string): Promise<Session[]>;
   /** Notes a refresh, from where it came and by which chain of tokens. */
-  noteRefresh(session: Session, refresh: RefreshNote): Promise<void>;
+  recordRefresh(session: Session, refresh: RefreshRecord): Promise<void>;
   /** @returns false when it was already, or is over */
   markCompromised(session: Session, transaction: Transaction): Promise<boolean>;
   /** Notes how its owner has proved who they are. @returns false when the session is over */

@@ -1,6 +1,6 @@
 import { invalidCredentials, phoneDisabled, validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
-import { judgePasswordAttempt } from '../hooks/judge-password-attempt';
+import { callPasswordVerificationHook } from '../hooks/call-password-verification-hook';
 import { findPasswordWeakness, type PasswordWeakness, rulesFor } from '../passwords/password-policy';
 import type { Ports } from '../ports/ports';
 import { normalizeEmailAddress } from '../users/email-address';
@@ -67,7 +67,7 @@ async function findByPassword(
   await assertMayTry(attempts, deps);
   const user = await (email ? users.findByEmail(name) : users.findByPhone(name));
   const isRight = await passwords.verify(password, user?.password_hash ?? null);
-  if (user?.password_hash) await judgePasswordAttempt({ userId: user.id, isRight, ip }, deps);
+  if (user?.password_hash) await callPasswordVerificationHook({ userId: user.id, isRight, ip }, deps);
   if (!user || !isRight) throw invalidCredentials(user?.id);
   await forgetAttempts(attempts, deps);
   return user;

@@ -7,7 +7,7 @@ import { createRefreshToken, hashRefreshToken } from '../tokens/refresh-token';
 import type { User } from '../users/user';
 import type { StartedSession } from './issued-session';
 import type { NeededToIssue } from './issue-session';
-import { noteDevice } from './note-device';
+import { rememberDevice } from './remember-device';
 import {
   type AssuranceLevel,
   type AuthenticationMethod,
@@ -63,7 +63,7 @@ export async function startSession(
     () => deps.sessions.insert(session, transaction),
     () => deps.refreshTokens.add(buildFirstToken(refreshToken, session), transaction),
     // An application's requests come from its servers, which are no device of the account's owner.
-    async () => session.oauth ?? noteDevice(signedIn, deps, transaction),
+    async () => session.oauth ?? rememberDevice(signedIn, deps, transaction),
   ];
   const entry = describeLogin(signedIn);
   // A transaction takes one at a time; without one, a crash in between leaves pieces that nobody holds a token for.
@@ -87,7 +87,7 @@ function describeLogin(signedIn: SignedIn): AuditRecord {
     traits: { provider },
     ip: client.ip,
     // Who let an application in is told of that.
-    ...(oauth && { tells: null }),
+    ...(oauth && { securityEvent: null }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { type AdminUserInput, parseAdminInput, phoneTaken } from '../admin/admin-user-input';
-import { tellBan } from '../admin/tell-ban';
+import { publishBan } from '../admin/publish-ban';
 import { adminActor } from '../audit/actors';
 import { emailExists, validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
@@ -42,7 +42,7 @@ export async function createUser(input: UserCreation, deps: CreationDependencies
   try {
     await deps.transact(async (transaction) => {
       await users.insert(user, transaction);
-      await tellBan({ before: null, after: user }, deps, transaction);
+      await publishBan({ before: null, after: user }, deps, transaction);
       const traits = {
         user_id: user.id,
         user_email: user.email ?? '',

@@ -1,7 +1,7 @@
 import type { Language } from '@sabi/contracts/language';
 import { actorOf } from '../audit/actors';
 import { IdentityError } from '../errors/identity-error';
-import { makeAccounts } from '../hooks/make-accounts';
+import { withUserCreatedHooks } from '../hooks/with-user-created-hooks';
 import type { Ports } from '../ports/ports';
 import { issueSession } from '../sessions/issue-session';
 import type { IssuedSession } from '../sessions/issued-session';
@@ -28,7 +28,7 @@ export async function signUpAnonymously(
   assertAnonymousAllowed(deps.settings);
   const { audience: aud, defaultRole: role } = deps.settings;
   const candidate = newAnonymousUser({ aud, role, language }, parseMetadata(data));
-  const started = await makeAccounts({ ip: client.ip, asked: candidate }, deps, (making) =>
+  const started = await withUserCreatedHooks({ ip: client.ip, asked: candidate }, deps, (making) =>
     making.transact(async (transaction) => {
       const user = await making.makeAccount(candidate, transaction);
       const traits = { provider: 'anonymous' };

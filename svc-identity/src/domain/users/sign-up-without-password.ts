@@ -2,7 +2,7 @@ import type { Language } from '@sabi/contracts/language';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
 import { IdentityError } from '../errors/identity-error';
-import type { AccountMaking } from '../hooks/make-accounts';
+import type { AccountCreation } from '../hooks/with-user-created-hooks';
 import type { Ports } from '../ports/ports';
 import type { Metadata } from './metadata';
 import { newSignedUpUser } from './new-user';
@@ -29,7 +29,7 @@ interface PasswordlessSignUp {
  */
 export async function signUpWithoutPassword(
   { email, phone, data, createsUser, language, autoconfirm, traits, ip }: PasswordlessSignUp,
-  { settings, makeAccount, audit, logger }: Pick<Ports, 'settings' | 'audit' | 'logger'> & AccountMaking,
+  { settings, makeAccount, audit, logger }: Pick<Ports, 'settings' | 'audit' | 'logger'> & AccountCreation,
   transaction: Transaction,
 ): Promise<User | null> {
   if (!createsUser || settings.isSignUpDisabled) {

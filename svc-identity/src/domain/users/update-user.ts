@@ -32,7 +32,7 @@ export async function updateUser(input: UserUpdate, deps: UpdateDependencies): P
   const { user, token } = await deps.transact(async (transaction) => {
     const current = await deps.users.findById(input.caller.user.id, transaction);
     if (!current) throw new IdentityError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
-    if (change) await endWhatThePasswordOpened(input, { current, change }, deps, transaction);
+    if (change) await endOtherSessions(input, { current, change }, deps, transaction);
     const language = parsed.data && chosenLanguage(parsed.data);
     const changes = {
       ...(change && { password_hash: change.passwordHash }),
@@ -43,9 +43,9 @@ export async function updateUser(input: UserUpdate, deps: UpdateDependencies): P
     const moved = parsed.newEmail
       ? await changeEmail(input, { ...parsed, user: updated, newEmail: parsed.newEmail }, deps, transaction)
       : updated;
-    const tells = eventOf(parsed, updated, moved);
+    const securityEvent = eventOf(parsed, updated, moved);
     await deps.audit.record(
-      { action: 'user_modified', actor: actorOf(moved), ip: input.ip, tells },
+      { action: 'user_modified', actor: actorOf(moved), ip: input.ip, securityEvent },
       transaction,
     );
     return parsed.newPhone
@@ -64,7 +64,7 @@ function eventOf({ newEmail, data }: ParsedUpdate, before: User, after: User): S
   return data ? 'account_changed' : null;
 }
 
-async function endWhatThePasswordOpened(
+async function endOtherSessions(
   { caller, ip }: UserUpdate,
   { current, change }: { current: User; change: PasswordChange },
   deps: UpdateDependencies,

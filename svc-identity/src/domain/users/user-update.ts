@@ -41,7 +41,7 @@ export type UpdateDependencies = Pick<
   | 'sessions'
   | 'passwords'
   | 'breachList'
-  | 'mailGaps'
+  | 'mailCooldowns'
   | 'textMessages'
   | 'hooks'
   | 'textQuota'

@@ -1,10 +1,10 @@
-import { noteAccount as noteInContext } from '@sabi/service-kit/request-context';
+import { noteAccount } from '@sabi/service-kit/request-context';
 import type { Response } from 'express';
 
 /** Notes whose session a request has, for what is logged of it and for the turns its writes take. */
-export function noteAccount(response: Response, userId: string): void {
+export function rememberAccount(response: Response, userId: string): void {
   response.locals['userId'] = userId;
-  noteInContext(userId);
+  noteAccount(userId);
 }
 
 /** Whose session the request has, as far as it got. */

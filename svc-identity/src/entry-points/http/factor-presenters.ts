@@ -1,5 +1,5 @@
 import type { GoTruePasskey } from '@sabi/contracts/http/identity/passkeys';
-import type { AskedChallenge } from '../../domain/factors/challenge-factor';
+import type { RequestedChallenge } from '../../domain/factors/challenge-factor';
 import type { EnrolledFactor } from '../../domain/factors/enroll-factor';
 import type { IssuedRecoveryCodes } from '../../domain/factors/recovery-code-factor';
 import type { Passkey, PasskeyChallenge } from '../../domain/passkeys/passkey';
@@ -15,7 +15,7 @@ export function presentEnrolledFactor({ factor, totp }: EnrolledFactor, phone: s
   };
 }
 
-export function presentChallenge({ challenge, factor, task }: AskedChallenge) {
+export function presentChallenge({ challenge, factor, task }: RequestedChallenge) {
   return {
     id: challenge.id,
     type: factor.factor_type,

@@ -3,7 +3,7 @@ import type { IdentityErrorCode } from '@sabi/contracts/http/identity/errors';
 import { IdentityError } from '../../domain/errors/identity-error';
 import { type EndpointContext, mountEndpoint } from './gotrue/endpoint';
 
-const asksWhoCalls = ['/admin/', '/user/'];
+const authenticatedPrefixes = ['/admin/', '/user/'];
 
 /**
  * Mounts routes of a feature that is off: 404. As in GoTrue, those below `/admin` and `/user` ask first who calls; the
@@ -16,10 +16,12 @@ export function mountDisabled(
   code: IdentityErrorCode = 'feature_disabled',
 ): void {
   for (const { method, path, summary, responses, access } of routes) {
-    const asksFirst = asksWhoCalls.some((prefix) => path.startsWith(`${context.base}${prefix}`));
+    const authenticatesFirst = authenticatedPrefixes.some((prefix) =>
+      path.startsWith(`${context.base}${prefix}`),
+    );
     mountEndpoint(
       context,
-      { method, path, summary, responses, access: asksFirst ? access : 'public' },
+      { method, path, summary, responses, access: authenticatesFirst ? access : 'public' },
       async () => {
         throw new IdentityError(404, code, message);
       },

@@ -17,7 +17,7 @@ import {
 } from '../../domain/passkeys/assert-may-manage-passkeys';
 import { deletePasskey, deletePasskeyOf } from '../../domain/passkeys/delete-passkey';
 import { listPasskeys, listPasskeysOf } from '../../domain/passkeys/list-passkeys';
-import { assertPasskeyId } from '../../domain/passkeys/refusals';
+import { assertPasskeyId } from '../../domain/passkeys/passkey-errors';
 import { registerPasskey } from '../../domain/passkeys/register-passkey';
 import { renamePasskey } from '../../domain/passkeys/rename-passkey';
 import { signInWithPasskey } from '../../domain/passkeys/sign-in-with-passkey';

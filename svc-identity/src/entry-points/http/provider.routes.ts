@@ -13,10 +13,10 @@ import type { FlowState } from '../../domain/flows/flow-state';
 import { beginProviderSignIn } from '../../domain/providers/begin-provider-sign-in';
 import { finishProviderSignIn } from '../../domain/providers/finish-provider-sign-in';
 import { getProviderOfFlow } from '../../domain/providers/get-provider';
-import { takeProviderFlow } from '../../domain/providers/take-provider-flow';
+import { consumeProviderFlow } from '../../domain/providers/consume-provider-flow';
 import { describeSession, withFragment, withQuery } from '../../domain/redirects/redirect-outcome';
 import type { Settings } from '../../settings/settings';
-import { giveBrowserKey, readBrowserKey } from './browser-cookie';
+import { setBrowserKey, readBrowserKey } from './browser-cookie';
 import { describeCallbackError } from './callback-error';
 import { mountDisabled } from './feature-switch';
 import { type EndpointContext, type EndpointInput, mountEndpoint } from './gotrue/endpoint';
@@ -28,10 +28,10 @@ export function mountProviderRoutes(context: EndpointContext): void {
   const { deps } = context;
   mountEndpoint(context, authorizeRoute, async ({ request, response }) => {
     response.setHeader('Referrer-Policy', 'no-referrer');
-    response.setHeader('Location', await leave({ request, response }, context));
+    response.setHeader('Location', await redirectToProvider({ request, response }, context));
     return answer(302);
   });
-  mountEndpoint(context, callbackRoute, (input) => comeBack(input, context));
+  mountEndpoint(context, callbackRoute, (input) => handleCallback(input, context));
   // The browser sends no cookie along with a form of another site, and it does with the page that the form leads to.
   mountEndpoint(
     context,
@@ -50,12 +50,12 @@ export function mountProviderRoutes(context: EndpointContext): void {
 }
 
 /** A page of the product is where somebody waits for the answer: there they are told that a provider is away. */
-async function leave(
+async function redirectToProvider(
   { request, response }: Pick<EndpointInput<typeof authorizeRoute>, 'request' | 'response'>,
   { deps }: EndpointContext,
 ): Promise<string> {
   const redirectTo = redirectTargetOf(request, deps.settings);
-  const browserKey = giveBrowserKey(request, response, deps.settings);
+  const browserKey = setBrowserKey(request, response, deps.settings);
   try {
     return await beginProviderSignIn({ ...readProviderQuery(request), redirectTo, browserKey }, deps);
   } catch (error) {
@@ -64,7 +64,7 @@ async function leave(
   }
 }
 
-async function comeBack(
+async function handleCallback(
   { request, response, client }: EndpointInput<typeof callbackRoute>,
   { deps, authentication }: EndpointContext,
 ) {
@@ -73,7 +73,7 @@ async function comeBack(
   const browserKey = readBrowserKey(request, deps.settings);
   let flow: FlowState;
   try {
-    flow = await takeProviderFlow({ state: parameters.get('state') ?? '', browserKey }, deps);
+    flow = await consumeProviderFlow({ state: parameters.get('state') ?? '', browserKey }, deps);
   } catch (error) {
     const { siteUrl } = deps.settings;
     response.setHeader('Location', withQuery(siteUrl, describeCallbackError(error, deps.logger)));
@@ -82,9 +82,9 @@ async function comeBack(
   const target = flow.redirect_to ?? deps.settings.siteUrl;
   try {
     const provider = await getProviderOfFlow(flow.provider_type, deps);
-    const vouchedFor = await authentication.provider({ request, response }, provider, { flow, parameters });
+    const providerUser = await authentication.provider({ request, response }, provider, { flow, parameters });
     const language = languageOf(target, request, deps.settings);
-    const outcome = await finishProviderSignIn({ flow, provider, vouchedFor, language, client }, deps);
+    const outcome = await finishProviderSignIn({ flow, provider, providerUser, language, client }, deps);
     const location =
       'issued' in outcome
         ? withFragment(target, describeSession(outcome.issued))

@@ -75,15 +75,15 @@ async function chooseLocation(
     return buildPageLink({ token, type, redirectTo, language }, deps.settings);
   }
   if (request.method === 'HEAD') return redirectTo;
-  const tell = (pairs: Record<string, string>) =>
+  const redirectWith = (pairs: Record<string, string>) =>
     withFragment(isPkceToken(token) ? withQuery(redirectTo, pairs) : redirectTo, pairs);
   try {
     const followed = await followMailLink({ linkToken: token, type, client }, deps);
     if (followed.kind === 'code') return withQuery(redirectTo, { code: followed.authCode });
-    if (followed.kind === 'halfway') return tell({ message: otherHalfIsMissing });
+    if (followed.kind === 'halfway') return redirectWith({ message: otherHalfIsMissing });
     return withFragment(redirectTo, { ...describeSession(followed.issued), type });
   } catch (error) {
     if (!(error instanceof IdentityError)) throw error;
-    return tell({ ...describeError(error) });
+    return redirectWith({ ...describeError(error) });
   }
 }

@@ -15,18 +15,18 @@ export function createMailSubscription(deps: Dependencies): Subscription {
     concurrency: mailsAtOnce,
     handlers: [
       on(verificationMailRequested, async ({ mail_id: mailId, language }) => {
-        const isSent = await sendOrGiveUp(() => sendTokenMail({ mailId, language }, deps));
+        const isSent = await sendUnlessRefused(() => sendTokenMail({ mailId, language }, deps));
         return isSent ? (session) => deps.oneTimeTokens.markSent(mailId, session) : undefined;
       }),
       on(noticeMailRequested, async ({ notice_id: noticeId }) => {
-        const isSent = await sendOrGiveUp(() => sendNotice({ noticeId }, deps));
+        const isSent = await sendUnlessRefused(() => sendNotice({ noticeId }, deps));
         return isSent ? (session) => deps.notices.markSent(noticeId, session) : undefined;
       }),
     ],
   };
 }
 
-async function sendOrGiveUp(send: () => Promise<boolean>): Promise<boolean> {
+async function sendUnlessRefused(send: () => Promise<boolean>): Promise<boolean> {
   try {
     return await send();
   } catch (error) {

@@ -10,7 +10,7 @@ import { assertRequiredLevel } from '../../../domain/sessions/assert-required-le
 import type { AdminCaller, Caller } from '../../../domain/sessions/authenticate';
 import type { ClientDescription } from '../../../domain/sessions/session';
 import type { LimitedAction } from '../../../settings/limits';
-import { noteAccount } from '../acting-account';
+import { rememberAccount } from '../acting-account';
 import { clientNetwork, describeClient } from '../client';
 import type { Authentication } from '../strategies/authentication';
 import { assertMediaType, parseBody, readBody } from './body';
@@ -82,7 +82,7 @@ export function mountEndpoint<const R extends Route>(
   const serve = async (request: Request, response: Response): Promise<void> => {
     if (limit) await assertWithinLimit(limit, request, deps);
     const caller = await identify(route, { request, response }, authentication);
-    if (caller && 'user' in caller) noteAccount(response, caller.user.id);
+    if (caller && 'user' in caller) rememberAccount(response, caller.user.id);
     if (caller && 'session' in caller) {
       if (!admitsApplications) assertOwnSession(caller);
       if (!admitsLowerLevel) assertRequiredLevel(caller);

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { Authenticator, type Strategy } from 'passport';
 import type { Dependencies } from '../../../dependencies';
 import type { Provider } from '../../../domain/providers/provider';
-import type { ProviderVisit, VouchedFor } from '../../../domain/providers/read-provider-answer';
+import type { ProviderCallback, ProviderUser } from '../../../domain/providers/read-provider-answer';
 import {
   type AdminCaller,
   authenticate,
@@ -23,7 +23,7 @@ export interface Authentication {
   /** @throws {IdentityError} see signInWithPassword */
   password(exchange: Exchange, credentials: PasswordSignIn): Promise<IssuedSession>;
   /** Who came back from a provider. @throws {IdentityError | OAuthError} see readProviderAnswer */
-  provider(exchange: Exchange, provider: Provider, visit: ProviderVisit): Promise<VouchedFor>;
+  provider(exchange: Exchange, provider: Provider, visit: ProviderCallback): Promise<ProviderUser>;
 }
 
 export interface Exchange {

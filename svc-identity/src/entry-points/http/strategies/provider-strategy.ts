@@ -1,7 +1,7 @@
 import type { Strategy } from 'passport';
 import type { Dependencies } from '../../../dependencies';
 import type { Provider } from '../../../domain/providers/provider';
-import { type ProviderVisit, readProviderAnswer } from '../../../domain/providers/read-provider-answer';
+import { type ProviderCallback, readProviderAnswer } from '../../../domain/providers/read-provider-answer';
 import { createStrategy } from './use-case-strategy';
 
 /**
@@ -12,5 +12,5 @@ export function createProviderStrategy(
   provider: Provider,
   deps: Pick<Dependencies, 'openIdClient' | 'settings' | 'logger'>,
 ): Strategy {
-  return createStrategy<ProviderVisit>((_request, visit) => readProviderAnswer(provider, visit, deps));
+  return createStrategy<ProviderCallback>((_request, visit) => readProviderAnswer(provider, visit, deps));
 }

@@ -8,7 +8,7 @@ import { isFreshSignIn } from './is-fresh-sign-in';
  * @param action what is asked for, as in `to delete the account`
  * @throws {IdentityError} insufficient_aal, reauthentication_needed
  */
-export function assertSurelyOwner({ user, session }: Caller, action: string): void {
+export function assertRecentAuthentication({ user, session }: Caller, action: string): void {
   if (isBelowRequiredLevel(user.factors, session)) {
     throw new IdentityError(
       403,

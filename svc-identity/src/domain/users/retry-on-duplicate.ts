@@ -4,7 +4,7 @@ import { UserAlreadyStored } from './user-repository';
  * Does work that makes an account unless there is one. Where somebody else makes it in between, the second try meets it:
  * the same person in two tabs is one account.
  */
-export async function onceMoreIfStored<T>(work: () => Promise<T>): Promise<T> {
+export async function retryOnDuplicate<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -11,7 +11,7 @@ export interface Sweeper {
 }
 
 /** Deletes what has grown old, at the start and then once an hour by whichever replica comes first. */
-export function startSweeper(deps: Dependencies): Sweeper {
+export function startSweeping(deps: Dependencies): Sweeper {
   const stopped = new AbortController();
   const sweep = async () => {
     try {

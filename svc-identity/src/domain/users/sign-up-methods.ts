@@ -7,14 +7,14 @@ import { notifyAccountExists } from '../mails/notify-account-exists';
 import type { SignUpData } from '../one-time-tokens/one-time-token';
 import type { NeededForCode } from '../phones/request-code';
 import { requestConfirmationCode } from '../phones/request-confirmation-code';
-import { confirmationGap, reserveText } from '../phones/reserve-text';
+import { confirmationCooldown, reserveText } from '../phones/reserve-text';
 import { type NeededToSendCode, sendCode } from '../phones/send-code';
 import type { Ports } from '../ports/ports';
 import { withConfirmedEmail, withConfirmedPhone } from './new-user';
 import { isEmailConfirmed, isPhoneConfirmed, type User } from './user';
 
 /** What differs between signing up by an address and by a number. */
-export interface SignUpWay {
+export interface SignUpMethod {
   readonly provider: 'email' | 'phone';
   readonly isAutoconfirmed: boolean;
   /** undefined: that of any question about an address. */
@@ -27,7 +27,7 @@ export interface SignUpWay {
   /** Asks for what confirms it, and with it what the sign-up brought. */
   requestConfirmation(user: User, signUp: SignUpData, transaction: Transaction): Promise<Requested>;
   /** Tells the owner of a confirmed account that somebody tried to sign up with what it is known by. */
-  tellOwner(user: User, transaction: Transaction): Promise<void>;
+  notifyOwner(user: User, transaction: Transaction): Promise<void>;
 }
 
 export interface Requested {
@@ -37,22 +37,22 @@ export interface Requested {
   readonly deliver?: () => Promise<void>;
 }
 
-export type NeededForSignUpWay =
+export type NeededForSignUpMethod =
   | NeededForMail
   | NeededForCode
   | NeededToSendCode
-  | 'mailGaps'
+  | 'mailCooldowns'
   | 'mailQuota'
   | 'textQuota'
   | 'notices'
   | 'audit';
-type WayDependencies = Pick<Ports, NeededForSignUpWay>;
+type MethodDependencies = Pick<Ports, NeededForSignUpMethod>;
 
 /** @param address.email in lower case */
 export function byAddress(
   { email, origin, ip }: { email: string; origin: MailOrigin; ip: string | null },
-  deps: WayDependencies,
-): SignUpWay {
+  deps: MethodDependencies,
+): SignUpMethod {
   return {
     provider: 'email',
     isAutoconfirmed: deps.settings.isMailAutoconfirmed,
@@ -64,21 +64,22 @@ export function byAddress(
     requestConfirmation: async (user, signUp, transaction) => ({
       user: await requestConfirmation({ user, signUp, ip, ...origin }, deps, transaction),
     }),
-    tellOwner: (user, transaction) => notifyAccountExists(user, deps, transaction),
+    notifyOwner: (user, transaction) => notifyAccountExists(user, deps, transaction),
   };
 }
 
 /** @param number.phone E.164 without the plus */
 export function byNumber(
   number: { phone: string; channel: TextChannel; ip: string | null },
-  deps: WayDependencies,
-): SignUpWay {
+  deps: MethodDependencies,
+): SignUpMethod {
   const { phone, channel, ip } = number;
   return {
     provider: 'phone',
     isAutoconfirmed: deps.settings.phones.isAutoconfirmed,
     answerMs: deps.settings.phones.answerMs,
-    reserve: (transaction) => reserveText({ gaps: [confirmationGap(phone)], phone }, deps, transaction),
+    reserve: (transaction) =>
+      reserveText({ cooldowns: [confirmationCooldown(phone)], phone }, deps, transaction),
     find: (transaction) => deps.users.findByPhone(phone, transaction),
     isConfirmed: isPhoneConfirmed,
     confirm: withConfirmedPhone,
@@ -88,6 +89,6 @@ export function byNumber(
       return { user: code.user, deliver: () => sendCode({ ...code, channel }, deps) };
     },
     // A text message costs money, and anybody could cause it.
-    tellOwner: () => Promise.resolve(),
+    notifyOwner: () => Promise.resolve(),
   };
 }

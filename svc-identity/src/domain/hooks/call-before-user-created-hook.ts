@@ -6,7 +6,7 @@ import type { User } from '../users/user';
  * Asks the operator's hook, where there is one, about an account that is about to be made.
  * @throws {HookRefused} and what {@link Hooks.call} throws: then it is not made
  */
-export async function askBeforeUserCreated(
+export async function callBeforeUserCreatedHook(
   { user, ip }: { user: User; ip: string | null },
   { hooks }: Pick<Ports, 'hooks'>,
 ): Promise<void> {

@@ -17,11 +17,16 @@ export type MailPurpose =
   /** A text message with the code of a second factor. */
   | 'factor-code';
 
-export interface MailGapRepository {
+export interface MailCooldownRepository {
   /**
    * Takes the right to send a mail to an address or an account, whether or not it has an account: so the answer gives nothing away.
    * @returns milliseconds to wait; 0 when the right was given
    */
-  reserve(purpose: MailPurpose, address: string, gapMs: number, transaction: Transaction): Promise<number>;
+  reserve(
+    purpose: MailPurpose,
+    address: string,
+    cooldownMs: number,
+    transaction: Transaction,
+  ): Promise<number>;
   release(purpose: MailPurpose, address: string, transaction: Transaction): Promise<void>;
 }

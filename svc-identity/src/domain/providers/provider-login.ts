@@ -4,7 +4,7 @@ import type { User } from '../users/user';
 import type { Provider } from './provider';
 import type { ProviderProfile } from './provider-profile';
 
-export interface Entrance {
+export interface ProviderLogin {
   readonly provider: Provider;
   readonly profile: ProviderProfile;
   /** Of an account that is made. */
@@ -13,4 +13,4 @@ export interface Entrance {
 }
 
 /** Who entered; or why nobody did, though something was written all the same. */
-export type Entered = { readonly user: User } | { readonly refusal: IdentityError };
+export type ProviderLoginResult = { readonly user: User } | { readonly refusal: IdentityError };

@@ -1,17 +1,17 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Ports } from '../ports/ports';
 import type { User } from '../users/user';
-import { askBeforeUserCreated } from './ask-before-user-created';
-import { tellUserCreated } from './tell-user-created';
+import { callBeforeUserCreatedHook } from './call-before-user-created-hook';
+import { callAfterUserCreatedHook } from './call-after-user-created-hook';
 
 /** Among the dependencies of whatever makes accounts at somebody's own wish. */
-export interface AccountMaking {
+export interface AccountCreation {
   /** @returns the account as it was made: in all but its id it is the one given */
   makeAccount(user: User, transaction: Transaction): Promise<User>;
 }
 
 /** Undoes a transaction that came to an account which nobody has asked the hook about. */
-class NotAskedYet extends Error {
+class HookNotCalledYet extends Error {
   override readonly name = 'NotAskedYet';
 
   constructor(readonly candidate: User) {
@@ -26,15 +26,15 @@ class NotAskedYet extends Error {
  * @param asked the account that is asked about whether or not there is one already, where the difference shall not show
  * @throws {HookRefused} and what {@link Hooks.call} throws, beside what the work throws
  */
-export async function makeAccounts<D extends Pick<Ports, 'hooks' | 'users'>, T>(
+export async function withUserCreatedHooks<D extends Pick<Ports, 'hooks' | 'users'>, T>(
   { ip, asked = null }: { ip: string | null; asked?: User | null },
   deps: D,
-  work: (deps: D & AccountMaking) => Promise<T>,
+  work: (deps: D & AccountCreation) => Promise<T>,
 ): Promise<T> {
   const isAsking = deps.hooks.has('before-user-created');
   const known: { approved: User | null; made: User | null } = { approved: null, made: null };
-  const makeAccount: AccountMaking['makeAccount'] = async (candidate, transaction) => {
-    if (isAsking && !isSamePerson(known.approved, candidate)) throw new NotAskedYet(candidate);
+  const makeAccount: AccountCreation['makeAccount'] = async (candidate, transaction) => {
+    if (isAsking && !isSamePerson(known.approved, candidate)) throw new HookNotCalledYet(candidate);
     const { approved } = known;
     const user = approved && approved.id !== candidate.id ? approved : candidate;
     await deps.users.insert(user, transaction);
@@ -42,7 +42,7 @@ export async function makeAccounts<D extends Pick<Ports, 'hooks' | 'users'>, T>(
     return user;
   };
   const ask = async (user: User) => {
-    await askBeforeUserCreated({ user, ip }, deps);
+    await callBeforeUserCreatedHook({ user, ip }, deps);
     known.approved = user;
   };
   if (isAsking && asked) await ask(asked);
@@ -51,12 +51,12 @@ export async function makeAccounts<D extends Pick<Ports, 'hooks' | 'users'>, T>(
       try {
         return await work({ ...deps, makeAccount });
       } catch (error) {
-        if (!(error instanceof NotAskedYet)) throw error;
+        if (!(error instanceof HookNotCalledYet)) throw error;
         await ask(error.candidate);
       }
     }
   } finally {
-    if (known.made) tellUserCreated({ user: known.made, ip }, deps);
+    if (known.made) callAfterUserCreatedHook({ user: known.made, ip }, deps);
   }
 }
 

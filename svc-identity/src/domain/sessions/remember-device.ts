@@ -10,17 +10,17 @@ import type { ClientDescription } from './session';
  * has ever signed in to it.
  * @param signedIn.user as it was before this sign-in
  */
-export async function noteDevice(
+export async function rememberDevice(
   { user, client }: { user: User; client: ClientDescription },
   deps: Pick<Ports, 'knownDevices' | 'notices' | 'outbox' | 'transact'>,
   transaction?: Transaction,
 ): Promise<void> {
   const fingerprint = fingerprintOf(client);
   if (await deps.knownDevices.see(user.id, fingerprint, transaction)) return;
-  const addAndTell = async (running: Transaction) => {
+  const addAndNotify = async (running: Transaction) => {
     const isNew = await deps.knownDevices.add(user.id, fingerprint, running);
     if (!isNew || user.last_sign_in_at === null) return;
     await requestNotice({ user, kind: 'new_device', details: describeClient(client) }, deps, running);
   };
-  await (transaction ? addAndTell(transaction) : deps.transact(addAndTell));
+  await (transaction ? addAndNotify(transaction) : deps.transact(addAndNotify));
 }

@@ -9,7 +9,7 @@ import type { Ports } from '../ports/ports';
  * somebody else ends in nobody's account.
  * @throws {IdentityError} bad_oauth_callback, bad_oauth_state, flow_state_already_used
  */
-export async function takeProviderFlow(
+export async function consumeProviderFlow(
   { state, browserKey }: { state: string; browserKey: string | undefined },
   { flowStates, logger }: Pick<Ports, 'flowStates' | 'logger'>,
 ): Promise<FlowState> {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { mongo } from 'mongoose';
-import type { MailGapRepository, MailPurpose } from '../domain/mails/mail-gap-repository';
+import type { MailCooldownRepository, MailPurpose } from '../domain/mails/mail-cooldown-repository';
 
-interface MailGap {
+interface MailCooldown {
   /** `<purpose>:<hash of the address>`; also the shard key, hashed. */
   _id: string;
   until: Date;
@@ -12,23 +12,23 @@ interface MailGap {
 
 const collectionName = 'mail_gaps';
 
-export function createMailGapRepository(db: mongo.Db): MailGapRepository {
-  const gaps = db.collection<MailGap>(collectionName);
+export function createMailCooldownRepository(db: mongo.Db): MailCooldownRepository {
+  const cooldowns = db.collection<MailCooldown>(collectionName);
   return {
-    reserve: async (purpose, address, gapMs, session) => {
+    reserve: async (purpose, address, cooldownMs, session) => {
       const isFree = { $lte: [{ $ifNull: ['$until', new Date(0)] }, '$$NOW'] };
-      const gap = await gaps.findOneAndUpdate(
+      const cooldown = await cooldowns.findOneAndUpdate(
         { _id: keyOf(purpose, address) },
         [
           { $set: { granted: isFree, asked_at: '$$NOW' } },
-          { $set: { until: { $cond: ['$granted', { $add: ['$$NOW', gapMs] }, '$until'] } } },
+          { $set: { until: { $cond: ['$granted', { $add: ['$$NOW', cooldownMs] }, '$until'] } } },
         ],
         { upsert: true, returnDocument: 'after', session },
       );
-      return gap && !gap.granted ? gap.until.getTime() - gap.asked_at.getTime() : 0;
+      return cooldown && !cooldown.granted ? cooldown.until.getTime() - cooldown.asked_at.getTime() : 0;
     },
     release: async (purpose, address, session) => {
-      await gaps.deleteOne({ _id: keyOf(purpose, address) }, { session });
+      await cooldowns.deleteOne({ _id: keyOf(purpose, address) }, { session });
     },
   };
 }
@@ -38,6 +38,6 @@ function keyOf(purpose: MailPurpose, address: string): string {
 }
 
 /** For the migrations. */
-export async function createMailGapIndexes(db: mongo.Db): Promise<void> {
+export async function createMailCooldownIndexes(db: mongo.Db): Promise<void> {
   await db.collection(collectionName).createIndex({ until: 1 }, { expireAfterSeconds: 0 });
 }

@@ -8,26 +8,26 @@ import { notifyAccountExists } from '../mails/notify-account-exists';
 import type { Ports } from '../ports/ports';
 import { contestAccount, withoutPassword } from '../users/sign-up-data';
 import { isEmailConfirmed, type User } from '../users/user';
-import type { Entrance } from './entrance';
+import type { ProviderLogin } from './provider-login';
 
-type MailDependencies = Pick<Ports, NeededForMail | 'mailGaps' | 'mailQuota' | 'notices' | 'audit'>;
+type MailDependencies = Pick<Ports, NeededForMail | 'mailCooldowns' | 'mailQuota' | 'notices' | 'audit'>;
 
 /**
  * Mails the owner of an address that the provider has not verified, as often as mails may be asked for.
  * @param user the account that waits for its confirmation
  */
-export async function askForConfirmation(
+export async function requestProviderConfirmation(
   user: User,
-  entrance: Entrance,
+  login: ProviderLogin,
   deps: MailDependencies,
   transaction: Transaction,
 ): Promise<{ refusal: IdentityError }> {
-  const { provider, profile, language, ip } = entrance;
+  const { provider, profile, language, ip } = login;
   const identity = user.identities.find(
     ({ provider: name, provider_id: id }) => name === provider.name && id === profile.subject,
   );
   const own = { ...withoutPassword({ data: {}, language }), identity_id: identity?.identity_id ?? null };
-  return mailOnce(entrance, deps, transaction, async () => {
+  return mailOnce(login, deps, transaction, async () => {
     const sent = { account: user, signUp: own, address: 'email' } as const;
     const signUp = await contestAccount(sent, deps, transaction);
     await requestConfirmation({ user, signUp, ip }, deps, transaction);
@@ -38,14 +38,14 @@ export async function askForConfirmation(
  * The same for an account that is somebody's and has no address: the address becomes the account's once its mail is
  * answered, and keeps nobody else from it until then.
  */
-export async function askForNewAddress(
+export async function requestNewAddressConfirmation(
   user: User,
-  entrance: Entrance,
+  login: ProviderLogin,
   deps: MailDependencies,
   transaction: Transaction,
 ): Promise<{ refusal: IdentityError }> {
-  const newEmail = entrance.profile.email ?? '';
-  return mailOnce(entrance, deps, transaction, () =>
+  const newEmail = login.profile.email ?? '';
+  return mailOnce(login, deps, transaction, () =>
     requestEmailChangeMails({ user, newEmail }, deps, transaction),
   );
 }
@@ -54,28 +54,28 @@ export async function askForNewAddress(
  * The same where the address has another account, which the provider's word does not open: its owner is mailed the way
  * into it, and the answer is that of an account that waits.
  */
-export async function tellNamesake(
-  namesake: User,
-  entrance: Entrance,
+export async function notifyEmailHolder(
+  emailHolder: User,
+  login: ProviderLogin,
   deps: MailDependencies,
   transaction: Transaction,
 ): Promise<{ refusal: IdentityError }> {
-  return mailOnce(entrance, deps, transaction, async () => {
-    if (namesake.is_sso_user) return undefined;
-    if (isEmailConfirmed(namesake)) return notifyAccountExists(namesake, deps, transaction);
+  return mailOnce(login, deps, transaction, async () => {
+    if (emailHolder.is_sso_user) return undefined;
+    if (isEmailConfirmed(emailHolder)) return notifyAccountExists(emailHolder, deps, transaction);
     // As a first sign-in by mail: it takes the account from whoever signed up with the address.
     const confirmation = {
-      user: namesake,
+      user: emailHolder,
       type: 'first_magiclink',
       signUp: null,
-      ip: entrance.ip,
+      ip: login.ip,
     } as const;
     return requestConfirmation(confirmation, deps, transaction);
   });
 }
 
 async function mailOnce(
-  { provider, profile }: Entrance,
+  { provider, profile }: ProviderLogin,
   deps: MailDependencies,
   transaction: Transaction,
   mail: () => Promise<unknown>,
@@ -93,7 +93,7 @@ async function mailOnce(
 /** Too soon is no reason to answer otherwise: the mail before this one is on its way. */
 async function reserve(
   address: string,
-  deps: Pick<Ports, 'mailGaps' | 'mailQuota' | 'settings'>,
+  deps: Pick<Ports, 'mailCooldowns' | 'mailQuota' | 'settings'>,
   transaction: Transaction,
 ): Promise<boolean> {
   try {

@@ -4,16 +4,16 @@ import type { TextChannel } from '../../settings/phones';
 import { actorOf } from '../audit/actors';
 import type { Ports } from '../ports/ports';
 import { padResponseTime } from '../timing/pad-response-time';
-import { type AccountMaking, makeAccounts } from '../hooks/make-accounts';
+import { type AccountCreation, withUserCreatedHooks } from '../hooks/with-user-created-hooks';
 import { mergeMetadata, type Metadata, parseMetadata } from '../users/metadata';
-import { onceMoreIfStored } from '../users/once-more-if-stored';
+import { retryOnDuplicate } from '../users/retry-on-duplicate';
 import { withConfirmedPhone } from '../users/new-user';
 import { withoutPassword } from '../users/sign-up-data';
 import { signUpWithoutPassword } from '../users/sign-up-without-password';
 import { isPhoneConfirmed } from '../users/user';
 import { type NeededForCode, requestCode, type RequestedCode } from './request-code';
 import { requestConfirmationCode } from './request-confirmation-code';
-import { confirmationGap, reserveText } from './reserve-text';
+import { confirmationCooldown, reserveText } from './reserve-text';
 import { type NeededToSendCode, sendCode } from './send-code';
 
 export interface SignInCodeRequest {
@@ -37,15 +37,15 @@ type ParsedRequest = SignInCodeRequest & { readonly data: Metadata };
  * Which of these it was shows in nothing, unless the settings let a sign-up show it.
  * @throws {IdentityError} over_sms_send_rate_limit, sms_send_failed, validation_failed, otp_disabled, signup_disabled
  */
-export async function askForSignInCode(
+export async function requestSignInCode(
   request: SignInCodeRequest,
   deps: SignInCodeDependencies,
 ): Promise<void> {
   const parsed = { ...request, data: mergeMetadata({}, parseMetadata(request.data)) };
   await padResponseTime(async () => {
-    const code = await onceMoreIfStored(() =>
-      makeAccounts({ ip: request.ip }, deps, (making) =>
-        making.transact((transaction) => askOnce(parsed, making, transaction)),
+    const code = await retryOnDuplicate(() =>
+      withUserCreatedHooks({ ip: request.ip }, deps, (making) =>
+        making.transact((transaction) => requestOnce(parsed, making, transaction)),
       ),
     );
     if (code) await sendCode({ ...code, channel: parsed.channel }, deps);
@@ -53,13 +53,13 @@ export async function askForSignInCode(
 }
 
 /** @returns null where nothing is to be sent */
-async function askOnce(
+async function requestOnce(
   request: ParsedRequest,
-  deps: SignInCodeDependencies & AccountMaking,
+  deps: SignInCodeDependencies & AccountCreation,
   transaction: Transaction,
 ): Promise<RequestedCode | null> {
   const { phone, channel, ip } = request;
-  await reserveText({ gaps: [confirmationGap(phone)], phone }, deps, transaction);
+  await reserveText({ cooldowns: [confirmationCooldown(phone)], phone }, deps, transaction);
   const known = await deps.users.findByPhone(phone, transaction);
   if (known?.is_sso_user) return null;
   const { isAutoconfirmed } = deps.settings.phones;
@@ -82,7 +82,7 @@ async function askOnce(
     return requestConfirmationCode({ user, type: 'phone_otp', signUp, ip }, deps, transaction);
   }
   await deps.audit.record(
-    { action: 'user_recovery_requested', actor: actorOf(user), traits, ip, tells: null },
+    { action: 'user_recovery_requested', actor: actorOf(user), traits, ip, securityEvent: null },
     transaction,
   );
   return requestCode({ user, type: 'phone_otp', phone }, deps, transaction);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { IdentityError } from '../errors/identity-error';
 import type { Factor } from '../factors/factor';
 import type { Ports } from '../ports/ports';
-import { decisionFields, readAnswer } from './decision';
+import { decisionFields, readAnswer } from './hook-decision';
 
 export interface FactorAttempt {
   readonly userId: string;
@@ -18,7 +18,7 @@ const answerSchema = z.object(decisionFields);
  * gives it has the password already.
  * @throws {IdentityError} mfa_verification_rejected, and what {@link Hooks.call} throws
  */
-export async function judgeFactorAttempt(
+export async function callMfaVerificationHook(
   { userId, factor, isRight, ip }: FactorAttempt,
   { hooks, sessions, logger }: Pick<Ports, 'hooks' | 'sessions' | 'logger'>,
 ): Promise<void> {

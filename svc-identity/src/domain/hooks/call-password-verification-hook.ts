@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { IdentityError } from '../errors/identity-error';
 import type { Ports } from '../ports/ports';
-import { decisionFields, readAnswer } from './decision';
+import { decisionFields, readAnswer } from './hook-decision';
 
 const answerSchema = z.object({
   ...decisionFields,
@@ -15,7 +15,7 @@ const answerSchema = z.object({
  * Lets the operator's hook judge a password that was tried for an account, right or wrong.
  * @throws {IdentityError} invalid_credentials when it rejects the attempt, and what {@link Hooks.call} throws
  */
-export async function judgePasswordAttempt(
+export async function callPasswordVerificationHook(
   { userId, isRight, ip }: { userId: string; isRight: boolean; ip: string | null },
   { hooks, sessions, logger }: Pick<Ports, 'hooks' | 'sessions' | 'logger'>,
 ): Promise<void> {
