@@ -25,11 +25,11 @@ import { createTextMessages } from './integrations/text-messages';
 import { createWebAuthn } from './integrations/web-authn';
 import { createSettings } from './settings/settings';
 
-/** Everything the service works with; tests pass their own. */
+/** All dependencies of the service; tests pass their own. */
 export interface Dependencies extends Ports, Limits {
   readonly mongo: MongoConnection;
   readonly messaging: Messaging;
-  /** null where nobody is asked for one. */
+  /** null when no captcha is required. */
   readonly captcha: Captcha | null;
   close(): Promise<void>;
 }
@@ -112,5 +112,5 @@ export async function openDependencies(
   };
 }
 
-/** What somebody trying the service without a mail server needs. */
+/** Logged in place of mails when no mail server is configured. */
 const describeMail = ({ subject, text }: Mail) => ({ subject, link: /https?:\/\/\S+/.exec(text)?.[0] });

@@ -16,7 +16,7 @@ import { serverEnvShape } from './settings/server';
 import { sessionEnvShape } from './settings/sessions';
 import { isDemonstrationSecret, tokenEnvShape } from './settings/tokens';
 
-/** Every setting, before it is asked whether they fit together. */
+/** All settings, before they are checked together. */
 export const settingsSchema = z.object({
   ...serverEnvShape,
   ...tokenEnvShape,
@@ -43,19 +43,19 @@ const envSchema = settingsSchema.superRefine((env, context) => {
   for (const [name, message] of faults) context.addIssue({ code: 'custom', path: [name], message });
 });
 
-/** GoTrue's names, without its prefix, which may stand before each; a duration is milliseconds from here on. */
+/** GoTrue's names; its prefix is optional. Durations are milliseconds after parsing. */
 export type Env = GivenEnv & {
-  /** The one that signs, and all that verify. */
+  /** The key that signs, and all keys that verify. */
   readonly tokenKeys: readonly TokenKey[];
-  /** Keys and secrets were made up, and end with the process. */
+  /** Keys and secrets were generated and are lost when the process ends. */
   readonly isGenerated: boolean;
-  /** So was what secrets of second factors are encrypted by. */
+  /** So was the encryption key of second factors' secrets. */
   readonly isEncryptionKeyImprovised: boolean;
-  /** Tokens by the shared secret need neither an end nor our issuer. */
+  /** Tokens signed with the shared secret may lack expiry and issuer. */
   readonly takesLegacyTokens: boolean;
 };
 
-/** A variable that begins like ours and is none of ours is a slip of the pen. */
+/** An unknown variable with one of our prefixes is a typing error. */
 const ownPrefixes = [
   'ANONYMOUS_USERS_',
   'CUSTOM_PROVIDERS_',
@@ -75,7 +75,7 @@ const ownPrefixes = [
   'WEBAUTHN_',
 ];
 
-/** The only reader of the environment. @throws {EnvError} with the whole list of faults */
+/** The only function that reads the environment. @throws {EnvError} with all faults */
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
   const naming = { ownPrefixes, optionalPrefix, aliases };
   const env = parseEnv(envSchema, withoutUnusedSettings(source), naming);
@@ -93,7 +93,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   };
 }
 
-/** What each setting alone cannot tell: what may not be left out, let in or joined, and where. */
+/** Faults of settings taken together: missing, forbidden or contradictory ones. */
 function findFaults(env: GivenEnv): [string, string][] {
   const isProduction = env.NODE_ENV === 'production';
   const areKeysGenerated = !env.JWT_KEYS && !env.JWT_SECRET;

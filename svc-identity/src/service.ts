@@ -16,14 +16,14 @@ import { productSettings } from './settings/product';
 
 export { productSettings, readEnv, type Env };
 
-/** A service tried out by itself needs no RabbitMQ. */
+/** Without RabbitMQ configured, a single service uses an in-process broker. */
 function createInProcessBroker({ AMQP_URL, NODE_ENV }: Env): InProcessBroker | undefined {
   return AMQP_URL || NODE_ENV === 'production' ? undefined : createLoneBroker(queues, 'identity');
 }
 
 /**
- * @param options.inProcess carries the messages where no RabbitMQ is set
- * @param options.passwordCost less than the usual one only in tests of something else
+ * @param options.inProcess broker that is used when no RabbitMQ is set
+ * @param options.passwordCost lower than the default only in tests of something else
  * @throws {EnvError} with neither
  */
 export async function startIdentity(
@@ -53,7 +53,7 @@ export async function startIdentity(
       const sweeper = startSweeping(dependencies);
       return {
         router: createApp(dependencies, { maxRequestMs: env.API_MAX_REQUEST_DURATION }),
-        // Not the broker: without it accounts are still made, and mails wait in the outbox.
+        // Without the broker: the service creates accounts without it, and mails wait in the outbox.
         checks: { mongodb: dependencies.mongo.assertReachable },
         stop: async () => {
           await sweeper.stop();

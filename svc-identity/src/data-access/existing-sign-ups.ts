@@ -4,9 +4,9 @@ import type { StoredOneTimeToken } from './one-time-token.model';
 import type { StoredUser } from './user.model';
 
 /**
- * For the migrations: sign-ups and invitations from before their data was kept apart. The one message of a sign-up gets
- * the data of its account; where there were several, whose data it is cannot be told any more, and none gets any. Accounts that
- * were invited and have no password are the administrator's.
+ * For the migrations: sign-ups and invitations from before their data was stored with the token. A sign-up with a
+ * single message gets the data of its account. With several messages the origin of the data is unknown, so none of them
+ * gets it. Accounts that were invited and have no password count as set by an administrator.
  */
 export async function separateExistingSignUps(db: mongo.Db): Promise<void> {
   const users = db.collection<StoredUser>('users');

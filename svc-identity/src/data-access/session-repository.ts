@@ -7,7 +7,7 @@ import { createBulkWriter } from './bulk-writer';
 import { createLookup } from './lookup';
 import type { SessionModels, StoredSession } from './session.model';
 
-// A session's end counts from the moment its own document is gone: tokens left over by a crash refresh nothing.
+// A session ends when its own document is removed: tokens that a crash left behind cannot be refreshed.
 export function createSessionRepository(
   { sessions, tokens }: SessionModels,
   { db, endedSessions, transact }: { db: mongo.Db; endedSessions: EndedSessions; transact: Transact },
@@ -74,7 +74,7 @@ export function createSessionRepository(
       await tokens.deleteMany({ session_id: trusted({ $in: ids }) }, { session });
       await endedSessions.add(ids, session);
     },
-    // Not noted: no other service takes a token of an application.
+    // Not recorded as ended: no other service accepts tokens of an application.
     removeOAuthSessions: async ({ clientId, userId }, transaction) => {
       const theirs = { 'oauth.client_id': clientId, ...(userId && { user_id: userId }) };
       const found = await sessions.find(theirs, { _id: 1 }, within(transaction)).lean<{ _id: string }[]>();

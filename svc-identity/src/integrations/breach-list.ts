@@ -5,13 +5,13 @@ import type { AccountSettings } from '../settings/accounts';
 
 const timeoutMs = 2000;
 const prefixLength = 5;
-/** A range of the real list holds some 2,000 lines of 40 bytes. */
+/** A range of the real list contains some 2,000 lines of 40 bytes. */
 const maxAnswerBytes = 1_000_000;
 
 /**
- * Asks a list in the manner of Have I Been Pwned: it learns the first five of forty digits of a hash, which hundreds of
- * passwords share, and with padding not even how many answers there were.
- * @param settings null: no list, and nothing is breached
+ * Client of a list with the API of Have I Been Pwned. The list receives the first five of forty digits of a hash, which
+ * hundreds of passwords share; padding hides the size of its response.
+ * @param settings null: no list, no password is breached
  */
 export function createBreachList(settings: AccountSettings['breachList'], logger: Logger): BreachList {
   if (!settings) return { has: async () => false };
@@ -43,7 +43,7 @@ async function fetchRange(url: string, prefix: string): Promise<string> {
   return text;
 }
 
-/** Lines `SUFFIX:COUNT`; a count of 0 is padding. */
+/** Lines `SUFFIX:COUNT`; those with a count of 0 are padding. */
 function holds(lines: string, suffix: string): boolean {
   return lines.split('\n').some((line) => {
     const [found, count] = line.trim().split(':');

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-/** Time for every answer, also where the machine stands still for a while. */
+/** Enough time for every response, also on a machine that stalls. */
 const timeoutMs = 20_000;
 const lenient = createGuardedFetch({ arePrivateUrlsAllowed: true, timeoutMs });
 const strict = createGuardedFetch({ arePrivateUrlsAllowed: false });

@@ -19,7 +19,7 @@ const tokenAlgorithms = ['RS256', 'PS256', 'ES256', 'ES384', 'EdDSA'];
 
 type KeySet = ReturnType<typeof createRemoteJWKSet>;
 
-/** Descriptions and keys of providers are remembered for an hour; everything is fetched by `guardedFetch`. */
+/** Discovery documents and keys of providers are cached for an hour; everything is fetched by `guardedFetch`. */
 export function createOpenIdClient(
   guardedFetch: GuardedFetch,
   rules: { arePrivateUrlsAllowed: boolean },
@@ -64,7 +64,7 @@ export function createOpenIdClient(
   };
 }
 
-/** What is no token at all is refused without asking the provider. */
+/** Refuses what is not a JWT without fetching the provider's keys. */
 function assertIsToken(idToken: string): void {
   try {
     decodeProtectedHeader(idToken);
@@ -112,7 +112,7 @@ async function exchangeCode(
   };
 }
 
-/** Where the ID token says who somebody is and not their address, the provider is asked for the rest. */
+/** Fetches the provider's user info if the ID token contains no address. */
 async function completeClaims(
   configuration: client.Configuration,
   accessToken: string,

@@ -2,7 +2,7 @@ import { createSecretBox } from './secret-box';
 
 const box = createSecretBox('0123456789abcdef0123456789abcdef');
 
-/** Kept by an earlier release for a factor of somebody: it has to open for ever. */
+/** Sealed by an earlier release for a user's factor: it must stay readable. */
 const sealedEarlier = 'v1._JMN0vLhs_pZxYbB2WN794sYbO-BFT-8coxfDHTfE3b_QDC-p51MHglprpM';
 
 test('what an earlier release has sealed opens', () => {

@@ -5,7 +5,7 @@ import { createAccessTokens } from './access-tokens';
 const lifeSeconds = 3600;
 
 /**
- * What an operator administrates accounts with, for an hour. It belongs to no session: it cannot be ended before.
+ * Token for an operator's administration, valid for an hour. It has no session, so it cannot be revoked.
  * @throws {EnvError} where the settings hold no keys
  */
 export function createServiceToken(env: Env): string {

@@ -1,10 +1,10 @@
 import { CredentialRefused, type KnownCredential, type WebAuthn } from '../domain/factors/web-authn';
 import type { FactorSettings } from '../settings/factors';
 
-/** 5 MB of memory and a tenth of a second: not before somebody uses a key. */
+/** 5 MB of memory and a tenth of a second: loaded at the first use. */
 const loadLibrary = () => import('@simplewebauthn/server');
 
-/** ES256 first, which every authenticator has; then EdDSA and RS256. */
+/** ES256 first, which every authenticator supports; then EdDSA and RS256. */
 const algorithms = [-7, -8, -257];
 
 export function createWebAuthn({
@@ -15,7 +15,7 @@ export function createWebAuthn({
   const expected = {
     expectedOrigin: [...relyingParty.origins],
     expectedRPID: relyingParty.id,
-    // As the options ask: preferred, so that keys without a PIN work.
+    // The options request `preferred`, so that keys without a PIN work.
     requireUserVerification: false,
   };
   return {
@@ -90,7 +90,7 @@ export function createWebAuthn({
   };
 }
 
-/** The library throws for everything that is wrong with an answer; what it says is for the log. */
+/** The library throws for any fault of an answer; its message is only logged. */
 async function refusing<T>(verify: () => Promise<T>): Promise<T> {
   try {
     return await verify();

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { normalizePhoneNumber } from '../domain/users/phone-number';
 import { duration, list } from './fields';
 
-/** Ways a message may take. */
+/** Channels of messages. */
 export const textChannels = ['sms', 'whatsapp'] as const;
 export type TextChannel = (typeof textChannels)[number];
 
-/** Stands for the code in a template, as GoTrue writes it. */
+/** Placeholder of the code in a template, as in GoTrue. */
 export const codePlaceholder = /\{\{\s*\.Code\s*\}\}/g;
 
 const testCodes = z.string().transform((value, context) => {
@@ -59,7 +59,7 @@ export interface PhoneSettings {
   readonly isAutoconfirmed: boolean;
   readonly channels: readonly TextChannel[];
   readonly codeDigits: number;
-  /** null: our own texts. */
+  /** null: the default texts. */
   readonly template: string | null;
   readonly codeLifeSeconds: number;
   readonly answerMs: number;

@@ -44,13 +44,13 @@ interface Change {
 }
 
 /**
- * Changes any account at once on an administrator's word. A new password, another role and a ban end all its sessions; its owner gets a
- * mail of a new password or address, the other services hear of a ban.
+ * Changes any account for an administrator, without confirmation. A new password or role and a ban end all its
+ * sessions. The owner is notified by mail of a new password or address, and other services of a ban.
  * @throws {IdentityError} user_not_found, email_exists, phone_exists, weak_password, not_admin, validation_failed
  */
 export async function changeUser(input: UserChange, deps: ChangeDependencies): Promise<User> {
   const user = await getUser(input, deps);
-  if (user.deleted_at) throw userNotFound(); // its row is kept, and tells nobody who it was
+  if (user.deleted_at) throw userNotFound(); // its row is kept without personal data
   const parsed = parseAdminInput(input, deps.settings);
   const passwordHash = await preparePassword(input, parsed.email ?? user.email, deps);
   try {
@@ -58,7 +58,7 @@ export async function changeUser(input: UserChange, deps: ChangeDependencies): P
       change(user.id, { input, parsed, passwordHash }, deps, transaction),
     );
   } catch (error) {
-    // Somebody took the address in between.
+    // The address was taken concurrently.
     throw error instanceof UserAlreadyStored ? (parsed.phone ? phoneTaken() : emailExists()) : error;
   }
 }
@@ -85,11 +85,11 @@ async function change(
   await assertFree(current, parsed, deps, transaction);
   const changed = applyAdminChange(current, { ...parsed, ...input, ...parsed, passwordHash });
   const isMoved = changed.email !== current.email || changed.phone !== current.phone;
-  // Tokens of a session go on saying what its account was allowed when they were issued.
+  // Issued tokens carry the permissions that the account had when they were issued.
   if (passwordHash || isBanned(changed) || changed.role !== current.role)
     await deps.sessions.removeAllOf(id, undefined, transaction);
   await publishBan({ before: current, after: changed }, deps, transaction);
-  // What is under way was asked for under the old address or password.
+  // Pending tokens were requested under the old address or password.
   if (passwordHash || isMoved) await deps.oneTimeTokens.endAllOf(id, transaction);
   if (passwordHash) await requestNotice({ user: current, kind: 'password_changed' }, deps, transaction);
   if (current.email && changed.email && changed.email !== current.email) {

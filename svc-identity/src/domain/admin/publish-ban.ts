@@ -7,14 +7,14 @@ import type { User } from '../users/user';
 
 type Bannable = Pick<User, 'id' | 'banned_until'>;
 
-/** Lets the other services know until when an account is banned; says nothing where that is as it was. */
+/** Publishes until when an account is banned, if that has changed. */
 export async function publishBan(
   { before, after }: { before: Pick<User, 'banned_until'> | null; after: Bannable },
   { outbox, endedSessions }: Pick<Ports, 'outbox' | 'endedSessions'>,
   transaction: Transaction,
 ): Promise<void> {
   if (before?.banned_until?.getTime() === after.banned_until?.getTime()) return;
-  // Whoever was signing in meanwhile has a session that was not there to be ended.
+  // Also covers sessions that were started concurrently.
   await endedSessions.applyBan(after.id, after.banned_until, transaction);
   await outbox.append(createBanMessage(after), transaction);
 }

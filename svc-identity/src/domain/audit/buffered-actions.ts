@@ -1,8 +1,8 @@
 import type { AuditAction } from './audit-entry';
 
 /**
- * Actions whose entry is written shortly after the answer, together with others, and is lost where the process is killed
- * in between; each with the reason. An action that an administrator takes is never one of them.
+ * Actions whose entries are buffered and written in batches shortly after the response, each with the reason. They are
+ * lost if the process is killed in between. Actions of administrators are never buffered.
  */
 export const bufferedActions = {
   token_refreshed:

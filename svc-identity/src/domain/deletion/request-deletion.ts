@@ -10,8 +10,8 @@ import type { Deletion } from './deletion';
 const dayMs = 24 * 3_600_000;
 
 /**
- * Has the caller's account erased when the days to change one's mind are over. Their mail says so: it need not have been
- * them.
+ * Schedules the erasure of the caller's account after a grace period and notifies the owner by mail, as the request may
+ * come from a stolen session.
  * @throws {IdentityError} insufficient_aal, reauthentication_needed
  */
 export async function requestDeletion(

@@ -15,7 +15,7 @@ import type { ClientDescription, Session } from '../sessions/session';
 import type { User } from '../users/user';
 import { listEveryEntry } from './list-every-entry';
 
-/** Everything that is kept of an account here, still with its secrets: whoever shows it leaves them out. */
+/** All data of an account, secrets included: presenters leave the secrets out. */
 export interface AccountCopy {
   readonly user: User;
   readonly sessions: readonly Session[];
@@ -43,7 +43,8 @@ type ExportDependencies = Pick<
 >;
 
 /**
- * A copy of the caller's account for its owner, who is told of it by mail and in the log: it need not have been them.
+ * A copy of the caller's account. The owner is notified by mail and in the log, as the request may come from a stolen
+ * session.
  * @throws {IdentityError} insufficient_aal, reauthentication_needed, over_request_rate_limit
  */
 export async function exportAccount(
@@ -67,7 +68,7 @@ export async function exportAccount(
   return { user, sessions, passkeys, recoveryCodes, grants, deletion, notices, entries };
 }
 
-/** Before anything is given away: what cannot be told of does not happen. */
+/** Recorded before anything is returned, so that no export happens without a notification. */
 async function recordExport(
   user: User,
   client: ClientDescription,

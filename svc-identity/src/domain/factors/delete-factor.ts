@@ -9,7 +9,7 @@ import { factorNotFound } from './factor-errors';
 import { type NeededForRemoval, removeFactor } from './remove-factor';
 
 /**
- * Takes a factor off any account, for an administrator: somebody has lost their phone.
+ * Removes a factor of any account for an administrator, for example after a lost phone.
  * @throws {IdentityError} user_not_found, mfa_factor_not_found, validation_failed
  */
 export async function deleteFactor(

@@ -19,7 +19,7 @@ export interface Enrollment {
   readonly caller: Caller;
   readonly factorType: string;
   readonly friendlyName: string;
-  /** Empty: the host of the product. */
+  /** Empty: the product's host. */
   readonly issuer: string;
   readonly phone: string;
   readonly client: ClientDescription;
@@ -27,7 +27,7 @@ export interface Enrollment {
 
 export interface EnrolledFactor {
   readonly factor: Factor & { readonly factor_type: EnrollableType };
-  /** Told this once. */
+  /** Revealed only here. */
   readonly totp?: { readonly qrCode: string; readonly secret: string; readonly uri: string };
 }
 
@@ -39,8 +39,8 @@ function parseFactorPhone(phone: string): string {
 }
 
 /**
- * Adds a factor to the caller's account. It protects nothing until its first answer. Where there is one already, that has
- * to have been shown lately.
+ * Adds a factor to the caller's account. It is not required until it was verified once. An account with a verified
+ * factor must have verified it recently.
  * @throws {IdentityError} validation_failed, no_authorization, mfa_totp_enroll_not_enabled, mfa_phone_enroll_not_enabled,
  *   mfa_webauthn_enroll_not_enabled, mfa_factor_name_conflict, mfa_verified_factor_exists, insufficient_aal,
  *   too_many_enrolled_mfa_factors
@@ -92,7 +92,7 @@ async function prepareTotp({ issuer, caller: { user } }: Enrollment, { settings 
   return { secret, uri, qrCode: await drawQrCode(uri) };
 }
 
-/** Without those that were given up, and without an earlier try with the same number. */
+/** Without abandoned enrolments, and without an earlier one of the same number. */
 function findKept(factors: readonly Factor[], added: Factor, { settings }: EnrollDependencies): Factor[] {
   const oldest = Date.now() - settings.factors.unverifiedLifeSeconds * 1000;
   return factors.filter((factor) => {

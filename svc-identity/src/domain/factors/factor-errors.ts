@@ -1,13 +1,13 @@
 import { IdentityError } from '../errors/identity-error';
 
-// What several use cases of factors refuse with.
+// Errors of several use cases of factors.
 
 export const factorNotFound = () => new IdentityError(404, 'mfa_factor_not_found', 'Factor not found');
 
 export const userGone = () =>
   new IdentityError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
 
-/** GoTrue has one code and several statuses for it. */
+/** GoTrue uses this code with several statuses. */
 export const insufficientAal = (status: 403 | 422, message: string) =>
   new IdentityError(status, 'insufficient_aal', message);
 

@@ -6,13 +6,13 @@ import { hasRecentFactorSignIn } from './assert-may-change-factors';
 import type { Factor } from './factor';
 import { factorNotFound, insufficientAal } from './factor-errors';
 
-/** The codes in plain: shown once, kept nowhere. */
+/** The codes in plain text: revealed once, never stored. */
 export interface IssuedRecoveryCodes {
   readonly factor: Factor;
   readonly codes: readonly string[];
 }
 
-/** The factor that stands for an account's recovery codes. @throws {IdentityError} mfa_factor_not_found */
+/** The factor of an account's recovery codes. @throws {IdentityError} mfa_factor_not_found */
 export function getRecoveryCodeFactor(factors: readonly Factor[]): Factor {
   const factor = factors.find(({ factor_type: type }) => type === 'recovery_code');
   if (!factor) throw factorNotFound();

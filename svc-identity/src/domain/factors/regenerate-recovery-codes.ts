@@ -9,7 +9,7 @@ import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes';
 import { userGone } from './factor-errors';
 
 /**
- * Replaces the caller's recovery codes: the older ones stop working, and wrong tries are forgotten.
+ * Replaces the caller's recovery codes. The older ones stop working, and failed attempts are reset.
  * @throws {IdentityError} no_authorization, mfa_recovery_codes_enroll_not_enabled, insufficient_aal,
  *   mfa_factor_not_found
  */

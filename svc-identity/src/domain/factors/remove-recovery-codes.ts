@@ -9,7 +9,7 @@ import { insufficientAal, userGone } from './factor-errors';
 import { type NeededForRemoval, removeFactor } from './remove-factor';
 
 /**
- * Takes all recovery codes off the caller's account.
+ * Removes all recovery codes of the caller's account.
  * @returns id of the factor that stood for them
  * @throws {IdentityError} no_authorization, mfa_factor_not_found, insufficient_aal
  */

@@ -21,8 +21,8 @@ interface CodeToSend {
 }
 
 /**
- * Sends the code of a challenge: first the challenge and the right to send are written together, then the message goes
- * out. One that could not be sent gives the right back.
+ * Sends the code of a challenge. The challenge and the cooldown are written together before the message is sent; if
+ * sending fails, the cooldown is released.
  * @param store writes the challenge
  * @throws {IdentityError} over_sms_send_rate_limit, sms_send_failed
  */
@@ -42,7 +42,7 @@ export async function sendPhoneCode(
   >,
 ): Promise<void> {
   const phone = factor.phone ?? '';
-  // By account and number: a factor that is enrolled anew does not shorten the wait.
+  // By account and number, so that enrolling the number again does not shorten the cooldown.
   const cooldowns: TextCooldown[] = [{ purpose: 'factor-code', address: `${user.id}:${phone}` }];
   await deps.transact(async (transaction) => {
     await reserveCooldowns(cooldowns, deps, transaction);

@@ -12,7 +12,8 @@ import { leavesOnlyRecoveryCodes, type NeededForRemoval, removeFactor } from './
 const needsFactorToRemove = { status: 422, message: 'AAL2 required to unenroll verified factor' } as const;
 
 /**
- * Takes a factor off the caller's account. One that protects it needs a session that it, or another, has raised lately.
+ * Removes a factor of the caller's account. A verified one needs a session in which it, or another factor, was verified
+ * recently.
  * @returns the factor's id
  * @throws {IdentityError} mfa_factor_not_found, validation_failed, no_authorization, insufficient_aal,
  *   mfa_recovery_codes_sole_factor
@@ -38,7 +39,7 @@ export async function unenrollFactor(
         actor: actorOf(user),
         traits,
         ip: client.ip,
-        // One that was never finished protected nothing.
+        // The owner is not notified of a factor that was never verified.
         ...(!isVerified(factor) && { securityEvent: null }),
       },
       transaction,

@@ -50,7 +50,7 @@ interface Attempt {
 }
 
 /**
- * Raises the caller's session by the answer to a challenge, once. The first answer makes the factor protect the account.
+ * Raises the caller's session by the right answer to a challenge, once. The first answer verifies the factor.
  * @throws {IdentityError} mfa_factor_not_found, validation_failed, no_authorization, insufficient_aal,
  *   mfa_totp_verify_not_enabled, mfa_phone_verify_not_enabled, mfa_webauthn_verify_not_enabled,
  *   mfa_ip_address_mismatch, mfa_challenge_expired, mfa_verification_failed, over_request_rate_limit,
@@ -81,7 +81,7 @@ export async function verifyFactor(
   return issueSession(started, deps);
 }
 
-/** Lets the operator's hook judge an answer as well, whether it was right or wrong. */
+/** Calls the operator's hook, for right and wrong answers. */
 async function judge(
   { caller: { user }, factor, client: { ip } }: Attempt,
   checked: Promise<Proof>,
@@ -90,7 +90,7 @@ async function judge(
   const ask = (isRight: boolean) => callMfaVerificationHook({ userId: user.id, factor, isRight, ip }, deps);
   try {
     const proof = await checked;
-    proof(factor); // what was used before is wrong
+    proof(factor); // a used answer is wrong
     await ask(true);
     return proof;
   } catch (error) {
@@ -126,7 +126,7 @@ async function findChallenge(
   return challenge;
 }
 
-/** Everything a right answer changes, or nothing. */
+/** Writes all effects of a right answer in one transaction. */
 function accept(attempt: Attempt, proof: Proof, deps: VerifyDependencies): Promise<StartedSession> {
   const { caller, factor, challenge, client } = attempt;
   const { id: userId } = caller.user;
@@ -136,7 +136,7 @@ function accept(attempt: Attempt, proof: Proof, deps: VerifyDependencies): Promi
     const current = user.factors.find(({ id }) => id === factor.id);
     if (!current) throw factorNotFound();
     assertMayAnswer(current, { user, session: caller.session });
-    // A WebAuthn challenge was used up before its answer was looked at.
+    // A WebAuthn challenge was used up before its answer was checked.
     const isFirst =
       challenge.web_authn !== null || (await deps.factorChallenges.use(challenge.id, transaction));
     if (!isFirst) throw challengeMismatch();

@@ -18,7 +18,7 @@ import { userGone, wrongAnswer } from './factor-errors';
 
 interface CodeAttempt {
   readonly caller: Caller;
-  /** As its owner typed it. */
+  /** As typed. */
   readonly code: string;
   readonly client: ClientDescription;
 }
@@ -83,7 +83,7 @@ export async function verifyRecoveryCode(
   return issueSession(started, deps);
 }
 
-/** Lets the operator's hook judge a code before it is used, for that takes a transaction, and hooks are asked outside. */
+/** Calls the operator's hook before the code is used: hooks are called outside transactions. */
 async function judge(
   { hash, ...attempt }: Omit<FactorAttempt, 'isRight'> & { hash: string },
   deps: VerifyDependencies,
@@ -103,7 +103,7 @@ function assertEnabled({ settings }: VerifyDependencies): void {
   );
 }
 
-/** Tries are counted before they are looked at; a right one forgets the wrong ones. */
+/** Attempts are counted before they are checked; a right code resets the count. */
 async function assertNotLocked(userId: string, { recoveryCodeAttempts }: VerifyDependencies): Promise<void> {
   const retryAfterSeconds = await recoveryCodeAttempts.begin(userId);
   if (retryAfterSeconds === 0) return;

@@ -3,8 +3,8 @@ import { describeUser } from '../users/describe-user';
 import type { User } from '../users/user';
 
 /**
- * Tells the operator's hook, where there is one, of an account that was made. Nobody waits for it: what it answers changes
- * nothing, and the time it takes would show that there was none before.
+ * Notifies the operator's hook, if configured, of a new account. The request does not wait: the hook's answer changes
+ * nothing, and its duration would reveal that the account is new.
  */
 export function callAfterUserCreatedHook(
   { user: { id }, ip }: { user: User; ip: string | null },
@@ -12,7 +12,7 @@ export function callAfterUserCreatedHook(
 ): void {
   if (!hooks.has('after-user-created')) return;
   hooks.notify('after-user-created', async () => {
-    const user = await users.findById(id); // none where what made it was undone in the end
+    const user = await users.findById(id); // null when the transaction that created it was rolled back
     return user && { id, ip, payload: { user: describeUser(user) } };
   });
 }

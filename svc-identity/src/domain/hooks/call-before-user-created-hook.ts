@@ -3,7 +3,7 @@ import { describeUser } from '../users/describe-user';
 import type { User } from '../users/user';
 
 /**
- * Asks the operator's hook, where there is one, about an account that is about to be made.
+ * Calls the operator's hook, if configured, about an account that is about to be created.
  * @throws {HookRefused} and what {@link Hooks.call} throws: then it is not made
  */
 export async function callBeforeUserCreatedHook(

@@ -14,8 +14,8 @@ export interface FactorAttempt {
 const answerSchema = z.object(decisionFields);
 
 /**
- * Lets the operator's hook judge an answer to a challenge, right or wrong. A rejected one ends the account's sessions: who
- * gives it has the password already.
+ * Calls the operator's hook about an answer to a challenge, right or wrong. A rejection ends the account's sessions, as
+ * the attempt shows that someone has the password.
  * @throws {IdentityError} mfa_verification_rejected, and what {@link Hooks.call} throws
  */
 export async function callMfaVerificationHook(

@@ -12,7 +12,7 @@ const answerSchema = z.object({
 });
 
 /**
- * Lets the operator's hook judge a password that was tried for an account, right or wrong.
+ * Calls the operator's hook about a password attempt, right or wrong.
  * @throws {IdentityError} invalid_credentials when it rejects the attempt, and what {@link Hooks.call} throws
  */
 export async function callPasswordVerificationHook(

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { hookBroken } from './hook-errors';
 
-/** What a hook answers that judges an attempt. */
+/** Answer of a hook that decides about an attempt. */
 export const decisionFields = {
   decision: z.enum(['continue', 'reject']).nullish(),
   message: z.string().nullish(),
 };
 
 /**
- * @returns undefined where the hook has nothing to say
- * @throws {IdentityError} unexpected_failure for anything that is no decision: a guard whose word is not understood lets
- *   nobody pass
+ * @returns undefined for an empty answer
+ * @throws {IdentityError} unexpected_failure for any other answer than a decision, so that an invalid answer never
+ *   allows the attempt
  */
 export function readAnswer<T extends z.ZodType>(schema: T, answer: unknown): z.infer<T> | undefined {
   if (answer === undefined) return undefined;

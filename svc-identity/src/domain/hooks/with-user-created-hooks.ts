@@ -4,13 +4,13 @@ import type { User } from '../users/user';
 import { callBeforeUserCreatedHook } from './call-before-user-created-hook';
 import { callAfterUserCreatedHook } from './call-after-user-created-hook';
 
-/** Among the dependencies of whatever makes accounts at somebody's own wish. */
+/** Dependency of use cases that create accounts at a user's request. */
 export interface AccountCreation {
-  /** @returns the account as it was made: in all but its id it is the one given */
+  /** @returns the created account, which differs from the given one at most in its id */
   makeAccount(user: User, transaction: Transaction): Promise<User>;
 }
 
-/** Undoes a transaction that came to an account which nobody has asked the hook about. */
+/** Rolls back a transaction that would create an account before the hook was called about it. */
 class HookNotCalledYet extends Error {
   override readonly name = 'NotAskedYet';
 
@@ -20,11 +20,12 @@ class HookNotCalledYet extends Error {
 }
 
 /**
- * Does what may make an account, with the operator's hooks before and after. A hook is asked outside of transactions, and
- * whether there is an account to make shows only within one: so work that comes to one is undone, and done again once the
- * hook has agreed to that very account.
- * @param asked the account that is asked about whether or not there is one already, where the difference shall not show
- * @throws {HookRefused} and what {@link Hooks.call} throws, beside what the work throws
+ * Runs work that may create an account, with the operator's hooks before and after. Hooks are called outside
+ * transactions, but only within one is it known whether an account is created: so such a transaction is rolled back and
+ * repeated once the hook has approved that account.
+ * @param asked account that the hook is called about in any case, so that its duration does not reveal whether an
+ *   account exists
+ * @throws {HookRefused} and what {@link Hooks.call} and the work throw
  */
 export async function withUserCreatedHooks<D extends Pick<Ports, 'hooks' | 'users'>, T>(
   { ip, asked = null }: { ip: string | null; asked?: User | null },
@@ -60,7 +61,7 @@ export async function withUserCreatedHooks<D extends Pick<Ports, 'hooks' | 'user
   }
 }
 
-/** What is asked about again is drawn anew, with another id. */
+/** A repeated transaction generates the account again, with another id. */
 function isSamePerson(approved: User | null, candidate: User): boolean {
   return approved?.email === candidate.email && approved.phone === candidate.phone;
 }

@@ -12,7 +12,7 @@ import { withConfirmedEmail } from '../users/new-user';
 import { isBanned, type User } from '../users/user';
 
 /**
- * Gives an account, at its owner's word, another way in. An account without an address gets the provider's.
+ * Adds an identity to an account at its owner's request. An account without an address gets the provider's.
  * @throws {IdentityError} user_not_found, user_banned, identity_already_exists, email_exists
  */
 export async function linkIdentity(
@@ -52,7 +52,7 @@ async function assertFree(
   throw new IdentityError(422, 'identity_already_exists', message);
 }
 
-/** An account that had no address, an anonymous one for example, is its owner's for good from now on. */
+/** An account without an address, for example an anonymous one, becomes a permanent account. */
 async function adoptAddress(
   user: User,
   login: ProviderLogin,

@@ -17,8 +17,8 @@ type FinishDependencies = Pick<
 >;
 
 /**
- * Gives an account its new address, once both addresses have agreed where both are asked. The old one is told.
- * @returns the account as it is now; `halfway` while one address has not agreed
+ * Sets an account's new address, once all required addresses have confirmed. The old address is notified.
+ * @returns the updated account; `halfway` while a confirmation is missing
  * @throws {IdentityError} email_exists when another account has taken the address meanwhile
  */
 export async function finishEmailChange(
@@ -39,7 +39,7 @@ export async function finishEmailChange(
   return changeEmailNow({ user, email: user.new_email ?? '' }, deps, transaction);
 }
 
-/** Gives an account another address at once. @throws {IdentityError} email_exists */
+/** Sets another address of an account without confirmation. @throws {IdentityError} email_exists */
 export async function changeEmailNow(
   { user, email }: { user: User; email: string },
   deps: Pick<FinishDependencies, 'users' | 'notices' | 'outbox' | 'logger'>,

@@ -28,12 +28,12 @@ export interface LinkRequest {
   readonly password: string;
   readonly data?: Metadata | null | undefined;
   readonly redirectTo: string;
-  /** Of the administrator who asks. */
+  /** Role of the administrator. */
   readonly role: string;
   readonly ip: string | null;
 }
 
-/** What an administrator hands on in a mail of their own. */
+/** A link for an administrator to send in a mail of their own. */
 export interface GeneratedLink {
   readonly user: User;
   readonly actionLink: string;
@@ -57,8 +57,7 @@ type GenerateDependencies = Pick<
 >;
 
 /**
- * Makes the link and the code of a mail without sending one. A magic link for an address without an account becomes a
- * sign-up.
+ * Creates the link and the code of a mail without sending it. A magic link for an unknown address becomes a sign-up.
  * @throws {IdentityError} user_not_found, email_exists, weak_password, validation_failed, and what the operator's hook
  *   refuses
  */
@@ -108,7 +107,7 @@ async function prepare(request: LinkRequest, deps: GenerateDependencies): Promis
   return { type, email, newEmail: request.newEmail, data, passwordHash };
 }
 
-/** @returns null where administrators choose none: the owner of the account will */
+/** @returns null where administrators may not choose passwords: the owner will set one */
 async function preparePassword(
   { type, password, email }: LinkRequest,
   deps: GenerateDependencies,

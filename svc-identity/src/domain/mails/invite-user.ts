@@ -16,15 +16,15 @@ export interface Invitation {
   readonly email: string;
   readonly data?: Metadata | null | undefined;
   readonly redirectTo: string | null;
-  /** Of an account that is made. */
+  /** Of an account that is created. */
   readonly language: Language;
-  /** Of the administrator who invites. */
+  /** Role of the administrator. */
   readonly role: string;
   readonly ip: string | null;
 }
 
 /**
- * Makes an account for somebody and mails them the way into it. Asked again before it was taken, it mails again.
+ * Creates an account and mails an invitation to it. Repeated before the invitation is accepted, it mails again.
  * @throws {IdentityError} email_exists, validation_failed, and what the operator's hook refuses
  */
 export async function inviteUser(
@@ -48,7 +48,7 @@ export async function inviteUser(
   }
 }
 
-/** An account without a password that nobody has confirmed yet. @throws {IdentityError} email_exists */
+/** An unconfirmed account without a password. @throws {IdentityError} email_exists */
 export async function findOrMakeInvited(
   { email, data, language }: { email: string; data: Metadata; language: Language },
   { users, settings, logger, makeAccount }: Pick<Ports, 'users' | 'settings' | 'logger'> & AccountCreation,

@@ -1,17 +1,17 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 
-/** Kinds of mail, and of text message, that are counted apart. */
+/** Types of mail and text message, each with a cooldown of its own. */
 export type MailPurpose =
   | 'confirmation'
   | 'recovery'
-  /** To the owner of an address that somebody else may have signed up with. */
+  /** To the owner of an address that was used for another sign-up. */
   | 'account_exists'
   | 'magiclink'
   | 'email_change'
-  /** Apart from the change itself: a change under way would show in the answer to anybody else's question. */
+  /** Separate from the change itself, whose cooldown would reveal a pending change to any caller. */
   | 'email_change_again'
   | 'reauthentication'
-  /** Text messages: a change of number, and the same asked for again. */
+  /** Text messages: a change of number and its repetition. */
   | 'phone_change'
   | 'phone_change_again'
   /** A text message with the code of a second factor. */
@@ -19,8 +19,9 @@ export type MailPurpose =
 
 export interface MailCooldownRepository {
   /**
-   * Takes the right to send a mail to an address or an account, whether or not it has an account: so the answer gives nothing away.
-   * @returns milliseconds to wait; 0 when the right was given
+   * Starts the cooldown of an address or an account, whether or not the account exists, so that the answer reveals
+   * nothing.
+   * @returns milliseconds to wait; 0 when the mail may be sent
    */
   reserve(
     purpose: MailPurpose,

@@ -11,13 +11,13 @@ import { requestSignInMail, type NeededForSignInMail, type SignInMailRequest } f
 
 export interface OtpRequest extends PkceParameters, Omit<SignInMailRequest, 'pkce'> {
   readonly phone: string;
-  /** Of a text message. */
+  /** Channel of a text message. */
   readonly channel: string;
 }
 
 /**
- * Sends a code to sign in by, to an address or a number.
- * @returns the id of a text message, where there is one to tell
+ * Sends a sign-in code to an address or a number.
+ * @returns the id of the text message, if known
  * @throws {IdentityError} validation_failed, email_provider_disabled, phone_provider_disabled, otp_disabled,
  *   signup_disabled, over_email_send_rate_limit, over_sms_send_rate_limit, sms_send_failed
  */

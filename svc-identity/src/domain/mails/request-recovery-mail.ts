@@ -15,7 +15,7 @@ export interface RecoveryRequest extends PkceParameters {
 }
 
 /**
- * Mails a way in to somebody who has forgotten their password. Whether there is such an account shows in nothing.
+ * Mails a link to set a new password. The response does not reveal whether the account exists.
  * @throws {IdentityError} over_email_send_rate_limit, email_provider_disabled, validation_failed
  */
 export async function requestRecoveryMail(

@@ -17,10 +17,10 @@ import { reserveMail } from './reserve-mail';
 export interface SignInMailRequest extends MailOrigin {
   /** In lower case. */
   readonly email: string;
-  /** Whether an address without an account gets one. */
+  /** Whether an account is created for an unknown address. */
   readonly createsUser: boolean;
   readonly data?: Metadata | null | undefined;
-  /** Of an account that is made. */
+  /** Of an account that is created. */
   readonly language: Language;
   readonly ip: string | null;
 }
@@ -36,8 +36,8 @@ export type NeededForSignInMail =
 type SignInMailDependencies = Pick<Ports, NeededForSignInMail>;
 
 /**
- * Mails a way in without a password. An address without an account gets one, and one that nobody has confirmed the mail
- * that confirms it. Which of these it was shows in nothing, unless the settings let a sign-up show it.
+ * Mails a sign-in without a password. For an unknown address an account is created, and an unconfirmed address gets the
+ * mail that confirms it. The response does not reveal which case it was, unless the settings allow that.
  * @throws {IdentityError} over_email_send_rate_limit, validation_failed, otp_disabled, signup_disabled
  */
 export async function requestSignInMail(

@@ -10,7 +10,7 @@ import { reserveMail } from './reserve-mail';
 
 export interface MailResend extends MailOrigin {
   readonly type: 'signup' | 'email_change';
-  /** What the account has now: an address, in lower case, or a number, E.164 without the plus; the other one is empty. */
+  /** The account's current address (lower case) or number (E.164 without the plus); the other one is empty. */
   readonly email: string;
   readonly phone: string;
   readonly ip: string | null;
@@ -20,8 +20,8 @@ export type NeededForMailResend = NeededForMail | 'mailCooldowns' | 'mailQuota' 
 type ResendDependencies = Pick<Ports, NeededForMailResend>;
 
 /**
- * Mails a confirmation again to an account that still waits for it. Whether there is one shows in nothing: an address is
- * held to the gap between two mails either way.
+ * Resends a confirmation mail to an account that is still waiting for it. The cooldown applies to any address, so that
+ * the response does not reveal whether there is such an account.
  * @throws {IdentityError} over_email_send_rate_limit
  */
 export async function resendMail(resend: MailResend, deps: ResendDependencies): Promise<void> {

@@ -10,8 +10,8 @@ export interface ResendRequest extends RequestedResend {
 }
 
 /**
- * Sends a mail or a text message again to an account that still waits for it.
- * @returns the id of a text message, where there is one to tell
+ * Resends a mail or a text message to an account that is still waiting for it.
+ * @returns the id of the text message, if known
  * @throws {IdentityError} over_email_send_rate_limit, over_sms_send_rate_limit, sms_send_failed, validation_failed,
  *   email_provider_disabled, phone_provider_disabled
  */

@@ -5,8 +5,8 @@ import type { Ports } from '../ports/ports';
 import type { MailPurpose } from './mail-cooldown-repository';
 
 /**
- * Takes the right to a mail of one kind to one address, before anybody looks whether the address has an account: whoever
- * asks too often is refused for any address alike.
+ * Starts the cooldown of one kind of mail to an address, before the account is looked up, so that too frequent requests
+ * are refused for any address alike.
  * @throws {IdentityError} over_email_send_rate_limit
  */
 export async function reserveMail(

@@ -1,15 +1,15 @@
 import { type DumpTable, dumpTables } from './dump';
 import type { RefusalReason } from './row-fault';
 
-/** Names a row without saying whose it is. */
+/** Identifies a row without personal data. */
 export interface RowReference {
   readonly table: DumpTable;
   readonly line: number;
-  /** null where it could not be read. */
+  /** null when it could not be read. */
   readonly id: string | null;
 }
 
-/** Of a row that was not imported. */
+/** A row that was not imported. */
 export type RowReport = RowReference &
   (
     | { readonly outcome: 'skipped'; readonly reason: 'already_imported' }
@@ -30,7 +30,7 @@ export interface ImportReport {
   readonly counts: ImportCounts;
 }
 
-/** Counts every row, and hands on a report of each that was not imported. */
+/** Counts every row, and reports each that was not imported. */
 export function createImportReport(onRejectedRow: (report: RowReport) => void): ImportReport {
   const counts = Object.fromEntries(
     dumpTables.map((table): [string, TableCounts] => [table, { imported: 0, skipped: 0, refused: 0 }]),

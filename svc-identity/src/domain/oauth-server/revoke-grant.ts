@@ -8,7 +8,7 @@ import { assertOwnSession } from './consent-request';
 import { assertClientId } from './get-client';
 
 /**
- * Takes a consent back and ends the application's sessions; a code that it has not used yet gives it none.
+ * Revokes a consent and ends the application's sessions; an unused code can no longer be exchanged.
  * @throws {IdentityError} validation_failed, oauth_consent_not_found, no_authorization
  */
 export async function revokeGrant(

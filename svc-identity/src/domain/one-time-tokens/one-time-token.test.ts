@@ -4,7 +4,7 @@ import {
   deriveCode,
   deriveLinkToken,
   hashLinkToken,
-  isAskedInSession,
+  isRequestedInSession,
 } from './one-time-token';
 
 const secret = 'k8Vd2mQx7Lr4Tz9Wb1Nc6Hs3Jf5Gp0Ya';
@@ -34,8 +34,10 @@ test('codes are six digits, spread over the whole range', () => {
 });
 
 test('codes of changes are counted by their account, codes that begin a session are not', () => {
-  const counted = [...acceptedTypes].filter(([, types]) => types.every((type) => isAskedInSession({ type })));
+  const counted = [...acceptedTypes].filter(([, types]) =>
+    types.every((type) => isRequestedInSession({ type })),
+  );
   expect(counted.map(([verification]) => verification)).toEqual(['email_change', 'phone_change']);
-  expect(isAskedInSession({ type: 'reauthentication' })).toBe(true);
-  expect(isAskedInSession({ type: 'phone_reauthentication' })).toBe(true);
+  expect(isRequestedInSession({ type: 'reauthentication' })).toBe(true);
+  expect(isRequestedInSession({ type: 'phone_reauthentication' })).toBe(true);
 });

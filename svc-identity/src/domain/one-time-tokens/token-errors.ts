@@ -1,7 +1,7 @@
 import type { Settings } from '../../settings/settings';
 import { IdentityError } from '../errors/identity-error';
 
-/** How a token was presented. */
+/** Form in which a token was submitted. */
 export type TokenFormat = 'link' | 'code';
 
 const texts = {
@@ -10,7 +10,7 @@ const texts = {
   otp_used: { link: 'Email link has already been used', code: 'Token has already been used' },
 } as const;
 
-/** GoTrue has one code for all three; the product tells its users which it was. */
+/** GoTrue has one code for all three; the product distinguishes them. */
 export function tokenRefused(
   code: keyof typeof texts,
   format: TokenFormat,

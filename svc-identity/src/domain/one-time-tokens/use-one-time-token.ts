@@ -12,7 +12,7 @@ import { fitsAccount, isEmailChange, isMailTokenType, type OneTimeToken } from '
 import { tokenRefused, type TokenFormat } from './token-errors';
 import type { OneTimeTokenType } from './token-type';
 
-/** What kept the address from getting the next mail of a kind. */
+/** Cooldown of the address that a token's use resets. */
 const purposes: Readonly<Partial<Record<OneTimeTokenType, MailPurpose>>> = {
   confirmation: 'confirmation',
   recovery: 'recovery',
@@ -39,8 +39,8 @@ export interface TokenUse {
 }
 
 /**
- * Uses a token, once, for what it was made for, and ends every other one of its account.
- * @returns the account as it is now; `halfway` when a change of address still waits for the other address
+ * Uses a token once for its purpose, and ends every other one of its account.
+ * @returns the updated account; `halfway` while an address change needs the other confirmation
  * @throws {IdentityError} otp_used, otp_invalid, email_exists, phone_exists
  */
 export async function useOneTimeToken(
@@ -51,7 +51,7 @@ export async function useOneTimeToken(
   if (!(await deps.oneTimeTokens.use(token.id, transaction))) {
     throw tokenRefused('otp_used', format, deps.settings);
   }
-  // Written to before it is read: two tokens of one account that are used at once meet here, and one waits.
+  // Written before it is read: of two concurrent tokens of one account the second one waits.
   const user = await deps.users.update(token.user_id, {}, transaction);
   if (!user || !fitsAccount(token, user)) throw tokenRefused('otp_invalid', format, deps.settings);
   if (isEmailChange(token)) return finishEmailChange({ user, token, ip }, deps, transaction);

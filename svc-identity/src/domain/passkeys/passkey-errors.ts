@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { IdentityError } from '../errors/identity-error';
 
-// What several use cases of passkeys refuse with.
+// Errors of several use cases of passkeys.
 
 export const passkeyNotFound = () => new IdentityError(404, 'validation_failed', 'Passkey not found');
 

@@ -33,7 +33,7 @@ type RegisterDependencies = Pick<
 >;
 
 /**
- * Adds a passkey that the caller's authenticator has made.
+ * Adds a passkey that the caller's authenticator has created.
  * @throws {IdentityError} no_authorization, insufficient_aal, reauthentication_needed,
  *   validation_failed, webauthn_challenge_not_found, webauthn_challenge_expired, webauthn_verification_failed,
  *   webauthn_credential_exists, too_many_passkeys
@@ -72,7 +72,7 @@ function newPasskey(userId: string, credential: WebAuthnCredential): Passkey {
 
 function store(passkey: Passkey, client: ClientDescription, deps: RegisterDependencies): Promise<Passkey> {
   return deps.transact(async (transaction) => {
-    // Written first: registrations of one account take turns, so that none exceeds the number together.
+    // Written first: concurrent registrations of one account are serialized, so that the limit holds.
     const user = await deps.users.update(passkey.user_id, {}, transaction);
     if (!user) throw new IdentityError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
     const count = await deps.passkeys.countOf(user.id, transaction);

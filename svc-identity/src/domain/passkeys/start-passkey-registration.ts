@@ -8,7 +8,7 @@ import { createPasskeyChallenge } from './passkey-challenges';
 import { tooManyPasskeys } from './passkey-errors';
 
 /**
- * What the caller's browser needs to make a passkey.
+ * Options for the caller's browser to create a passkey.
  * @throws {IdentityError} no_authorization, validation_failed, insufficient_aal, reauthentication_needed, too_many_passkeys
  */
 export async function startPasskeyRegistration(

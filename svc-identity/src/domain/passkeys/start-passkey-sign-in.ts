@@ -3,7 +3,7 @@ import type { Ports } from '../ports/ports';
 import type { PasskeyChallenge } from './passkey';
 import { createPasskeyChallenge } from './passkey-challenges';
 
-/** What a browser needs to sign in by a passkey; whose it is, the authenticator will tell. */
+/** Options for a browser to sign in by a passkey; the answer identifies the account. */
 export async function startPasskeySignIn(
   deps: Pick<Ports, 'passkeyChallenges' | 'webAuthn' | 'settings'>,
 ): Promise<{ challenge: PasskeyChallenge; options: PublicKeyCredentialRequestOptionsJSON }> {

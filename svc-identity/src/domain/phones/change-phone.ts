@@ -6,8 +6,8 @@ import { type NeededForCode, requestCode, type RequestedCode } from './request-c
 import { cooldownsOf, reserveText } from './reserve-text';
 
 /**
- * Changes an account's number: where numbers need no confirmation at once, else by a code that is to be sent there. The
- * code of an earlier change stops working.
+ * Changes an account's number: at once where numbers need no confirmation, otherwise by a code. The code of an earlier
+ * change stops working.
  * @throws {IdentityError} phone_exists, over_sms_send_rate_limit
  */
 export async function changePhone(

@@ -8,7 +8,7 @@ const purposes: CodePurpose[] = [
   'phone_reauthentication',
   'factor',
 ];
-/** Of the alphabet in which 160 characters fit into one message. */
+/** GSM alphabet, of which 160 characters fit into one message. */
 const oneMessage = /^[A-Za-z0-9 .,?!'-]{1,160}$/;
 
 describe.each(languages)('in %s', (language) => {

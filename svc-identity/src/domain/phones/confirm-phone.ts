@@ -6,7 +6,7 @@ import { confirmOwner } from '../users/confirm-owner';
 import { isPhoneConfirmed, type User } from '../users/user';
 import { confirmationCooldown, releaseCooldowns } from './reserve-text';
 
-/** Confirms an account's number by a code that it got, and ends every other one. @returns the account as it is now */
+/** Confirms an account's number by a code, and ends every other token. @returns the updated account */
 export async function confirmPhone(
   { user, token, ip }: { user: User; token: OneTimeToken; ip: string | null },
   deps: Pick<Ports, 'users' | 'oneTimeTokens' | 'sessions' | 'accountData' | 'mailCooldowns' | 'audit'>,

@@ -13,7 +13,7 @@ import { cooldownsOf, releaseCooldowns } from './reserve-text';
 
 type NeededForChange = 'users' | 'notices' | 'outbox' | 'logger';
 
-/** Gives an account the number that a code was sent to. @throws {IdentityError} phone_exists when another account has it */
+/** Sets the number that a code confirmed. @throws {IdentityError} phone_exists when another account has it */
 export async function finishPhoneChange(
   { user, token, ip }: { user: User; token: OneTimeToken; ip: string | null },
   deps: Pick<Ports, NeededForChange | 'oneTimeTokens' | 'mailCooldowns' | 'audit'>,
@@ -25,7 +25,10 @@ export async function finishPhoneChange(
   return changePhoneNow({ user, phone: token.relates_to }, deps, transaction);
 }
 
-/** Gives an account another number at once; its owner gets a mail of it. @throws {IdentityError} phone_exists */
+/**
+ * Sets another number of an account without confirmation; the owner is notified by mail.
+ * @throws {IdentityError} phone_exists
+ */
 export async function changePhoneNow(
   { user, phone }: { user: User; phone: string },
   deps: Pick<Ports, NeededForChange>,
@@ -43,7 +46,7 @@ export async function changePhoneNow(
   }
 }
 
-/** A first number is another way in; any other takes the place of the one before. */
+/** A first number adds a sign-in method; any other replaces one. */
 async function notifyOwner(
   { user, phone }: { user: User; phone: string },
   deps: Pick<Ports, 'notices' | 'outbox'>,

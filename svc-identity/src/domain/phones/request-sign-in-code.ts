@@ -20,10 +20,10 @@ export interface SignInCodeRequest {
   /** E.164 without the plus. */
   readonly phone: string;
   readonly channel: TextChannel;
-  /** Whether a number without an account gets one. */
+  /** Whether an account is created for an unknown number. */
   readonly createsUser: boolean;
   readonly data?: Metadata | null | undefined;
-  /** Of an account that is made. */
+  /** Of an account that is created. */
   readonly language: Language;
   readonly ip: string | null;
 }
@@ -33,8 +33,8 @@ type SignInCodeDependencies = Pick<Ports, NeededForSignInCode>;
 type ParsedRequest = SignInCodeRequest & { readonly data: Metadata };
 
 /**
- * Sends a code to sign in by. A number without an account gets one, and one that nobody has confirmed is confirmed by it.
- * Which of these it was shows in nothing, unless the settings let a sign-up show it.
+ * Sends a sign-in code. For an unknown number an account is created, and an unconfirmed number is confirmed by the
+ * code. The response does not reveal which case it was, unless the settings allow that.
  * @throws {IdentityError} over_sms_send_rate_limit, sms_send_failed, validation_failed, otp_disabled, signup_disabled
  */
 export async function requestSignInCode(

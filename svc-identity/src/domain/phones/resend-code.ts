@@ -11,7 +11,7 @@ import { type NeededToSendCode, sendCode } from './send-code';
 
 export interface CodeResend {
   readonly type: 'sms' | 'phone_change';
-  /** What the account has now: an address, in lower case, or a number, E.164 without the plus; the other one is empty. */
+  /** The account's current address (lower case) or number (E.164 without the plus); the other one is empty. */
   readonly email: string;
   readonly phone: string;
   readonly ip: string | null;
@@ -21,8 +21,8 @@ export type NeededForCodeResend = NeededForCode | NeededToSendCode | 'textQuota'
 type ResendDependencies = Pick<Ports, NeededForCodeResend>;
 
 /**
- * Sends a code again to an account that still waits for it. Whether there is one shows in nothing: an address or a number
- * is held to the gap between two messages either way.
+ * Resends a code to an account that is still waiting for it. The cooldown applies to any address or number, so that the
+ * response does not reveal whether there is such an account.
  * @throws {IdentityError} over_sms_send_rate_limit, sms_send_failed
  */
 export async function resendCode(resend: CodeResend, deps: ResendDependencies): Promise<void> {
@@ -58,7 +58,7 @@ async function changeAgain(
   const user = await (email ? users.findByEmail(email, transaction) : users.findByPhone(phone, transaction));
   const newPhone = user?.new_phone;
   if (!user || !newPhone) return null;
-  // Sooner than that nothing is sent, and nothing said: a change under way is nobody else's business.
+  // Within the cooldown nothing is sent, without an error, which would reveal a pending change.
   const waitMs = await mailCooldowns.reserve(
     'phone_change',
     newPhone,

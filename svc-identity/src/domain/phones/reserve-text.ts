@@ -6,7 +6,7 @@ import type { OneTimeToken } from '../one-time-tokens/one-time-token';
 import type { PhoneTokenType } from '../one-time-tokens/token-type';
 import type { Ports } from '../ports/ports';
 
-/** What the next message of a kind waits for. */
+/** A cooldown of the next message of a kind. */
 export interface TextCooldown {
   readonly purpose: MailPurpose;
   readonly address: string;
@@ -14,7 +14,7 @@ export interface TextCooldown {
 
 export interface TextReservation {
   readonly cooldowns: readonly TextCooldown[];
-  /** Where the message goes, as far as that is known. */
+  /** Recipient, as far as known. */
   readonly phone: string | null;
 }
 
@@ -22,8 +22,8 @@ export interface TextReservation {
 const quotaKey = 'all';
 
 /**
- * The gaps of a code's kind. A change waits by number and by account: neither can one number be flooded from many
- * accounts, nor many numbers from one.
+ * Cooldowns of a kind of code. A change has one by number and one by account, so that neither many accounts can flood
+ * one number nor one account many numbers.
  */
 export function cooldownsOf(
   type: PhoneTokenType,
@@ -34,15 +34,15 @@ export function cooldownsOf(
   return [phone, userId].map((address) => ({ purpose: 'phone_change', address }) as const);
 }
 
-/** Of a way in, which is asked for before anybody knows whose number it is. */
+/** Cooldown of a sign-in, which is requested before the account is known. */
 export const confirmationCooldown = (phone: string): TextCooldown => ({
   purpose: 'confirmation',
   address: phone,
 });
 
 /**
- * Takes the right to a text message, before anybody looks whether the number has an account: whoever asks too often is
- * refused for any number alike.
+ * Starts the cooldowns of a text message before the account is looked up, so that too frequent requests are refused for
+ * any number alike.
  * @throws {IdentityError} over_sms_send_rate_limit
  */
 export async function reserveText(
@@ -66,7 +66,7 @@ export async function reserveCooldowns(
   }
 }
 
-/** Numbers for tests get no message and use none of the quota. @throws {IdentityError} over_sms_send_rate_limit */
+/** Test numbers get no message and use no quota. @throws {IdentityError} over_sms_send_rate_limit */
 export async function assertWithinTextQuota(
   phone: string | null,
   { textQuota, settings }: Pick<Ports, 'textQuota' | 'settings'>,
@@ -79,7 +79,7 @@ export async function assertWithinTextQuota(
     });
 }
 
-/** Gives the rights back: the message could not be sent, or its code was used. */
+/** Releases the cooldowns: the message could not be sent, or its code was used. */
 export async function releaseCooldowns(
   cooldowns: readonly TextCooldown[],
   { mailCooldowns }: Pick<Ports, 'mailCooldowns'>,

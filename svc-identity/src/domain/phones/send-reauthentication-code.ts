@@ -15,7 +15,7 @@ export interface ReauthenticationCode {
 }
 
 /**
- * Texts a code by which a signed-in account without an address shows once more who it is.
+ * Sends a code for the reauthentication of a signed-in account without an address.
  * @throws {IdentityError} phone_not_confirmed, over_sms_send_rate_limit, sms_send_failed
  */
 export async function sendReauthenticationCode(

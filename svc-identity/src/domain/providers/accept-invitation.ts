@@ -10,7 +10,7 @@ import type { ProviderLoginResult, ProviderLogin } from './provider-login';
 import { newProviderIdentity, withIdentity } from './provider-identity';
 
 /**
- * Lets somebody who was invited by mail answer by a provider instead of a password. The invitation is used up.
+ * Accepts an invitation by a provider instead of a password. The invitation is used up.
  * @param tokenId of the invitation
  * @throws {IdentityError} invite_not_found, user_banned, validation_failed, identity_already_exists
  */

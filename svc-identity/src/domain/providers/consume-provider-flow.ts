@@ -5,8 +5,8 @@ import type { FlowState } from '../flows/flow-state';
 import type { Ports } from '../ports/ports';
 
 /**
- * The flow that a browser comes back with, once. Another browser's flow is no flow at all: whoever is sent here by
- * somebody else ends in nobody's account.
+ * Returns the flow of a callback, once. A flow of another browser counts as unknown, so that a link from an attacker
+ * cannot sign a user in to the attacker's account.
  * @throws {IdentityError} bad_oauth_callback, bad_oauth_state, flow_state_already_used
  */
 export async function consumeProviderFlow(

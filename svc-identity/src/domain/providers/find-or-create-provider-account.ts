@@ -26,8 +26,9 @@ export type NeededForProviderAccount =
 export type ProviderAccountDependencies = Pick<Ports, NeededForProviderAccount> & AccountCreation;
 
 /**
- * The account that somebody enters whom a provider vouches for. Provider and id are what an account is known by; an
- * address joins two only where the provider has verified it and the account's owner has confirmed it.
+ * Finds or creates the account of a user whom a provider has authenticated. Accounts are found by provider and id. An
+ * account with the same address is linked only if the provider has verified the address and the account's owner has
+ * confirmed it.
  * @throws {IdentityError} signup_disabled, user_banned, email_address_not_provided, identity_already_exists
  */
 export async function findOrCreateProviderAccount(
@@ -87,7 +88,7 @@ async function link(
   return { user: await save(linked, deps, transaction) };
 }
 
-/** The owner of an address has come, and finds an account that somebody made with it. */
+/** The owner of an address takes over an unconfirmed account with it. */
 async function takeOver(
   user: User,
   login: ProviderLogin,
@@ -96,7 +97,7 @@ async function takeOver(
 ): Promise<ProviderLoginResult> {
   assertNotBanned(user);
   if (user.phone_confirmed_at) {
-    // Its phone has an owner too, who may be somebody else: each gets what they have shown to be theirs.
+    // The number was confirmed too, possibly by another person: each keeps what they have confirmed.
     const identities = user.identities.filter(({ email }) => email !== user.email);
     await deps.users.update(user.id, { email: null, identities }, transaction);
     return create(null, login, deps, transaction);
@@ -131,7 +132,7 @@ async function create(
     );
   }
   const isTrusted = profile.isEmailVerified || settings.isMailAutoconfirmed || !profile.email;
-  // An account that nobody could ever confirm is not made; the answer is that of one that waits for its mail.
+  // An account that could never be confirmed is not created; the answer is that of an unconfirmed one.
   if (emailHolder && !isTrusted) return notifyEmailHolder(emailHolder, login, deps, transaction);
   const email = emailHolder ? null : profile.email;
   const { audience: aud, defaultRole: role } = settings;
@@ -161,7 +162,9 @@ function record(
   return audit.record({ action, actor: actorOf(user), traits: { provider: provider.name }, ip }, transaction);
 }
 
-/** An id is one person's at one issuer. Where a provider was pointed at another, its ids are other people's. */
+/**
+ * Ids are unique within one issuer: if a provider was reconfigured for another issuer, its ids belong to other people.
+ */
 function assertSameIssuer(user: User, { provider, profile }: ProviderLogin): void {
   const identity = user.identities.find(
     (known) => known.provider === provider.name && known.provider_id === profile.subject,

@@ -30,10 +30,10 @@ export interface ProviderSignInCompletion {
   readonly client: ClientDescription;
 }
 
-/** What the browser takes along to the page it goes to. */
+/** Result that the browser is redirected with. */
 export type ProviderOutcome =
   | { readonly issued: IssuedSession }
-  /** For the client in the PKCE flow, which has the verifier. */
+  /** For a client with PKCE, which has the verifier. */
   | { readonly authCode: string };
 
 type FinishDependencies = Pick<
@@ -42,8 +42,8 @@ type FinishDependencies = Pick<
 >;
 
 /**
- * Ends what began with leaving for a provider: a sign-in, an invitation, or another identity for an account; with it a
- * session, or a code for one. All or nothing.
+ * Completes a flow at a provider: a sign-in, an accepted invitation or a linked identity, with a session or a code for
+ * one, in one transaction.
  * @throws {IdentityError} signup_disabled, user_banned, provider_email_needs_verification, email_address_not_provided,
  *   invite_not_found, identity_already_exists, email_exists, email_not_confirmed, user_not_found, validation_failed
  */
@@ -61,7 +61,7 @@ export async function finishProviderSignIn(
   return 'started' in outcome ? { issued: await issueSession(outcome.started, deps) } : outcome;
 }
 
-/** Runs what may be refused and written at once. */
+/** Runs a sign-in that may store data and still be refused. */
 export async function runLogin<D extends Pick<Ports, 'transact' | 'hooks' | 'users'>, T>(
   ip: string | null,
   deps: D,

@@ -1,10 +1,10 @@
 import { decodeJwt } from 'jose/jwt/decode';
 import { validationFailed } from '../errors/common-errors';
 
-// ID tokens of providers that GoTrue has and this server has not. They are refused as GoTrue refuses those of a provider that
-// is off.
+// ID tokens of providers that GoTrue supports and this server does not. They are refused as GoTrue refuses those of a
+// disabled provider.
 
-/** Issuers of those that have one; Keycloak's would be a setting. */
+/** Issuers of the providers with a fixed one; Keycloak's is a setting. */
 const issuers: Readonly<Record<string, string>> = {
   facebook: 'https://www.facebook.com',
   keycloak: '',
@@ -16,7 +16,7 @@ const issuers: Readonly<Record<string, string>> = {
 const isApple = (issuer: string) =>
   issuer === 'https://appleid.apple.com' || issuer === 'https://account.apple.com';
 
-/** Whose tokens say themselves from which of several issuers they are. */
+/** Providers with several issuers, detected from the token. */
 const detected = [
   { provider: 'apple', name: 'Apple', isOwn: isApple, mayBeIn: isApple },
   {
@@ -29,8 +29,8 @@ const detected = [
 ];
 
 /**
- * @returns the issuer of a provider that is off; undefined where it is no such provider
- * @throws {IdentityError} validation_failed where the token does not say that it is from that provider
+ * @returns the issuer of a disabled provider; undefined for any other provider
+ * @throws {IdentityError} validation_failed when the token's issuer does not belong to the provider
  */
 export function findForeignIssuer(asked: {
   readonly provider: string;
@@ -51,7 +51,7 @@ export function findForeignIssuer(asked: {
   return found;
 }
 
-/** Not verified: it only says which provider would be asked for its keys. */
+/** Not verified: it only decides whose keys would be fetched. */
 function readIssuer(idToken: string): string | undefined {
   try {
     return decodeJwt(idToken).iss ?? '';

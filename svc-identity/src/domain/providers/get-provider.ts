@@ -14,7 +14,7 @@ export type NeededForProvider = 'settings' | 'customProviders' | 'secretBox';
 type ProviderDependencies = Pick<Ports, NeededForProvider>;
 
 const openIdScopes = ['openid', 'email', 'profile'];
-/** A refresh token, and the choice of the account, whenever somebody comes by Google. */
+/** Requests a refresh token and the choice of account at every sign-in with Google. */
 const offline = { access_type: 'offline', prompt: 'consent' };
 
 /** The provider that an application names. @throws {IdentityError} validation_failed */
@@ -24,7 +24,7 @@ export function getProvider(name: string, deps: ProviderDependencies): Promise<P
   );
 }
 
-/** The provider that a browser has come back from. @throws {IdentityError} oauth_provider_not_supported */
+/** The provider of a callback. @throws {IdentityError} oauth_provider_not_supported */
 export function getProviderOfFlow(name: string, deps: ProviderDependencies): Promise<Provider> {
   return loadProvider(
     name,

@@ -7,10 +7,10 @@ import type { ProviderProfile } from './provider-profile';
 export interface ProviderLogin {
   readonly provider: Provider;
   readonly profile: ProviderProfile;
-  /** Of an account that is made. */
+  /** Of an account that is created. */
   readonly language: Language;
   readonly ip: string | null;
 }
 
-/** Who entered; or why nobody did, though something was written all the same. */
+/** The signed-in user, or the error of a sign-in that is refused although its transaction commits. */
 export type ProviderLoginResult = { readonly user: User } | { readonly refusal: IdentityError };

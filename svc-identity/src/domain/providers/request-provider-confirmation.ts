@@ -13,8 +13,8 @@ import type { ProviderLogin } from './provider-login';
 type MailDependencies = Pick<Ports, NeededForMail | 'mailCooldowns' | 'mailQuota' | 'notices' | 'audit'>;
 
 /**
- * Mails the owner of an address that the provider has not verified, as often as mails may be asked for.
- * @param user the account that waits for its confirmation
+ * Mails a confirmation to an address that the provider has not verified, within the cooldown.
+ * @param user the unconfirmed account
  */
 export async function requestProviderConfirmation(
   user: User,
@@ -35,8 +35,8 @@ export async function requestProviderConfirmation(
 }
 
 /**
- * The same for an account that is somebody's and has no address: the address becomes the account's once its mail is
- * answered, and keeps nobody else from it until then.
+ * The same for an account that has an owner and no address: the address is set once it is confirmed, and stays
+ * available to others until then.
  */
 export async function requestNewAddressConfirmation(
   user: User,
@@ -51,8 +51,8 @@ export async function requestNewAddressConfirmation(
 }
 
 /**
- * The same where the address has another account, which the provider's word does not open: its owner is mailed the way
- * into it, and the answer is that of an account that waits.
+ * The same where another account has the address, which an unverified claim must not open: its owner is mailed how to
+ * sign in, and the answer is that of an unconfirmed account.
  */
 export async function notifyEmailHolder(
   emailHolder: User,
@@ -63,7 +63,7 @@ export async function notifyEmailHolder(
   return mailOnce(login, deps, transaction, async () => {
     if (emailHolder.is_sso_user) return undefined;
     if (isEmailConfirmed(emailHolder)) return notifyAccountExists(emailHolder, deps, transaction);
-    // As a first sign-in by mail: it takes the account from whoever signed up with the address.
+    // As a first sign-in by mail: the recipient takes over an account that others signed up with the address.
     const confirmation = {
       user: emailHolder,
       type: 'first_magiclink',
@@ -90,7 +90,7 @@ async function mailOnce(
   };
 }
 
-/** Too soon is no reason to answer otherwise: the mail before this one is on its way. */
+/** The answer stays the same within the cooldown: an earlier mail has been sent. */
 async function reserve(
   address: string,
   deps: Pick<Ports, 'mailCooldowns' | 'mailQuota' | 'settings'>,

@@ -31,7 +31,7 @@ export interface IdTokenSignIn {
   readonly nonce: string;
   readonly clientId: string;
   readonly issuer: string;
-  /** The account that is to get another identity, where one is. */
+  /** Account that another identity is linked to, if any. */
   readonly linkingCaller: Caller | null;
   readonly language: Language;
   readonly client: ClientDescription;
@@ -43,9 +43,9 @@ type IdTokenDependencies = Pick<
 >;
 
 /**
- * Begins a session by an ID token that an app has got from a provider itself.
+ * Starts a session by an ID token that an app obtained from a provider itself.
  * @throws {OAuthError} about the token
- * @throws {IdentityError} provider_disabled, validation_failed, and what entering by a provider throws
+ * @throws {IdentityError} provider_disabled, validation_failed, and what findOrCreateProviderAccount throws
  */
 export async function signInWithIdToken(
   input: IdTokenSignIn,
@@ -121,12 +121,12 @@ async function verify(
 function assertForUs({ aud, azp }: JWTPayload, { acceptedClientIds }: OpenIdProvider): void {
   const audiences = [aud ?? []].flat();
   const isAccepted = (id: unknown) => acceptedClientIds.some((accepted) => accepted === id);
-  // A token for several applications says which of them it was given to.
+  // A token with several audiences names the one it was issued to.
   if (audiences.some(isAccepted) && (audiences.length === 1 || isAccepted(azp))) return;
   throw invalid(`Unacceptable audience in id_token: [${audiences.join(' ')}]`);
 }
 
-/** The app has sent the provider the hash of what it tells us. */
+/** The app sends the provider the hash of the nonce that it sends here. */
 function assertNonce({ nonce }: JWTPayload, given: string, { usesNonce }: OpenIdProvider): void {
   if (!usesNonce) return;
   if (!nonce !== !given) {
@@ -137,7 +137,7 @@ function assertNonce({ nonce }: JWTPayload, given: string, { usesNonce }: OpenId
   }
 }
 
-/** `at_hash`, half a hash of the access token that came with the ID token (OpenID Connect Core 3.1.3.6). */
+/** `at_hash`: half a hash of the access token that was issued with the ID token (OpenID Connect Core 3.1.3.6). */
 function assertBelongsTo({ at_hash: expected }: JWTPayload, accessToken: string): void {
   if (!accessToken || typeof expected !== 'string') return;
   const hashes = ['sha256', 'sha384', 'sha512'].map((algorithm) => {

@@ -4,8 +4,9 @@ import type { Caller } from './authenticate';
 import { isFreshSignIn } from './is-fresh-sign-in';
 
 /**
- * For what a stolen session must not do: the second factor where there is one, and a sign-in of the last day.
- * @param action what is asked for, as in `to delete the account`
+ * For actions that a stolen session must not perform: requires the second factor, if the account has one, and a sign-in
+ * within the last day.
+ * @param action for the message, as in `to delete the account`
  * @throws {IdentityError} insufficient_aal, reauthentication_needed
  */
 export function assertRecentAuthentication({ user, session }: Caller, action: string): void {

@@ -6,8 +6,7 @@ import { describeClient, fingerprintOf } from './device';
 import type { ClientDescription } from './session';
 
 /**
- * Remembers the device of a sign-in. The owner of an account gets a mail of one it was not seen on before, unless nobody
- * has ever signed in to it.
+ * Records the device of a sign-in. The owner is notified by mail of a new device, except at the first sign-in.
  * @param signedIn.user as it was before this sign-in
  */
 export async function rememberDevice(

@@ -22,8 +22,8 @@ export interface PasswordSignIn {
 type SignInDependencies = Pick<Ports, NeededForSession | 'passwords' | 'breachList' | 'signInAttempts'>;
 
 /**
- * Begins a session by address or number and password. An unknown address and a wrong password take the same time and get
- * the same answer; what else stands in the way of an account is told only to who knows its password.
+ * Starts a session by address or number and password. Unknown accounts and wrong passwords get the same answer after
+ * the same time; other obstacles are reported only after the right password.
  * @throws {IdentityError} invalid_credentials, email_not_confirmed, phone_not_confirmed, user_banned,
  *   over_request_rate_limit, email_provider_disabled, phone_provider_disabled, validation_failed
  */
@@ -73,7 +73,10 @@ async function findByPassword(
   return user;
 }
 
-/** Whether the password, right as it is, would not be accepted any more; a list that is away keeps nobody out. */
+/**
+ * Whether the right password would no longer be accepted as a new one; an unavailable breach list does not block the
+ * sign-in.
+ */
 async function findWeakness(
   user: User,
   password: string,
@@ -83,7 +86,7 @@ async function findWeakness(
   return findPasswordWeakness(password, { ...rulesFor(user, settings), isBreached });
 }
 
-/** An imported or outdated hash is replaced now that the password is at hand. */
+/** Replaces an imported or outdated hash, as the password is at hand. */
 async function renewHash(
   { id, password_hash: stored }: User,
   password: string,

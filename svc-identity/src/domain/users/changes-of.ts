@@ -1,7 +1,7 @@
 import type { User } from './user';
 import type { UserChanges } from './user-repository';
 
-/** All of an account that may be written back. */
+/** The fields of an account that may be updated. */
 export function changesOf({
   id: _id,
   aud: _aud,

@@ -1,8 +1,7 @@
 import { UserAlreadyStored } from './user-repository';
 
 /**
- * Does work that makes an account unless there is one. Where somebody else makes it in between, the second try meets it:
- * the same person in two tabs is one account.
+ * Repeats work that creates an account if a concurrent request has just created it: the second try finds that account.
  */
 export async function retryOnDuplicate<T>(work: () => Promise<T>): Promise<T> {
   try {

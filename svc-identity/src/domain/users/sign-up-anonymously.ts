@@ -17,8 +17,8 @@ export interface AnonymousSignUp {
 }
 
 /**
- * Makes an account for somebody who does not say who they are. It becomes a lasting one with its first confirmed address
- * or number; until then it is deleted when it is old.
+ * Creates an anonymous account. Its first confirmed address or number makes it permanent; otherwise it is deleted after
+ * a while.
  * @throws {IdentityError} anonymous_provider_disabled, signup_disabled, validation_failed
  */
 export async function signUpAnonymously(

@@ -13,27 +13,27 @@ import type { Ports } from '../ports/ports';
 import { withConfirmedEmail, withConfirmedPhone } from './new-user';
 import { isEmailConfirmed, isPhoneConfirmed, type User } from './user';
 
-/** What differs between signing up by an address and by a number. */
+/** Differences between signing up by address and by number. */
 export interface SignUpMethod {
   readonly provider: 'email' | 'phone';
   readonly isAutoconfirmed: boolean;
-  /** undefined: that of any question about an address. */
+  /** undefined: the default step of padResponseTime. */
   readonly answerMs: number | undefined;
-  /** Takes the right to what confirms it. */
+  /** Starts the cooldown of the confirmation. */
   reserve(transaction: Transaction): Promise<void>;
   find(transaction: Transaction): Promise<User | null>;
   isConfirmed(user: User): boolean;
   confirm(user: User): User;
-  /** Asks for what confirms it, and with it what the sign-up brought. */
+  /** Requests the confirmation, which holds the data of the sign-up. */
   requestConfirmation(user: User, signUp: SignUpData, transaction: Transaction): Promise<Requested>;
-  /** Tells the owner of a confirmed account that somebody tried to sign up with what it is known by. */
+  /** Notifies the owner of a confirmed account that its address or number was used for another sign-up. */
   notifyOwner(user: User, transaction: Transaction): Promise<void>;
 }
 
 export interface Requested {
-  /** The account as it is now. */
+  /** The updated account. */
   readonly user: User;
-  /** What is left to do once everything is written. */
+  /** What to send after the transaction. */
   readonly deliver?: () => Promise<void>;
 }
 
@@ -88,7 +88,7 @@ export function byNumber(
       const code = await requestConfirmationCode({ user, type, signUp, ip }, deps, transaction);
       return { user: code.user, deliver: () => sendCode({ ...code, channel }, deps) };
     },
-    // A text message costs money, and anybody could cause it.
+    // Text messages cost money, and anyone could cause them.
     notifyOwner: () => Promise.resolve(),
   };
 }

@@ -12,19 +12,19 @@ interface PasswordlessSignUp {
   readonly email: string | null;
   readonly phone: string | null;
   readonly data: Metadata;
-  /** Whether an address or number without an account gets one. */
+  /** Whether an account is created for an unknown address or number. */
   readonly createsUser: boolean;
   readonly language: Language;
-  /** Where the settings want no confirmation: the account with its address or number confirmed. */
+  /** For settings without confirmation: returns the account with its address or number confirmed. */
   readonly autoconfirm: ((user: User) => User) | null;
-  /** For the audit log, of an account that needs no confirmation. */
+  /** Details for the audit log of an account that needs no confirmation. */
   readonly traits: Readonly<Record<string, string>>;
   readonly ip: string | null;
 }
 
 /**
- * An account without a password.
- * @returns null where none may be made and nobody shall see that there was none
+ * Creates an account without a password.
+ * @returns null when none may be created and the response must not reveal that
  * @throws {IdentityError} signup_disabled, otp_disabled
  */
 export async function signUpWithoutPassword(

@@ -35,9 +35,9 @@ interface SigningUp {
 }
 
 /**
- * Makes an account and asks for the mail or the text message that confirms its address or number, all or nothing. Where
- * there is an account with it, nothing of it is changed or shown: the answer, its time and the gap to the next try are
- * those of a new one.
+ * Creates an account and requests the mail or text message that confirms its address or number, in one transaction. If
+ * there already is an account, it is neither changed nor revealed: the response, its time and the cooldown are those of
+ * a new account.
  * @returns a session where nothing needs confirmation
  * @throws {IdentityError} signup_disabled, anonymous_provider_disabled, validation_failed, weak_password,
  *   email_provider_disabled, phone_provider_disabled, over_email_send_rate_limit, over_sms_send_rate_limit,
@@ -72,7 +72,7 @@ async function signUpParsed(
   const said = withoutPassword({ data, language: candidate.language });
   const brought = { ...said, password_hash: passwordHash };
   const signingUp = { candidate, data, brought, method, client };
-  // Asked about in any case: that the hook is not asked would show that there is an account.
+  // Called in any case, as a missing call of the hook would reveal that there is an account.
   const signedUp = await withUserCreatedHooks({ ip: client.ip, asked: candidate }, deps, (creation) =>
     retryOnDuplicate<StartedSession | User>(() =>
       (method.isAutoconfirmed ? signUpConfirmed : signUpUnconfirmed)(signingUp, creation),
@@ -99,8 +99,8 @@ async function signUpUnconfirmed(
 }
 
 /**
- * The account may be somebody else's: a confirmed one is left alone and its owner told. One that nobody has proved to be
- * theirs stays as it is too; what this sign-up brought waits for its own message to be answered.
+ * The account may belong to another person. A confirmed one is unchanged and its owner is notified. An unconfirmed one
+ * is unchanged too: the data of this sign-up is applied when its own message is used.
  */
 async function repeatSignUp(
   { candidate, data, brought, method, client: { ip } }: SigningUp,
@@ -127,7 +127,7 @@ async function repeatSignUp(
   }
   const lookalike = { ...candidate, confirmation_sent_at: new Date(), updated_at: new Date() };
   if (!deps.settings.isDuplicateShown) return { ...asked, user: lookalike };
-  // What an administrator wrote about somebody they invited is not for whoever signs up with the address.
+  // Data that an administrator set for an invited user is not revealed to whoever signs up with the address.
   if (asked?.user.invited_at) return { ...asked, user: { ...asked.user, identities: [], user_metadata: {} } };
   return asked ?? { user: { ...lookalike, role: '', identities: [], user_metadata: data } };
 }

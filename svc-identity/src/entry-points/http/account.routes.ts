@@ -8,7 +8,7 @@ import { assertWithinLimit, type EndpointContext, mountEndpoint } from './gotrue
 import { presentSession, presentUser } from './presenters';
 import { redirectTargetOf } from './redirect-target';
 
-/** Accounts, for their owners and for administrators. */
+/** Routes of accounts, for their owners. */
 export function mountAccountRoutes(context: EndpointContext): void {
   const { deps } = context;
   mountEndpoint(

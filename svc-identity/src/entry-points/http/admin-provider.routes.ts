@@ -28,7 +28,7 @@ import { updateSsoProvider } from '../../domain/providers/sso/update-sso-provide
 import { type EndpointContext, mountEndpoint, queryValue } from './gotrue/endpoint';
 import { presentCustomProvider, presentSsoProvider } from './provider-presenters';
 
-/** Providers that administrators add. */
+/** Routes of custom providers and organisations' providers, for administrators. */
 export function mountAdminProviderRoutes(context: EndpointContext): void {
   mountCustomProviderRoutes(context);
   mountSsoProviderRoutes(context);

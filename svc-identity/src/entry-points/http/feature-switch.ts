@@ -6,8 +6,8 @@ import { type EndpointContext, mountEndpoint } from './gotrue/endpoint';
 const authenticatedPrefixes = ['/admin/', '/user/'];
 
 /**
- * Mounts routes of a feature that is off: 404. As in GoTrue, those below `/admin` and `/user` ask first who calls; the
- * others answer whoever asks, with a token or without.
+ * Mounts routes of a disabled feature: 404. As in GoTrue, those below `/admin` and `/user` authenticate first; the
+ * others answer any caller.
  */
 export function mountDisabled(
   context: EndpointContext,

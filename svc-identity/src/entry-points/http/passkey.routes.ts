@@ -28,9 +28,9 @@ import { mountDisabled } from './feature-switch';
 import { type EndpointContext, mountEndpoint, pathValue } from './gotrue/endpoint';
 import { presentSession } from './presenters';
 
-/** Keys that sign in by themselves. */
+/** Routes of passkeys. */
 export function mountPasskeyRoutes(context: EndpointContext): void {
-  // Those that are left of a time when they were on can be seen and removed.
+  // Existing passkeys can be listed and removed while the feature is disabled.
   mountAdminRoutes(context);
   if (!context.deps.settings.factors.arePasskeysEnabled) {
     const ofPeople = passkeysRoutes.filter(({ access }) => access !== 'admin');

@@ -23,7 +23,7 @@ import { type EndpointContext, type EndpointInput, mountEndpoint } from './gotru
 import { readProviderQuery } from './provider-query';
 import { redirectTargetOf } from './redirect-target';
 
-/** Leaving for a provider and coming back. */
+/** Routes of sign-ins at a provider: redirect and callback. */
 export function mountProviderRoutes(context: EndpointContext): void {
   const { deps } = context;
   mountEndpoint(context, authorizeRoute, async ({ request, response }) => {
@@ -32,7 +32,7 @@ export function mountProviderRoutes(context: EndpointContext): void {
     return answer(302);
   });
   mountEndpoint(context, callbackRoute, (input) => handleCallback(input, context));
-  // The browser sends no cookie along with a form of another site, and it does with the page that the form leads to.
+  // Browsers send no cookie with a form of another site, but they do with the redirect that answers the form.
   mountEndpoint(
     context,
     postedCallbackRoute,
@@ -49,7 +49,7 @@ export function mountProviderRoutes(context: EndpointContext): void {
   mountDisabled(context, scimRoutes, 'SCIM server is disabled');
 }
 
-/** A page of the product is where somebody waits for the answer: there they are told that a provider is away. */
+/** Errors of an unavailable provider are reported by redirect, as a page of the product handles them. */
 async function redirectToProvider(
   { request, response }: Pick<EndpointInput<typeof authorizeRoute>, 'request' | 'response'>,
   { deps }: EndpointContext,
@@ -96,7 +96,7 @@ async function handleCallback(
   return answer(302);
 }
 
-/** The callback is opened by the browser, which sends its own language: that of the page it left is where it returns to. */
+/** Language of the page that the browser returns to; its own header only for other pages. */
 function languageOf(target: string, request: Request, { siteUrl }: Pick<Settings, 'siteUrl'>): Language {
   return target.startsWith(`${siteUrl}/`)
     ? parseLocalizedPath(new URL(target).pathname).language

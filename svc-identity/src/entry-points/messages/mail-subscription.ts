@@ -8,7 +8,7 @@ import { sendTokenMail } from '../../domain/mails/send-token-mail';
 
 const mailsAtOnce = 10;
 
-/** Mails that were asked for. One that cannot be sent now is tried again as its queue says. */
+/** Sends requested mails. A mail that cannot be sent now is retried by its queue. */
 export function createMailSubscription(deps: Dependencies): Subscription {
   return {
     queue: mailQueue,

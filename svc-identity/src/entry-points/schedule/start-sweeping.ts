@@ -6,16 +6,16 @@ import { sweepAnonymousUsers } from '../../domain/users/sweep-anonymous-users';
 const hourMs = 3_600_000;
 
 export interface Sweeper {
-  /** Ends with the account at hand. */
+  /** Stops after the account being processed. */
   stop(): Promise<void>;
 }
 
-/** Deletes what has grown old, at the start and then once an hour by whichever replica comes first. */
+/** Deletes expired data, at the start and then once an hour, by one replica. */
 export function startSweeping(deps: Dependencies): Sweeper {
   const stopped = new AbortController();
   const sweep = async () => {
     try {
-      // A little less than the hour, so that the next round does not meet the lease of this one.
+      // Slightly shorter than the interval, so that the lease has expired by the next round.
       if (!(await takeLease(deps.mongo.db, 'sweep', hourMs * 0.9))) return;
       await sweepAnonymousUsers(deps, stopped.signal);
       await sweepDeletions(deps, stopped.signal);

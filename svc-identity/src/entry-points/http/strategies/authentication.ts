@@ -14,7 +14,7 @@ import { type PasswordSignIn, signInWithPassword } from '../../../domain/session
 import { createProviderStrategy } from './provider-strategy';
 import { createStrategy } from './use-case-strategy';
 
-/** Who sends a request, by one strategy each; every one is a use case that passport calls. */
+/** Authentication of requests, by one passport strategy for each use case. */
 export interface Authentication {
   /** The account of a bearer token. @throws {IdentityError} see authenticate */
   caller(exchange: Exchange): Promise<Caller>;
@@ -22,7 +22,7 @@ export interface Authentication {
   admin(exchange: Exchange): Promise<AdminCaller>;
   /** @throws {IdentityError} see signInWithPassword */
   password(exchange: Exchange, credentials: PasswordSignIn): Promise<IssuedSession>;
-  /** Who came back from a provider. @throws {IdentityError | OAuthError} see readProviderAnswer */
+  /** The user of a provider's callback. @throws {IdentityError | OAuthError} see readProviderAnswer */
   provider(exchange: Exchange, provider: Provider, visit: ProviderCallback): Promise<ProviderUser>;
 }
 
@@ -31,7 +31,7 @@ export interface Exchange {
   readonly response: Response;
 }
 
-/** Nothing is kept between requests: who somebody is stands in the request itself. */
+/** Stateless: each request contains its own credentials. */
 const stateless = { session: false };
 
 export function createAuthentication(deps: Dependencies): Authentication {

@@ -5,8 +5,8 @@ import { type ProviderCallback, readProviderAnswer } from '../../../domain/provi
 import { createStrategy } from './use-case-strategy';
 
 /**
- * One provider as a strategy: `google`, `linkedin_oidc` or what an administrator has added. It reads what a browser came
- * back with; OpenID Connect itself is the client's of `integrations`.
+ * Strategy of one provider: `google`, `linkedin_oidc` or a custom one. It reads the callback; the client in
+ * `integrations` implements OpenID Connect.
  */
 export function createProviderStrategy(
   provider: Provider,
