@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createPasswordHasher, hashCost } from '../src/integrations/password-hasher';
 import { call, createAccount } from './support/accounts';
-import { describeAnswer, expectEven, type Question } from './support/even-answers';
+import { describeAnswer, expectEven, type Question } from './support/account-enumeration';
 import { password, startTestIdentity, type TestIdentity } from './support/identity';
 import { post } from './support/mails';
 

@@ -72,6 +72,13 @@ export function createAuditLog(db: mongo.Db, logger: Logger): AuditLog {
         { session },
       );
     },
+    ...createQueries(collection),
+    close: () => waiting.flush(),
+  };
+}
+
+function createQueries(collection: mongo.Collection<StoredEntry>): Pick<AuditLog, 'find' | 'findOfAccount'> {
+  return {
     find: async ({ scope, text, page, perPage }) => {
       const filter = buildFilter(scope, text);
       const [stored, total] = await Promise.all([
@@ -93,7 +100,6 @@ export function createAuditLog(db: mongo.Db, logger: Logger): AuditLog {
         .toArray();
       return stored.flatMap(({ _id: id, event, ...rest }) => (event ? { id, event, ...rest } : []));
     },
-    close: () => waiting.flush(),
   };
 }
 

@@ -25,7 +25,7 @@ import { createSsoProviderIndexes } from './sso-provider-repository';
 import { isText, repairTextIndexes } from './text-index';
 import { createUserListIndexes } from './user-list';
 
-export const createMigrations = (logger: Logger): readonly Migration[] => [
+const migrations: readonly Migration[] = [
   {
     name: '0001-accounts',
     up: async (db) => {
@@ -167,5 +167,9 @@ export const createMigrations = (logger: Logger): readonly Migration[] => [
       await separateExistingSignUps(db);
     },
   },
+];
+
+export const createMigrations = (logger: Logger): readonly Migration[] => [
+  ...migrations,
   { name: '0017-normalized-addresses', up: (db) => normalizeExistingAddresses(db, logger) },
 ];

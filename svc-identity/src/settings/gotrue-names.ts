@@ -1,4 +1,4 @@
-import { foreignProviders } from '../domain/providers/provider';
+import { unsupportedProviders } from '../domain/providers/provider';
 
 // Environment variables of GoTrue installations. GoTrue's prefix is optional.
 
@@ -17,7 +17,7 @@ export const aliases: Readonly<Record<string, string>> = {
   RATE_LIMIT_O_AUTH_DYNAMIC_CLIENT_REGISTER: 'RATE_LIMIT_OAUTH_DYNAMIC_CLIENT_REGISTER',
 };
 
-const foreign = foreignProviders.map((name) => name.toUpperCase()).join('|');
+const foreign = unsupportedProviders.map((name) => name.toUpperCase()).join('|');
 const ofProvider = 'CLIENT_ID|SECRET|REDIRECT_URI|URL|API_URL|SKIP_NONCE_CHECK|EMAIL_OPTIONAL';
 
 /** Settings of GoTrue without a counterpart here, with the values that require nothing of this service. */

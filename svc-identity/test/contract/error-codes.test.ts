@@ -4,7 +4,7 @@ import {
   identityErrorSchema,
 } from '@sabi/contracts/http/identity/errors';
 import { accountCodes } from './codes/account-codes';
-import { cannotBeProvoked } from './codes/cannot-be-provoked';
+import { cannotBeProvoked } from './codes/unreachable-codes';
 import { factorCodes } from './codes/factor-codes';
 import { guardCodes } from './codes/guard-codes';
 import { providerCodes } from './codes/provider-codes';

@@ -6,7 +6,7 @@ import { requestNotice } from '../mails/request-notice';
 import { assertNotBreached } from '../passwords/assert-not-breached';
 import { assertAcceptablePassword, rulesFor } from '../passwords/password-policy';
 import type { Ports } from '../ports/ports';
-import { changesOf } from '../users/changes-of';
+import { toUserChanges } from '../users/to-user-changes';
 import { getUser, userNotFound } from '../users/get-user';
 import { isBanned, type User } from '../users/user';
 import { UserAlreadyStored } from '../users/user-repository';
@@ -109,7 +109,7 @@ async function change(
     transaction,
   );
   deps.logger.info({ user_id: id }, 'account.changed-by-admin');
-  return (await deps.users.update(id, changesOf(changed), transaction)) ?? changed;
+  return (await deps.users.update(id, toUserChanges(changed), transaction)) ?? changed;
 }
 
 async function assertFree(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Ports } from '../ports/ports';
-import { drawQrCode } from './qr-code';
+import { renderQrCode } from './qr-code';
 import { actorOf } from '../audit/actors';
 import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
@@ -62,7 +62,7 @@ export async function enrollFactor(input: Enrollment, deps: EnrollDependencies):
   await deps.transact(async (transaction) => {
     const user = await deps.users.findById(caller.user.id, transaction);
     if (!user) throw userGone();
-    const others = findKept(user.factors, factor, deps);
+    const others = findRemaining(user.factors, factor, deps);
     assertRoomFor(factor, others, deps);
     assertMayChangeFactors(others, caller.session, needsFactorToAdd);
     await deps.users.update(user.id, { factors: [...others, factor] }, transaction);
@@ -89,11 +89,15 @@ async function prepareTotp({ issuer, caller: { user } }: Enrollment, { settings 
     issuer: issuer || new URL(settings.siteUrl).host,
     account: user.email ?? user.phone ?? user.id,
   });
-  return { secret, uri, qrCode: await drawQrCode(uri) };
+  return { secret, uri, qrCode: await renderQrCode(uri) };
 }
 
 /** Without abandoned enrolments, and without an earlier one of the same number. */
-function findKept(factors: readonly Factor[], added: Factor, { settings }: EnrollDependencies): Factor[] {
+function findRemaining(
+  factors: readonly Factor[],
+  added: Factor,
+  { settings }: EnrollDependencies,
+): Factor[] {
   const oldest = Date.now() - settings.factors.unverifiedLifeSeconds * 1000;
   return factors.filter((factor) => {
     if (isVerified(factor)) return true;

@@ -7,7 +7,7 @@ import { callAfterUserCreatedHook } from './call-after-user-created-hook';
 /** Dependency of use cases that create accounts at a user's request. */
 export interface AccountCreation {
   /** @returns the created account, which differs from the given one at most in its id */
-  makeAccount(user: User, transaction: Transaction): Promise<User>;
+  createAccount(user: User, transaction: Transaction): Promise<User>;
 }
 
 /** Rolls back a transaction that would create an account before the hook was called about it. */
@@ -34,7 +34,7 @@ export async function withUserCreatedHooks<D extends Pick<Ports, 'hooks' | 'user
 ): Promise<T> {
   const isAsking = deps.hooks.has('before-user-created');
   const known: { approved: User | null; made: User | null } = { approved: null, made: null };
-  const makeAccount: AccountCreation['makeAccount'] = async (candidate, transaction) => {
+  const createAccount: AccountCreation['createAccount'] = async (candidate, transaction) => {
     if (isAsking && !isSamePerson(known.approved, candidate)) throw new HookNotCalledYet(candidate);
     const { approved } = known;
     const user = approved && approved.id !== candidate.id ? approved : candidate;
@@ -50,7 +50,7 @@ export async function withUserCreatedHooks<D extends Pick<Ports, 'hooks' | 'user
   try {
     for (;;) {
       try {
-        return await work({ ...deps, makeAccount });
+        return await work({ ...deps, createAccount });
       } catch (error) {
         if (!(error instanceof HookNotCalledYet)) throw error;
         await ask(error.candidate);

@@ -7,7 +7,7 @@ import { requestNewAddressConfirmation, notifyEmailHolder } from '../providers/r
 import type { ProviderAccountDependencies } from '../providers/find-or-create-provider-account';
 import type { ProviderLoginResult, ProviderLogin } from '../providers/provider-login';
 import { newProviderIdentity, withIdentity } from '../providers/provider-identity';
-import { changesOf } from '../users/changes-of';
+import { toUserChanges } from '../users/to-user-changes';
 import { withConfirmedEmail } from '../users/new-user';
 import { isBanned, type User } from '../users/user';
 
@@ -77,5 +77,5 @@ async function save(
   { users }: ProviderAccountDependencies,
   transaction: Transaction,
 ): Promise<User> {
-  return (await users.update(user.id, changesOf(user), transaction)) ?? user;
+  return (await users.update(user.id, toUserChanges(user), transaction)) ?? user;
 }

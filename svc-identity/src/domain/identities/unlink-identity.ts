@@ -5,7 +5,7 @@ import { IdentityError } from '../errors/identity-error';
 import { requestNotice } from '../mails/request-notice';
 import type { Ports } from '../ports/ports';
 import type { Caller } from '../sessions/authenticate';
-import { changesOf } from '../users/changes-of';
+import { toUserChanges } from '../users/to-user-changes';
 import { withDerivedProviders } from '../users/derive-providers';
 import type { Identity, User } from '../users/user';
 import { UserAlreadyStored } from '../users/user-repository';
@@ -34,7 +34,7 @@ export async function unlinkIdentity(
       await deps.audit.record({ action: 'identity_unlinked', actor: actorOf(user), traits, ip }, transaction);
       const details = { provider: identity.provider };
       await requestNotice({ user, kind: 'identity_unlinked', details }, deps, transaction);
-      await deps.users.update(id, changesOf(withoutIdentity(user, identity)), transaction);
+      await deps.users.update(id, toUserChanges(withoutIdentity(user, identity)), transaction);
     });
   } catch (error) {
     if (!(error instanceof UserAlreadyStored)) throw error;

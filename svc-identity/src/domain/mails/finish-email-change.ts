@@ -3,7 +3,7 @@ import { actorOf } from '../audit/actors';
 import { emailExists } from '../errors/common-errors';
 import type { Ports } from '../ports/ports';
 import { withChangedEmail } from '../users/changed-email';
-import { changesOf } from '../users/changes-of';
+import { toUserChanges } from '../users/to-user-changes';
 import { withDerivedProviders } from '../users/derive-providers';
 import type { User } from '../users/user';
 import { UserAlreadyStored } from '../users/user-repository';
@@ -52,7 +52,7 @@ export async function changeEmailNow(
   deps.logger.info({ user_id: user.id }, 'account.email.changed');
   const changed = withDerivedProviders(withChangedEmail(user, email));
   try {
-    return (await deps.users.update(user.id, changesOf(changed), transaction)) ?? changed;
+    return (await deps.users.update(user.id, toUserChanges(changed), transaction)) ?? changed;
   } catch (error) {
     throw error instanceof UserAlreadyStored ? emailExists() : error;
   }

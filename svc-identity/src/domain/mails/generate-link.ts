@@ -66,9 +66,9 @@ export async function generateLink(request: LinkRequest, deps: GenerateDependenc
   const { type } = prepared;
   const { role, ip, redirectTo } = request;
   try {
-    return await withUserCreatedHooks({ ip }, deps, (making) =>
-      making.transact(async (transaction) => {
-        const { user, ...target } = await makeLinkTarget(prepared, making, transaction);
+    return await withUserCreatedHooks({ ip }, deps, (creation) =>
+      creation.transact(async (transaction) => {
+        const { user, ...target } = await makeLinkTarget(prepared, creation, transaction);
         const traits = { user_id: user.id, user_email: user.email, verification_type: type };
         const action = actions[type];
         const securityEvent = action === 'user_modified' ? 'email_change_requested' : undefined;

@@ -35,9 +35,9 @@ export async function inviteUser(
   const data = parseMetadata(invitation.data);
   const { redirectTo, language, role, ip } = invitation;
   try {
-    return await withUserCreatedHooks({ ip }, deps, (making) =>
-      making.transact(async (transaction) => {
-        const user = await findOrMakeInvited({ email, data, language }, making, transaction);
+    return await withUserCreatedHooks({ ip }, deps, (creation) =>
+      creation.transact(async (transaction) => {
+        const user = await findOrMakeInvited({ email, data, language }, creation, transaction);
         const traits = { user_id: user.id, user_email: email };
         await deps.audit.record({ action: 'user_invited', actor: adminActor(role), traits, ip }, transaction);
         return requestTokenMail({ user, type: 'invite', redirectTo }, deps, transaction);
@@ -51,7 +51,7 @@ export async function inviteUser(
 /** An unconfirmed account without a password. @throws {IdentityError} email_exists */
 export async function findOrMakeInvited(
   { email, data, language }: { email: string; data: Metadata; language: Language },
-  { users, settings, logger, makeAccount }: Pick<Ports, 'users' | 'settings' | 'logger'> & AccountCreation,
+  { users, settings, logger, createAccount }: Pick<Ports, 'users' | 'settings' | 'logger'> & AccountCreation,
   transaction: Transaction,
 ): Promise<User> {
   const known = await users.findByEmail(email, transaction);
@@ -61,7 +61,7 @@ export async function findOrMakeInvited(
     return (await users.update(known.id, { set_by_admin }, transaction)) ?? known;
   }
   const invited = newUser({ aud: settings.audience, email, passwordHash: null, language }, data);
-  const user = await makeAccount(withAdminData(invited, { user_metadata: data }), transaction);
+  const user = await createAccount(withAdminData(invited, { user_metadata: data }), transaction);
   logger.info({ user_id: user.id }, 'account.invited');
   return user;
 }

@@ -78,14 +78,14 @@ const makers: Readonly<Record<GeneratedType, Maker>> = {
 
 async function makeSignUp(
   { email, data, passwordHash }: LinkTargetRequest,
-  { users, oneTimeTokens, settings, logger, makeAccount }: TargetDependencies,
+  { users, oneTimeTokens, settings, logger, createAccount }: TargetDependencies,
   transaction: Transaction,
 ): Promise<LinkTarget> {
   const known = await users.findByEmail(email, transaction);
   if (known && isEmailConfirmed(known)) throw emailExists();
   const candidate = newUser({ aud: settings.audience, email, passwordHash, language: 'en' }, data);
   const given = { password_hash: passwordHash, user_metadata: data };
-  const made = known ?? (await makeAccount(withAdminData(candidate, given), transaction));
+  const made = known ?? (await createAccount(withAdminData(candidate, given), transaction));
   if (!known) logger.info({ user_id: made.id }, 'account.signed-up');
   const changes = {
     confirmation_sent_at: new Date(),

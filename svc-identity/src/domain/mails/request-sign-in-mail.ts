@@ -47,8 +47,8 @@ export async function requestSignInMail(
   const data = mergeMetadata({}, parseMetadata(request.data));
   await padResponseTime(() =>
     retryOnDuplicate(() =>
-      withUserCreatedHooks({ ip: request.ip }, deps, (making) =>
-        making.transact((transaction) => requestOnce({ ...request, data }, making, transaction)),
+      withUserCreatedHooks({ ip: request.ip }, deps, (creation) =>
+        creation.transact((transaction) => requestOnce({ ...request, data }, creation, transaction)),
       ),
     ),
   );

@@ -21,5 +21,3 @@ export interface PasskeyChallenge {
   readonly expires_at: Date;
   readonly purge_at: Date;
 }
-
-export const maxNameLength = 120;

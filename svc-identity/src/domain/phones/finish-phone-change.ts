@@ -6,7 +6,7 @@ import type { OneTimeToken } from '../one-time-tokens/one-time-token';
 import { requestNotice } from '../mails/request-notice';
 import type { Ports } from '../ports/ports';
 import { withChangedPhone } from '../users/changed-phone';
-import { changesOf } from '../users/changes-of';
+import { toUserChanges } from '../users/to-user-changes';
 import type { User } from '../users/user';
 import { UserAlreadyStored } from '../users/user-repository';
 import { cooldownsOf, releaseCooldowns } from './reserve-text';
@@ -40,7 +40,7 @@ export async function changePhoneNow(
   deps.logger.info({ user_id: user.id }, 'account.phone.changed');
   const changed = withChangedPhone(user, phone);
   try {
-    return (await deps.users.update(user.id, changesOf(changed), transaction)) ?? changed;
+    return (await deps.users.update(user.id, toUserChanges(changed), transaction)) ?? changed;
   } catch (error) {
     throw error instanceof UserAlreadyStored ? phoneExists() : error;
   }

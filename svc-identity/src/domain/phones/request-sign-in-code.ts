@@ -44,8 +44,8 @@ export async function requestSignInCode(
   const parsed = { ...request, data: mergeMetadata({}, parseMetadata(request.data)) };
   await padResponseTime(async () => {
     const code = await retryOnDuplicate(() =>
-      withUserCreatedHooks({ ip: request.ip }, deps, (making) =>
-        making.transact((transaction) => requestOnce(parsed, making, transaction)),
+      withUserCreatedHooks({ ip: request.ip }, deps, (creation) =>
+        creation.transact((transaction) => requestOnce(parsed, creation, transaction)),
       ),
     );
     if (code) await sendCode({ ...code, channel: parsed.channel }, deps);

@@ -2,7 +2,7 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
 import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
-import { changesOf } from '../users/changes-of';
+import { toUserChanges } from '../users/to-user-changes';
 import { confirmOwner } from '../users/confirm-owner';
 import { isBanned, isEmailConfirmed } from '../users/user';
 import type { ProviderAccountDependencies } from './find-or-create-provider-account';
@@ -41,5 +41,5 @@ export async function acceptInvitation(
     return { user: await confirmOwner(user, proof, deps, transaction) };
   }
   const accepted = withIdentity(user, identity);
-  return { user: (await deps.users.update(user.id, changesOf(accepted), transaction)) ?? accepted };
+  return { user: (await deps.users.update(user.id, toUserChanges(accepted), transaction)) ?? accepted };
 }

@@ -6,7 +6,7 @@ import type { NeededForMail } from '../mails/request-token-mail';
 import type { AccountCreation } from '../hooks/with-user-created-hooks';
 import { requestNotice } from '../mails/request-notice';
 import type { Ports } from '../ports/ports';
-import { changesOf } from '../users/changes-of';
+import { toUserChanges } from '../users/to-user-changes';
 import { confirmOwner } from '../users/confirm-owner';
 import { withConfirmedEmail } from '../users/new-user';
 import { isBanned, isEmailConfirmed, type User } from '../users/user';
@@ -137,7 +137,7 @@ async function create(
   const email = emailHolder ? null : profile.email;
   const { audience: aud, defaultRole: role } = settings;
   const user = newProviderUser({ provider: provider.name, profile, email, aud, role, language });
-  const made = await deps.makeAccount(isTrusted && email ? withConfirmedEmail(user) : user, transaction);
+  const made = await deps.createAccount(isTrusted && email ? withConfirmedEmail(user) : user, transaction);
   logger.info({ user_id: made.id, provider: provider.name }, 'account.signed-up');
   if (!isTrusted) return requestProviderConfirmation(made, login, deps, transaction);
   await record('user_signedup', made, login, deps, transaction);
@@ -149,7 +149,7 @@ async function save(
   { users }: ProviderAccountDependencies,
   transaction: Transaction,
 ): Promise<User> {
-  return (await users.update(user.id, changesOf(user), transaction)) ?? user;
+  return (await users.update(user.id, toUserChanges(user), transaction)) ?? user;
 }
 
 function record(

@@ -53,10 +53,10 @@ export async function finishProviderSignIn(
 ): Promise<ProviderOutcome> {
   const { provider, providerUser, language, client, flow } = input;
   const login = { provider, profile: providerUser.profile, language, ip: client.ip };
-  const outcome = await runLogin(client.ip, deps, async (making, transaction) => {
-    const result = await findAccount(flow, login, making, transaction);
+  const outcome = await runLogin(client.ip, deps, async (creation, transaction) => {
+    const result = await findAccount(flow, login, creation, transaction);
     if ('refusal' in result) return result;
-    return { outcome: await createOutcome(result.user, input, making, transaction) };
+    return { outcome: await createOutcome(result.user, input, creation, transaction) };
   });
   return 'started' in outcome ? { issued: await issueSession(outcome.started, deps) } : outcome;
 }
@@ -70,8 +70,8 @@ export async function runLogin<D extends Pick<Ports, 'transact' | 'hooks' | 'use
     transaction: Transaction,
   ) => Promise<{ outcome: T } | Extract<ProviderLoginResult, { refusal: unknown }>>,
 ): Promise<T> {
-  const result = await withUserCreatedHooks({ ip }, deps, (making) =>
-    retryOnDuplicate(() => deps.transact((transaction) => work(making, transaction))),
+  const result = await withUserCreatedHooks({ ip }, deps, (creation) =>
+    retryOnDuplicate(() => deps.transact((transaction) => work(creation, transaction))),
   );
   if ('refusal' in result) throw result.refusal;
   return result.outcome;

@@ -4,7 +4,7 @@ import type { Ports } from '../ports/ports';
 import { type CustomProvider, secretContextOf } from './custom-provider';
 import {
   customPrefix,
-  foreignProviders,
+  unsupportedProviders,
   isOwnProvider,
   type OwnProviderName,
   type Provider,
@@ -39,7 +39,7 @@ async function loadProvider(
   refuse: (reason: string) => IdentityError,
 ): Promise<Provider> {
   if (name.startsWith(customPrefix)) return loadCustomProvider(name, deps, refuse);
-  if (foreignProviders.includes(name)) throw refuse('provider is not enabled');
+  if (unsupportedProviders.includes(name)) throw refuse('provider is not enabled');
   if (!isOwnProvider(name)) throw refuse(`Provider ${name} could not be found`);
   const settings = deps.settings.providers[name];
   if (!settings.isEnabled) throw refuse('provider is not enabled');

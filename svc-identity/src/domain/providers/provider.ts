@@ -46,7 +46,7 @@ export type OwnProviderName = (typeof ownProviders)[number];
 export const customPrefix = 'custom:';
 
 /** Providers that GoTrue supports and this server does not, in GoTrue's order. */
-export const foreignProviders: readonly string[] = [
+export const unsupportedProviders: readonly string[] = [
   'apple',
   'azure',
   'bitbucket',

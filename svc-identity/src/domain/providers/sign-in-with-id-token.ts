@@ -19,7 +19,7 @@ import {
 } from './find-or-create-provider-account';
 import { runLogin } from './finish-provider-sign-in';
 import { describeCustom, describeOwn, type NeededForProvider } from './get-provider';
-import { findForeignIssuer } from './foreign-id-tokens';
+import { findUnsupportedIssuer } from './unsupported-id-tokens';
 import { customPrefix, type OpenIdProvider } from './provider';
 import { providerNotResponding } from './provider-not-responding';
 import { readProfile } from './provider-profile';
@@ -65,14 +65,14 @@ export async function signInWithIdToken(
   if (!profile) throw invalid('Missing sub claim in id_token');
   const { linkingCaller: caller, language, client } = input;
   const login = { provider, profile, language, ip: client.ip };
-  const started = await runLogin(client.ip, deps, async (making, transaction) => {
+  const started = await runLogin(client.ip, deps, async (creation, transaction) => {
     const result = caller
-      ? await linkIdentity(caller.user.id, login, making, transaction)
-      : await findOrCreateProviderAccount(login, making, transaction);
+      ? await linkIdentity(caller.user.id, login, creation, transaction)
+      : await findOrCreateProviderAccount(login, creation, transaction);
     if ('refusal' in result) return result;
     const { user } = result;
     const signedIn = { user, method: 'oauth', provider: provider.name, client } as const;
-    return { outcome: await startSession(signedIn, making, transaction) };
+    return { outcome: await startSession(signedIn, creation, transaction) };
   });
   return issueSession(started, deps);
 }
@@ -85,8 +85,8 @@ async function findProvider(input: IdTokenSignIn, deps: IdTokenDependencies): Pr
     if (!google.isEnabled) throw disabled(google.issuer);
     return describeOwn('google', deps);
   }
-  const foreignIssuer = findForeignIssuer(input);
-  if (foreignIssuer !== undefined) throw disabled(foreignIssuer);
+  const unsupportedIssuer = findUnsupportedIssuer(input);
+  if (unsupportedIssuer !== undefined) throw disabled(unsupportedIssuer);
   throw validationFailed(`Custom OIDC provider ${JSON.stringify(provider)} not allowed`);
 }
 

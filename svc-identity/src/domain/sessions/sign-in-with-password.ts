@@ -31,7 +31,7 @@ export async function signInWithPassword(
   input: PasswordSignIn,
   deps: SignInDependencies,
 ): Promise<IssuedSession> {
-  assertServed(input, deps);
+  assertEnabled(input, deps);
   const { password, client } = input;
   const user = await findByPassword(input, deps);
   if (isBanned(user)) throw new IdentityError(400, 'user_banned', 'User is banned');
@@ -48,7 +48,7 @@ export async function signInWithPassword(
   return weakness ? { ...issued, weakness } : issued;
 }
 
-function assertServed({ email, phone }: PasswordSignIn, { settings }: SignInDependencies): void {
+function assertEnabled({ email, phone }: PasswordSignIn, { settings }: SignInDependencies): void {
   if (email && phone)
     throw validationFailed('Only an email address or phone number should be provided on login.');
   if (!email && !phone) throw validationFailed('missing email or phone');

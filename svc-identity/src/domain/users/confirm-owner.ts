@@ -2,7 +2,7 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 import type { SignUpData } from '../one-time-tokens/one-time-token';
 import type { Ports } from '../ports/ports';
 import { withIdentity } from '../providers/provider-identity';
-import { changesOf } from './changes-of';
+import { toUserChanges } from './to-user-changes';
 import { withDerivedProviders } from './derive-providers';
 import { fillInMetadata, type Metadata } from './metadata';
 import {
@@ -45,7 +45,7 @@ export async function confirmOwner(
     await deps.accountData.removeAccessOf(user.id, proof.flowId ?? null, transaction);
   }
   const owned = hasOwner ? withProof(user, proof) : withProvedOwner(user, proof);
-  return (await deps.users.update(user.id, changesOf(owned), transaction)) ?? owned;
+  return (await deps.users.update(user.id, toUserChanges(owned), transaction)) ?? owned;
 }
 
 function withProof(user: User, { address, identity }: OwnerProof): User {

@@ -30,7 +30,7 @@ export async function signUpAnonymously(
   const candidate = newAnonymousUser({ aud, role, language }, parseMetadata(data));
   const started = await withUserCreatedHooks({ ip: client.ip, asked: candidate }, deps, (making) =>
     making.transact(async (transaction) => {
-      const user = await making.makeAccount(candidate, transaction);
+      const user = await making.createAccount(candidate, transaction);
       const traits = { provider: 'anonymous' };
       const actor = actorOf(user);
       await deps.audit.record({ action: 'user_signedup', actor, traits, ip: client.ip }, transaction);

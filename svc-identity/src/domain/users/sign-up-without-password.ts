@@ -29,7 +29,7 @@ interface PasswordlessSignUp {
  */
 export async function signUpWithoutPassword(
   { email, phone, data, createsUser, language, autoconfirm, traits, ip }: PasswordlessSignUp,
-  { settings, makeAccount, audit, logger }: Pick<Ports, 'settings' | 'audit' | 'logger'> & AccountCreation,
+  { settings, createAccount, audit, logger }: Pick<Ports, 'settings' | 'audit' | 'logger'> & AccountCreation,
   transaction: Transaction,
 ): Promise<User | null> {
   if (!createsUser || settings.isSignUpDisabled) {
@@ -42,7 +42,7 @@ export async function signUpWithoutPassword(
     { aud: settings.audience, email, phone, passwordHash: null, language },
     data,
   );
-  const user = await makeAccount(autoconfirm ? autoconfirm(unconfirmed) : unconfirmed, transaction);
+  const user = await createAccount(autoconfirm ? autoconfirm(unconfirmed) : unconfirmed, transaction);
   logger.info({ user_id: user.id }, 'account.signed-up');
   if (autoconfirm)
     await audit.record({ action: 'user_signedup', actor: actorOf(user), traits, ip }, transaction);

@@ -29,7 +29,7 @@ type SignUpDependencies = Pick<Ports, NeededForSession | NeededForSignUpMethod |
 interface SigningUp {
   readonly candidate: User;
   readonly data: Metadata;
-  readonly brought: SignUpData;
+  readonly signUpData: SignUpData;
   readonly method: SignUpMethod;
   readonly client: ClientDescription;
 }
@@ -69,9 +69,9 @@ async function signUpParsed(
   const passwordHash = await deps.passwords.hash(password, salt);
   const { audience: aud } = deps.settings;
   const candidate = newSignedUpUser({ aud, email, phone, passwordHash, language }, data);
-  const said = withoutPassword({ data, language: candidate.language });
-  const brought = { ...said, password_hash: passwordHash };
-  const signingUp = { candidate, data, brought, method, client };
+  const base = withoutPassword({ data, language: candidate.language });
+  const signUpData = { ...base, password_hash: passwordHash };
+  const signingUp = { candidate, data, signUpData, method, client };
   // Called in any case, as a missing call of the hook would reveal that there is an account.
   const signedUp = await withUserCreatedHooks({ ip: client.ip, asked: candidate }, deps, (creation) =>
     retryOnDuplicate<StartedSession | User>(() =>
@@ -85,14 +85,14 @@ async function signUpUnconfirmed(
   signingUp: SigningUp,
   deps: SignUpDependencies & AccountCreation,
 ): Promise<User> {
-  const { candidate, brought, method } = signingUp;
+  const { candidate, signUpData, method } = signingUp;
   const { user, deliver } = await deps.transact(async (transaction) => {
     await method.reserve(transaction);
     const existing = await method.find(transaction);
     if (existing) return repeatSignUp(signingUp, existing, deps, transaction);
-    const made = await deps.makeAccount(candidate, transaction);
+    const made = await deps.createAccount(candidate, transaction);
     deps.logger.info({ user_id: made.id }, 'account.signed-up');
-    return method.requestConfirmation(made, brought, transaction);
+    return method.requestConfirmation(made, signUpData, transaction);
   });
   await deliver?.();
   return user;
@@ -103,13 +103,13 @@ async function signUpUnconfirmed(
  * is unchanged too: the data of this sign-up is applied when its own message is used.
  */
 async function repeatSignUp(
-  { candidate, data, brought, method, client: { ip } }: SigningUp,
+  { candidate, data, signUpData, method, client: { ip } }: SigningUp,
   existing: User,
   deps: SignUpDependencies,
   transaction: Transaction,
 ): Promise<Requested> {
   deps.logger.info({ user_id: existing.id }, 'account.sign-up.repeated');
-  const contest = { account: existing, signUp: brought, address: method.provider };
+  const contest = { account: existing, signUp: signUpData, address: method.provider };
   const asked = method.isConfirmed(existing)
     ? null
     : await method.requestConfirmation(
@@ -125,11 +125,11 @@ async function repeatSignUp(
     );
     await method.notifyOwner(existing, transaction);
   }
-  const lookalike = { ...candidate, confirmation_sent_at: new Date(), updated_at: new Date() };
-  if (!deps.settings.isDuplicateShown) return { ...asked, user: lookalike };
+  const decoy = { ...candidate, confirmation_sent_at: new Date(), updated_at: new Date() };
+  if (!deps.settings.isDuplicateShown) return { ...asked, user: decoy };
   // Data that an administrator set for an invited user is not revealed to whoever signs up with the address.
   if (asked?.user.invited_at) return { ...asked, user: { ...asked.user, identities: [], user_metadata: {} } };
-  return asked ?? { user: { ...lookalike, role: '', identities: [], user_metadata: data } };
+  return asked ?? { user: { ...decoy, role: '', identities: [], user_metadata: data } };
 }
 
 function signUpConfirmed(
@@ -141,7 +141,7 @@ function signUpConfirmed(
     if (await method.find(transaction)) {
       throw new IdentityError(422, 'user_already_exists', 'User already registered');
     }
-    const user = await deps.makeAccount(method.confirm(candidate), transaction);
+    const user = await deps.createAccount(method.confirm(candidate), transaction);
     deps.logger.info({ user_id: user.id }, 'account.signed-up');
     const traits = { provider };
     const actor = actorOf(user);

@@ -35,7 +35,7 @@ export function mountAccountRoutes(context: EndpointContext): void {
       );
       return answer(200, 'accessToken' in outcome ? presentSession(outcome, response) : presentUser(outcome));
     },
-    { needsPerson: true },
+    { needsCaptcha: true },
   );
   mountEndpoint(context, getUserRoute, async ({ caller }) => answer(200, presentUser(caller.user)), {
     admitsLowerLevel: true,

@@ -37,7 +37,7 @@ export function mountAdminProviderRoutes(context: EndpointContext): void {
 function mountCustomProviderRoutes(context: EndpointContext): void {
   const { deps } = context;
   const options = {
-    assertServed: () => {
+    assertEnabled: () => {
       if (deps.settings.providers.areCustomEnabled) return;
       throw new IdentityError(404, 'feature_disabled', 'Custom OAuth providers are disabled');
     },

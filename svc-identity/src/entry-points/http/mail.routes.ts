@@ -48,7 +48,7 @@ export function mountMailRoutes(context: EndpointContext): void {
       const request = { ...body, createsUser: body.create_user, ...describe({ body, ...rest }) };
       return answer(200, presentSent(await requestOtp(request, deps)));
     },
-    { limit: 'otp', needsPerson: true },
+    { limit: 'otp', needsCaptcha: true },
   );
   mountEndpoint(
     context,
@@ -57,7 +57,7 @@ export function mountMailRoutes(context: EndpointContext): void {
       await requestMagicLink({ ...body, ...describe({ body, ...rest }) }, deps);
       return answer(200, {});
     },
-    { limit: 'magiclink', needsPerson: true, assertPrecondition: () => assertMailSignInEnabled(deps) },
+    { limit: 'magiclink', needsCaptcha: true, assertPrecondition: () => assertMailSignInEnabled(deps) },
   );
   mountEndpoint(
     context,
@@ -66,7 +66,7 @@ export function mountMailRoutes(context: EndpointContext): void {
       await requestRecoveryMail({ ...body, ...describe({ body, ...rest }) }, deps);
       return answer(200, {});
     },
-    { limit: 'recover', needsPerson: true, assertPrecondition: () => assertRecoveryEnabled(deps) },
+    { limit: 'recover', needsCaptcha: true, assertPrecondition: () => assertRecoveryEnabled(deps) },
   );
   mountEndpoint(
     context,
@@ -74,7 +74,7 @@ export function mountMailRoutes(context: EndpointContext): void {
     async ({ body, ...rest }) => {
       return answer(200, presentSent(await resend({ ...body, ...describe({ body, ...rest }) }, deps)));
     },
-    { limit: 'resend', needsPerson: true },
+    { limit: 'resend', needsCaptcha: true },
   );
   mountEndpoint(
     context,

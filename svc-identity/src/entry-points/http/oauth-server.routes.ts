@@ -47,7 +47,7 @@ export function mountOAuthServerRoutes(context: EndpointContext): void {
       const registered = await registerClient({ metadata: body, registration: 'dynamic' }, deps);
       return answer(201, presentRegistration(registered));
     },
-    { limit: 'client-registration', assertServed: () => assertRegistrationOpen(deps) },
+    { limit: 'client-registration', assertEnabled: () => assertRegistrationOpen(deps) },
   );
   mountAuthorizationRoutes(context);
   mountEndpoint(

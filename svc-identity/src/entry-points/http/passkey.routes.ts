@@ -33,8 +33,8 @@ export function mountPasskeyRoutes(context: EndpointContext): void {
   // Existing passkeys can be listed and removed while the feature is disabled.
   mountAdminRoutes(context);
   if (!context.deps.settings.factors.arePasskeysEnabled) {
-    const ofPeople = passkeysRoutes.filter(({ access }) => access !== 'admin');
-    mountDisabled(context, ofPeople, 'Passkeys are disabled', 'passkey_disabled');
+    const userRoutes = passkeysRoutes.filter(({ access }) => access !== 'admin');
+    mountDisabled(context, userRoutes, 'Passkeys are disabled', 'passkey_disabled');
     return;
   }
   mountSignInRoutes(context);
@@ -47,7 +47,7 @@ function mountSignInRoutes(context: EndpointContext): void {
     context,
     startPasskeySignInRoute,
     async () => answer(200, presentPasskeyChallenge(await startPasskeySignIn(deps))),
-    { limit: 'passkey', mayBeEmpty: true, needsPerson: true },
+    { limit: 'passkey', mayBeEmpty: true, needsCaptcha: true },
   );
   mountEndpoint(context, signInWithPasskeyRoute, async ({ body, client, response }) => {
     const { challenge_id: challengeId, credential } = body;

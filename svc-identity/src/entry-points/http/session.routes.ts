@@ -69,10 +69,10 @@ export function mountSessionRoutes(context: EndpointContext): void {
     },
     {
       limit: 'token',
-      assertServed: assertNotWeb3,
+      assertEnabled: assertNotWeb3,
       assertPrecondition: ({ request }) => getGrant(request),
       // A request with a token of ours or a provider's needed a captcha before.
-      needsPerson: (request) => queryValue(request, 'grant_type') === 'password',
+      needsCaptcha: (request) => queryValue(request, 'grant_type') === 'password',
     },
   );
   mountEndpoint(

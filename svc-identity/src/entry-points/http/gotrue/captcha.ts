@@ -17,7 +17,7 @@ const retryAfterSeconds = 5;
  * refused.
  * @throws {IdentityError} captcha_failed; unexpected_failure (503) while the provider is unavailable
  */
-export async function assertPerson(
+export async function assertCaptcha(
   { request, response, body }: Exchange & { body: unknown },
   {
     captcha,

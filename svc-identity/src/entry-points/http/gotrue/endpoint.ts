@@ -14,7 +14,7 @@ import { rememberAccount } from '../acting-account';
 import { clientNetwork, describeClient } from '../client';
 import type { Authentication } from '../strategies/authentication';
 import { assertMediaType, parseBody, readBody } from './body';
-import { assertPerson } from './captcha';
+import { assertCaptcha } from './captcha';
 
 export interface EndpointInput<R extends Route> {
   readonly body: R['body'] extends z.ZodType ? z.infer<R['body']> : undefined;
@@ -45,9 +45,9 @@ export interface EndpointOptions<R extends Route = Route> {
   readonly limit?: LimitedAction;
   readonly acceptsForms?: boolean;
   readonly mayBeEmpty?: boolean;
-  readonly assertServed?: (request: Request) => void;
+  readonly assertEnabled?: (request: Request) => void;
   readonly assertPrecondition?: (named: Pick<EndpointInput<R>, 'caller' | 'request'>) => unknown;
-  readonly needsPerson?: boolean | ((request: Request) => boolean);
+  readonly needsCaptcha?: boolean | ((request: Request) => boolean);
   readonly admitsApplications?: boolean;
   readonly admitsLowerLevel?: boolean;
 }
@@ -57,10 +57,10 @@ export interface EndpointOptions<R extends Route = Route> {
  * handler.
  * @param options.limit the action that the request is counted as, where requests are limited by network
  * @param options.mayBeEmpty no body counts as one without fields
- * @param options.assertServed throws for a disabled feature, after authentication and before anything is read
+ * @param options.assertEnabled throws for a disabled feature, after authentication and before anything is read
  * @param options.assertPrecondition throws what GoTrue checks before it reads a body, such as an unknown id in the
  *   path; also called for a body that cannot be read
- * @param options.needsPerson whether the request needs a captcha, if the settings require one
+ * @param options.needsCaptcha whether the request needs a captcha, if the settings require one
  * @param options.admitsApplications accepts the token of an application too, which acts for the account within its
  *   scopes; other routes of users accept the account's own sessions only
  * @param options.admitsLowerLevel accepts a session that has not verified its account's second factor; the use case
@@ -72,9 +72,9 @@ export function mountEndpoint<const R extends Route>(
   handler: EndpointHandler<R>,
   {
     limit,
-    assertServed,
+    assertEnabled,
     assertPrecondition,
-    needsPerson,
+    needsCaptcha,
     admitsApplications,
     admitsLowerLevel,
     ...reading
@@ -88,7 +88,7 @@ export function mountEndpoint<const R extends Route>(
       if (!admitsApplications) assertOwnSession(caller);
       if (!admitsLowerLevel) assertRequiredLevel(caller);
     }
-    assertServed?.(request);
+    assertEnabled?.(request);
     if (route.body && deps.settings.isJsonAlone) assertMediaType(request, reading);
     if (route.body) await read(request, response);
     const named = { caller, request } as EndpointInput<R>;
@@ -96,8 +96,8 @@ export function mountEndpoint<const R extends Route>(
       ...reading,
       assertPrecondition: () => assertPrecondition?.(named),
     });
-    if (isAsked(needsPerson, request))
-      await assertPerson({ request, response, body }, { ...deps, authentication });
+    if (isCaptchaNeeded(needsCaptcha, request))
+      await assertCaptcha({ request, response, body }, { ...deps, authentication });
     const client = describeClient(request);
     const answer = await handler({ body, caller, client, request, response } as EndpointInput<R>);
     send(response, answer);
@@ -160,8 +160,8 @@ async function parseNamed(
   }
 }
 
-function isAsked(needsPerson: EndpointOptions['needsPerson'], request: Request): boolean {
-  return typeof needsPerson === 'function' ? needsPerson(request) : needsPerson === true;
+function isCaptchaNeeded(needsCaptcha: EndpointOptions['needsCaptcha'], request: Request): boolean {
+  return typeof needsCaptcha === 'function' ? needsCaptcha(request) : needsCaptcha === true;
 }
 
 async function identify(

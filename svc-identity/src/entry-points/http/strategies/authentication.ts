@@ -48,7 +48,7 @@ export function createAuthentication(deps: Dependencies): Authentication {
     'password',
     createStrategy<PasswordSignIn>((_request, input) => signInWithPassword(input, deps)),
   );
-  const ask = <T>(
+  const authenticateWith = <T>(
     strategy: string | Strategy,
     { request, response }: Exchange,
     input?: unknown,
@@ -62,9 +62,10 @@ export function createAuthentication(deps: Dependencies): Authentication {
       passport.authenticate(strategy, { ...stateless, input } as object, settle)(request, response, reject);
     });
   return {
-    caller: (exchange) => ask('bearer', exchange),
-    admin: (exchange) => ask('admin', exchange),
-    password: (exchange, credentials) => ask('password', exchange, credentials),
-    provider: (exchange, provider, visit) => ask(createProviderStrategy(provider, deps), exchange, visit),
+    caller: (exchange) => authenticateWith('bearer', exchange),
+    admin: (exchange) => authenticateWith('admin', exchange),
+    password: (exchange, credentials) => authenticateWith('password', exchange, credentials),
+    provider: (exchange, provider, visit) =>
+      authenticateWith(createProviderStrategy(provider, deps), exchange, visit),
   };
 }

@@ -1,5 +1,5 @@
 import { hashCost } from '../../src/integrations/password-hasher';
-import { describeAnswer, expectEven, type Question } from '../support/even-answers';
+import { describeAnswer, expectEven, type Question } from '../support/account-enumeration';
 import { post } from '../support/mails';
 import { password } from '../support/identity';
 import { createPhoneAccount, newPhone, type PhoneWorld, startPhoneWorld } from './support/phones';

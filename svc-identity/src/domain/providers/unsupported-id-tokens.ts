@@ -32,7 +32,7 @@ const detected = [
  * @returns the issuer of a disabled provider; undefined for any other provider
  * @throws {IdentityError} validation_failed when the token's issuer does not belong to the provider
  */
-export function findForeignIssuer(asked: {
+export function findUnsupportedIssuer(asked: {
   readonly provider: string;
   readonly issuer: string;
   readonly idToken: string;

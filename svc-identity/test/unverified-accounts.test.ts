@@ -11,7 +11,7 @@ import {
 import { uniqueEmail } from './support/identity';
 import { letGapPass, post, readNewestMail } from './support/mails';
 import { startTextGateway, type TestTextGateway } from './support/text-gateway';
-import { findOpening, findPlanted, plantAccess, readAccount } from './support/unproved';
+import { findOpening, findPlanted, plantAccess, readAccount } from './support/unverified-accounts';
 
 const passwords = {
   stranger: 'jendela-7-biru',

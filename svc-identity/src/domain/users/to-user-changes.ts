@@ -2,7 +2,7 @@ import type { User } from './user';
 import type { UserChanges } from './user-repository';
 
 /** The fields of an account that may be updated. */
-export function changesOf({
+export function toUserChanges({
   id: _id,
   aud: _aud,
   created_at: _createdAt,
