@@ -133,12 +133,12 @@ describe.each(named(ofOwners))('%s', (name, operation) => {
   const nobodys = () => randomUUID();
   const ofOwner = (parameter: string) => owner.things[parameter] ?? '';
 
-  test('has a fixture for each thing its path names', () => {
+  test('has a fixture for each parameter of its path', () => {
     const missing = operation.pathParameters.filter((parameter) => !owner.things[parameter]);
     expect(`${name}: ${missing.join()}`).toBe(`${name}: `);
   });
 
-  test('S46 what another account has is answered like what nobody has, and stays', async () => {
+  test("S46 another account's resource gets the response of a missing one, and stays", async () => {
     const answer = await ask(operation, other.token, ofOwner);
     expect(outcomeOf(answer)).toEqual(outcomeOf(await ask(operation, other.token, nobodys)));
     expect(answer.status).toBeGreaterThanOrEqual(400);

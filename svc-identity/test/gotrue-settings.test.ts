@@ -49,7 +49,7 @@ const ofComposeFile: Overrides = {
 };
 const here: Overrides = { NODE_ENV: 'development', MONGODB_URI: 'mongodb://127.0.0.1:27017/identity' };
 
-test('what an existing project sets is taken as it is, beside where our database is', () => {
+test('settings of an existing project work unchanged, with the address of our database added', () => {
   const env = readEnv({ ...ofComposeFile, ...here });
   expect(env).toMatchObject({
     HOST: '0.0.0.0',
@@ -91,7 +91,7 @@ test.each<[string, string, keyof Env, unknown]>([
   expect(readEnv(buildEnv({ [name]: value }))[setting]).toEqual(taken);
 });
 
-test('every other name leads to a setting that there is', () => {
+test('every alias leads to an existing setting', () => {
   expect(Object.keys(settingsSchema.shape)).toEqual(expect.arrayContaining(Object.values(aliases)));
 });
 

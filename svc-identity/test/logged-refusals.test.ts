@@ -21,7 +21,7 @@ const refusals = () =>
 const tryPassword = (email: string) =>
   post(identity, '/token?grant_type=password', { email, password: wrong });
 
-test('S87 a wrong password is logged with the account it was for and the network it came from, without name or password', async () => {
+test('S87 a wrong password is logged with the account and the client network, without name or password', async () => {
   const { email, userId } = await createAccount(identity);
   lines.splice(0);
   expect((await tryPassword(email)).status).toBe(400);
@@ -38,7 +38,7 @@ test('S87 a wrong password is logged with the account it was for and the network
   expect(lines.join()).not.toContain(wrong);
 });
 
-test('S87 that there is no such account is to be seen in the log alone', async () => {
+test('S87 only the log shows that there is no such account', async () => {
   const { email } = await createAccount(identity);
   lines.splice(0);
   const [known, unknown] = [await tryPassword(email), await tryPassword(uniqueEmail())];
@@ -48,7 +48,7 @@ test('S87 that there is no such account is to be seen in the log alone', async (
   expect(line).not.toHaveProperty('user_id');
 });
 
-test('S87 so is who asks too often, and a session that may not do what it asks for', async () => {
+test('S87 too frequent requests, and forbidden actions of a session, are logged too', async () => {
   const { email, userId } = await createAccount(identity);
   const { access: token } = await tokensOf(await signIn(identity, email));
   let status = 400;

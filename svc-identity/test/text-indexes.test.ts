@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
 import { repairTextIndexes } from '../src/data-access/text-index';
 
-describe('indexes of texts that an earlier release made', () => {
+describe('indexes of texts that an earlier release created', () => {
   let database: TestDatabase;
 
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('indexes of texts that an earlier release made', () => {
 
   afterAll(() => database.drop());
 
-  test('are mended, twice if need be: lookups use them and an address is still taken once', async () => {
+  test('are replaced, also repeatedly: lookups use them and an address is still unique', async () => {
     const users = database.db.collection('users');
     const planOf = async () =>
       JSON.stringify(

@@ -45,7 +45,7 @@ interface Proof {
   readonly ofOnlySignUp?: Pick<Proof, 'password' | 'metadata'>;
 }
 
-describe('an account that nobody has proved to be theirs', () => {
+describe('an unconfirmed account', () => {
   let world: ProviderWorld;
   let gateway: TestTextGateway;
   let admin: GoTrueAdminApi;
@@ -220,7 +220,7 @@ describe('an account that nobody has proved to be theirs', () => {
   ];
 
   describe.each(befores)('that has $name', (before) => {
-    test.each(proofs)('becomes its owner’s by $name', async (proof) => {
+    test.each(proofs)('is taken over by its owner by $name', async (proof) => {
       const email = uniqueEmail();
       await before.prepare(email);
       const id = (await findUser({ email }))?._id ?? '';
@@ -306,7 +306,7 @@ describe('an account that nobody has proved to be theirs', () => {
     ];
 
     describe.each(numbersBefore)('that has $name', (before) => {
-      test.each(numberProofs)('becomes its owner’s by $name', async (proof) => {
+      test.each(numberProofs)('is taken over by its owner by $name', async (proof) => {
         const phone = newPhone();
         await before.prepare(phone);
         const id = (await findUser({ phone }))?._id ?? '';
@@ -335,13 +335,13 @@ describe('an account that nobody has proved to be theirs', () => {
     });
   });
 
-  describe('and a confirmation that is sent again', () => {
+  describe('and a resent confirmation', () => {
     const resendAndVerify = async (email: string) => {
       const { token } = await askForMail(email, () => ask('/resend', { type: 'signup', email }));
       return readAccount(world.identity, await verify({ type: 'signup', token_hash: token }));
     };
 
-    test('brings the password and the names of the only sign-up, however often it is sent', async () => {
+    test('applies the password and the names of the only sign-up, however often it is sent', async () => {
       const email = uniqueEmail();
       await signUpAsOwner(email);
       await askForMail(email, () => ask('/resend', { type: 'signup', email }));
@@ -349,7 +349,7 @@ describe('an account that nobody has proved to be theirs', () => {
       expect(await findOpening(world.identity, { email }, passwords)).toEqual(['owner']);
     });
 
-    test('brings them too where a user signed up twice with one password', async () => {
+    test('applies them too if a user signed up twice with one password', async () => {
       const email = uniqueEmail();
       await signUpAsOwner(email);
       await signUpAsOwner(email);
@@ -357,7 +357,7 @@ describe('an account that nobody has proved to be theirs', () => {
       expect(await findOpening(world.identity, { email }, passwords)).toEqual(['owner']);
     });
 
-    test('brings none once passwords compete, whatever is sent after that', async () => {
+    test('applies none after sign-ups with different passwords, whatever is sent after that', async () => {
       const email = uniqueEmail();
       await signUpAsOwner(email);
       await signUp(email, 'stranger', ofStranger);
@@ -386,7 +386,7 @@ describe('an account that nobody has proved to be theirs', () => {
     expect(second.mail.text).toContain(warning);
   });
 
-  test('the account of a confirmed number stays its owner’s when the address that an administrator gave is proved', async () => {
+  test('the account of a confirmed number stays its owner’s when the address that an administrator set is confirmed', async () => {
     const email = uniqueEmail();
     const { phone, userId } = await createPhoneAccount(
       { ...world, gateway },
@@ -402,7 +402,7 @@ describe('an account that nobody has proved to be theirs', () => {
     expect(await findOpening(world.identity, { phone }, passwords)).toEqual(['owner']);
   });
 
-  test('an anonymous account that adds an address and confirms it goes on with all it has', async () => {
+  test('an anonymous account that adds and confirms an address keeps all its data', async () => {
     const client = world.identity.createClient();
     const { data } = await client.signInAnonymously({ options: { data: { theme: 'dark' } } });
     const email = uniqueEmail();

@@ -22,7 +22,7 @@ const program = `
   const { execArgv, env } = process;
   createServer((_request, response) => response.end(JSON.stringify({ execArgv, env }))).listen(0, '127.0.0.1');`;
 
-test('a worker is started with little room for garbage, and with one arena of malloc', async () => {
+test('a worker is started with a small young generation, and with one malloc arena', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'sabi-workers-'));
   try {
     await build({

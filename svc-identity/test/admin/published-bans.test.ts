@@ -9,7 +9,7 @@ import { startTestIdentity, type TestIdentity } from '../support/identity';
 
 const hourMs = 3_600_000;
 
-describe('the other services hear of a ban', () => {
+describe('a ban is published to the other services', () => {
   let identity: TestIdentity;
   let admin: TestAdmin;
   const published: Message[] = [];
@@ -27,7 +27,7 @@ describe('the other services hear of a ban', () => {
 
   afterAll(() => identity.stop());
 
-  test('when it is set, moved and lifted, and of no other change', async () => {
+  test('when it is set, extended and lifted, and at no other change', async () => {
     const { userId } = await createAccount(identity);
     const change = (body: object) => admin.call('PUT', `/users/${userId}`, body);
     await change({ ban_duration: '24h' });
@@ -47,14 +47,14 @@ describe('the other services hear of a ban', () => {
     );
   });
 
-  test('of an account that is made banned, and not of one that is not', async () => {
+  test('for an account that is created banned, and for no other', async () => {
     const { userId } = await createAccount(identity);
     const { userId: banned } = await createAccount(identity, { ban_duration: '1h' });
     await eventually(() => expect(bansOf(banned)).toHaveLength(1));
     expect(bansOf(userId)).toEqual([]);
   });
 
-  test('from before there was a message of it, unless it is over', async () => {
+  test('from before the message existed, unless it is over', async () => {
     const [{ userId }, { userId: free }, { userId: over }] = [
       await createAccount(identity),
       await createAccount(identity),

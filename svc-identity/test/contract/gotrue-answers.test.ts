@@ -7,7 +7,7 @@ import { type ContractWorld, startContractWorld } from './support/world';
 const callback = 'https://app.example.com/callback';
 
 /** What a recorded run beside GoTrue found to differ without a reason. */
-describe('answers as GoTrue gives them', () => {
+describe('the same answers as GoTrue', () => {
   let world: ContractWorld;
 
   beforeAll(async () => {
@@ -54,7 +54,7 @@ describe('answers as GoTrue gives them', () => {
     expect(body['message']).toBe('Invalid client credentials: invalid basic auth encoding');
   });
 
-  test('a domain of another organisation is refused in other words in a change', async () => {
+  test('a domain of another organisation is refused with another message in a change', async () => {
     const domain = `${newName()}.example`;
     const holder = await make(world, 'POST /admin/sso/providers', samlProvider({ domains: [domain] }));
     const other = await make(world, 'POST /admin/sso/providers', samlProvider());

@@ -103,7 +103,7 @@ const swaps: readonly Swap[] = [
   },
 ];
 
-describe('what protects an account, in an open session', () => {
+describe('changes of factors and passkeys in an open session', () => {
   let identity: TestIdentity;
 
   beforeAll(async () => {
@@ -163,7 +163,7 @@ describe('what protects an account, in an open session', () => {
   }
 
   test.each(swaps)(
-    'S24 $name asks for the second factor again after ten minutes, and then mails',
+    'S24 $name requires the second factor again after ten minutes, and notifies the owner',
     async ({ status, ask, notice }) => {
       const holder = await createHolder();
       const before = await readAccount(holder.userId);
@@ -182,7 +182,7 @@ describe('what protects an account, in an open session', () => {
     },
   );
 
-  test('S24 so do the first recovery codes', async () => {
+  test('S24 the first recovery codes do too', async () => {
     const owner = await createProtected(identity);
     await makeOlder(owner.userId, 11);
     const generate = () => callAs(identity, owner.client, 'POST', codes);

@@ -70,7 +70,7 @@ describe('the current password, guessed in a stolen session', () => {
     thief = await Thief.create(identity);
   });
 
-  test('S9 of 39 wrong ones ten are heard, and the right one after them is not', async () => {
+  test('S9 of 39 wrong ones ten are checked, and the right one after them is not', async () => {
     const answers = await thief.inTurn(39, (index) => thief.guess(wrongPassword(index)));
     expect(countOutcomes(answers)).toEqual({
       '400 current_password_invalid': 10,
@@ -82,7 +82,7 @@ describe('the current password, guessed in a stolen session', () => {
     expect((await thief.signIn(password, networkOf(1))).status).toBe(200);
   });
 
-  test('S9 so it is at once and from many networks', async () => {
+  test('S9 the same for concurrent attempts from many networks', async () => {
     const answers = await Promise.all(
       times(30).map((index) => thief.guess(wrongPassword(index), networkOf(index))),
     );
@@ -92,7 +92,7 @@ describe('the current password, guessed in a stolen session', () => {
     });
   });
 
-  test('S9 tries at sign-in and in the session are counted together, by network', async () => {
+  test('S9 attempts at sign-in and in the session are counted together, by network', async () => {
     await thief.inTurn(6, (index) => thief.signIn(wrongPassword(index), home));
     const answers = await thief.inTurn(6, (index) => thief.guess(wrongPassword(index)));
     expect(countOutcomes(answers)).toEqual({
@@ -103,7 +103,7 @@ describe('the current password, guessed in a stolen session', () => {
     expect((await thief.signIn(password, networkOf(1))).status).toBe(200);
   });
 
-  test('S9 the owner’s sign-ins forget none of the guesses made in a session', async () => {
+  test('S9 the owner’s sign-ins do not reset the attempts of a session', async () => {
     const answers = await thief.inTurn(12, async (index) => {
       await thief.signIn(password, networkOf(1));
       return thief.guess(wrongPassword(index), networkOf(2));
@@ -114,7 +114,7 @@ describe('the current password, guessed in a stolen session', () => {
     });
   });
 
-  test('a right one forgets the wrong ones', async () => {
+  test('a right one resets the count of wrong ones', async () => {
     await thief.inTurn(9, (index) => thief.guess(wrongPassword(index)));
     expect((await thief.guess(password)).status).toBe(200);
     const answers = await thief.inTurn(9, (index) =>
@@ -124,7 +124,7 @@ describe('the current password, guessed in a stolen session', () => {
   });
 });
 
-describe('what else a session is asked for again', () => {
+describe('other secrets that are submitted in a session', () => {
   let identity: TestIdentity;
   let thief: Thief;
 
@@ -148,7 +148,7 @@ describe('what else a session is asked for again', () => {
     expect(outcomeOf(await ask(password))).toBe('429 over_request_rate_limit');
   });
 
-  test('S9 S15 codes of reauthentication: ten tries, whichever mail and network they are for and from', async () => {
+  test('S9 S15 codes of reauthentication: ten attempts, across mails and networks', async () => {
     const yesterday = new Date(Date.now() - 25 * 3_600_000);
     await identity.database.db
       .collection('sessions')
@@ -173,7 +173,7 @@ describe('what else a session is asked for again', () => {
     expect(outcomeOf(late)).toBe('429 over_request_rate_limit');
   });
 
-  test('S9 S15 codes of a new address: after ten wrong ones the right one is answered as they are', async () => {
+  test('S9 S15 codes of a new address: after ten wrong ones the right one gets the same answer', async () => {
     const { email } = thief;
     const verify = (token: string, network: string) =>
       call(identity, 'POST', '/auth/v1/verify', {

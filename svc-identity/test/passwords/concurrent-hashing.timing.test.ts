@@ -4,7 +4,7 @@ import { password, startTestIdentity, type TestIdentity } from '../support/ident
 
 const probes = 40;
 
-describe('a rush of sign-ins', () => {
+describe('many concurrent sign-ins', () => {
   let identity: TestIdentity;
   const timeOfHealth = async (): Promise<number> => {
     const start = performance.now();
@@ -43,7 +43,7 @@ describe('a rush of sign-ins', () => {
 
   afterAll(() => identity.stop());
 
-  test('S8 100 at once leave the service able to answer: /health waits for a fraction of one of them', async () => {
+  test('S8 100 at once leave the service responsive: /health waits for a fraction of one of them', async () => {
     const { email } = await createAccount(identity);
     await timesOfHealth();
     let measured = await rush(email);

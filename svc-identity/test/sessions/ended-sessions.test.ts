@@ -16,7 +16,7 @@ import { createOtherService, type OtherService } from '../support/other-service'
 
 const passwordHook = 'PASSWORD_VERIFICATION_ATTEMPT';
 
-describe('the end of a session reaches the other services', () => {
+describe('an ended session is refused by the other services', () => {
   let identity: TestIdentity;
   let admin: TestAdmin;
   let other: OtherService;
@@ -157,7 +157,7 @@ describe('the end of a session reaches the other services', () => {
     ['banned', 'PUT', { ban_duration: '24h' }],
     ['deleted', 'DELETE', {}],
   ])(
-    'S30 an account that is %s gets in by no session, also by one begun at the same moment',
+    'S30 an account that is %s is refused in every session, also in one started at the same moment',
     async (_state, method, body) => {
       const { userId } = await createDevices();
       await byAdmin(method, `/users/${userId}`, body);
@@ -170,7 +170,7 @@ describe('the end of a session reaches the other services', () => {
     },
   );
 
-  test('a ban that is lifted lets the account in again, by a new session', async () => {
+  test('after a lifted ban the account is accepted again, in a new session', async () => {
     const { userId, email } = await createDevices();
     await byAdmin('PUT', `/users/${userId}`, { ban_duration: '24h' });
     await other.endedSessions.refresh();
@@ -193,7 +193,7 @@ describe('the end of a session reaches the other services', () => {
     };
     const keys = ({ ended }: EndedSessionsPage) => ended.map(([key]) => key);
 
-    test('it names nobody, and the gateway’s addresses do not lead there', async () => {
+    test('it contains no plain ids, and the gateway does not forward to it', async () => {
       const { client, userId, tokens } = await createDevices();
       await client.signOut();
       const listed = JSON.stringify(await list());
@@ -202,23 +202,18 @@ describe('the end of a session reaches the other services', () => {
       expect((await call(identity, 'GET', `/auth/v1${listEndedSessionsRoute.path}`)).status).toBe(404);
     });
 
-    test.each(['x', '1.short', '1.{$gt:1}', '-1'])(
-      'a position that is none is refused: %s',
-      async (after) => {
-        expect((await call(identity, 'GET', `${listEndedSessionsRoute.path}?after=${after}`)).status).toBe(
-          400,
-        );
-      },
-    );
+    test.each(['x', '1.short', '1.{$gt:1}', '-1'])('an invalid position is refused: %s', async (after) => {
+      expect((await call(identity, 'GET', `${listEndedSessionsRoute.path}?after=${after}`)).status).toBe(400);
+    });
 
-    test('what becomes visible late, as its transaction took long, is listed all the same', async () => {
+    test('an entry that becomes visible late, after a long transaction, is listed too', async () => {
       const { next } = await list();
       const key = 'late'.padEnd(22, '-');
       await ends().insertOne(createEnd(key, new Date(Date.now() - 60_000)));
       expect(keys(await list(next))).toContain(key);
     });
 
-    test('what does not fit one answer comes in the next, each end once', async () => {
+    test('entries beyond one page are on the next, each once', async () => {
       await ends().deleteMany({});
       const noted = new Date(Date.now() - 1000);
       const all = Array.from({ length: 5002 }, (_, index) => String(index).padStart(22, '0'));

@@ -10,7 +10,7 @@ import {
 const secret = 'k8Vd2mQx7Lr4Tz9Wb1Nc6Hs3Jf5Gp0Ya';
 const mail = { id: randomUUID(), type: 'confirmation' } as const;
 
-test('link and code of a mail are the same every time, and others for another mail or secret', () => {
+test('link and code of a mail are deterministic and differ by mail and secret', () => {
   expect(deriveLinkToken(secret, mail)).toBe(deriveLinkToken(secret, mail));
   expect(deriveCode(secret, mail)).toBe(deriveCode(secret, mail));
   expect(deriveLinkToken(secret, mail)).not.toBe(deriveLinkToken(secret, { ...mail, id: randomUUID() }));
@@ -33,7 +33,7 @@ test('codes are six digits, spread over the whole range', () => {
   }
 });
 
-test('codes of changes are counted by their account, codes that begin a session are not', () => {
+test('codes of changes are counted by account, codes that start a session are not', () => {
   const counted = [...acceptedTypes].filter(([, types]) =>
     types.every((type) => isRequestedInSession({ type })),
   );
