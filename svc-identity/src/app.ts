@@ -31,8 +31,8 @@ import { createAuthentication } from './entry-points/http/strategies/authenticat
 export const gotrueBase = '/auth/v1';
 
 /**
- * Every address the service answers. GoTrue's stand at the root, where GoTrue has them, and under the gateway's prefix;
- * a gateway may keep the prefix or drop it.
+ * Every address of the service. GoTrue's are served at the root, as in GoTrue, and under the gateway's prefix: a
+ * gateway may keep the prefix or remove it.
  */
 export function createApp(deps: Dependencies, { maxRequestMs }: { maxRequestMs: number }): Router {
   const common = { deps, maxRequestMs, authentication: createAuthentication(deps) };

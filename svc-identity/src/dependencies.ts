@@ -4,7 +4,7 @@ import { createLogMailer } from '@sabi/service-kit/mail/log-mailer';
 import type { Registry } from '@sabi/service-kit/metrics';
 import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
-import type { Mail } from '@sabi/service-kit/mail/mailer';
+import type { Mail, Mailer } from '@sabi/service-kit/mail/mailer';
 import { createSmtpMailer } from '@sabi/service-kit/mail/smtp-mailer';
 import { createTransact } from '@sabi/service-kit/transaction';
 import { createAuditLog } from './data-access/audit-log';
@@ -23,13 +23,13 @@ import { createSecretBox } from './integrations/secret-box';
 import { createDeferredOpenIdClient } from './integrations/deferred-open-id-client';
 import { createTextMessages } from './integrations/text-messages';
 import { createWebAuthn } from './integrations/web-authn';
-import { createSettings } from './settings/settings';
+import { createSettings, type Settings } from './settings/settings';
 
-/** Everything the service works with; tests pass their own. */
+/** All dependencies of the service; tests pass their own. */
 export interface Dependencies extends Ports, Limits {
   readonly mongo: MongoConnection;
   readonly messaging: Messaging;
-  /** null where nobody is asked for one. */
+  /** null when no captcha is required. */
   readonly captcha: Captcha | null;
   close(): Promise<void>;
 }
@@ -65,13 +65,7 @@ export async function openDependencies(
   const hooks = createHooks(settings.hooks, logger);
   const audit = createAuditLog(db, logger);
   const messaging = await startMessaging({ service: 'identity', broker, client, db, logger, metrics });
-  const mailer = env.SMTP_URL
-    ? createSmtpMailer({
-        url: env.SMTP_URL,
-        senderName: env.SMTP_SENDER_NAME,
-        senderAddress: env.SMTP_ADMIN_EMAIL,
-      })
-    : createLogMailer(logger, describeMail);
+  const mailer = createMailer(env, logger);
   return {
     settings,
     logger,
@@ -82,17 +76,7 @@ export async function openDependencies(
     ...createRepositories(connection, db, settings, transact),
     ...createLimits(mongo, settings.limits),
     audit,
-    accessTokens: createAccessTokens({
-      keys: env.tokenKeys,
-      issuer: env.JWT_ISSUER,
-      lifeSeconds: env.JWT_EXP,
-      lowAalMs: settings.lowAalMs,
-      takesLegacyTokens: env.takesLegacyTokens,
-    }),
-    passwords: createPasswordHasher({
-      processes: env.WEB_CONCURRENCY,
-      ...(passwordCost && { cost: passwordCost }),
-    }),
+    ...createCredentials(env, settings, passwordCost),
     breachList: createBreachList(settings.breachList, logger),
     captcha: createCaptcha(settings.captcha),
     hooks,
@@ -112,5 +96,35 @@ export async function openDependencies(
   };
 }
 
-/** What somebody trying the service without a mail server needs. */
+function createCredentials(
+  env: Env,
+  settings: Settings,
+  passwordCost: HashCost | undefined,
+): Pick<Ports, 'accessTokens' | 'passwords'> {
+  return {
+    accessTokens: createAccessTokens({
+      keys: env.tokenKeys,
+      issuer: env.JWT_ISSUER,
+      lifeSeconds: env.JWT_EXP,
+      lowAalMs: settings.lowAalMs,
+      takesLegacyTokens: env.takesLegacyTokens,
+    }),
+    passwords: createPasswordHasher({
+      processes: env.WEB_CONCURRENCY,
+      ...(passwordCost && { cost: passwordCost }),
+    }),
+  };
+}
+
+function createMailer(env: Env, logger: Logger): Mailer {
+  return env.SMTP_URL
+    ? createSmtpMailer({
+        url: env.SMTP_URL,
+        senderName: env.SMTP_SENDER_NAME,
+        senderAddress: env.SMTP_ADMIN_EMAIL,
+      })
+    : createLogMailer(logger, describeMail);
+}
+
+/** Logged in place of mails when no mail server is configured. */
 const describeMail = ({ subject, text }: Mail) => ({ subject, link: /https?:\/\/\S+/.exec(text)?.[0] });

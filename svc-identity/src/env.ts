@@ -5,7 +5,7 @@ import { createSigningKey, secretKey, type TokenKey } from './domain/tokens/sign
 import { accountEnvShape } from './settings/accounts';
 import { captchaEnvShape, findCaptchaFaults } from './settings/captcha';
 import { factorEnvShape } from './settings/factors';
-import { optionalPrefix, otherNames, withoutIdleSettings } from './settings/gotrue-names';
+import { optionalPrefix, aliases, withoutUnusedSettings } from './settings/gotrue-names';
 import { findHookFaults, hookEnvShape } from './settings/hooks';
 import { limitEnvShape } from './settings/limits';
 import { findSmtpFaults, findSmtpUrl, mailEnvShape } from './settings/mails';
@@ -16,7 +16,7 @@ import { serverEnvShape } from './settings/server';
 import { sessionEnvShape } from './settings/sessions';
 import { isDemonstrationSecret, tokenEnvShape } from './settings/tokens';
 
-/** Every setting, before it is asked whether they fit together. */
+/** All settings, before they are checked together. */
 export const settingsSchema = z.object({
   ...serverEnvShape,
   ...tokenEnvShape,
@@ -43,19 +43,19 @@ const envSchema = settingsSchema.superRefine((env, context) => {
   for (const [name, message] of faults) context.addIssue({ code: 'custom', path: [name], message });
 });
 
-/** GoTrue's names, without its prefix, which may stand before each; a duration is milliseconds from here on. */
+/** GoTrue's names; its prefix is optional. Durations are milliseconds after parsing. */
 export type Env = GivenEnv & {
-  /** The one that signs, and all that verify. */
+  /** The key that signs, and all keys that verify. */
   readonly tokenKeys: readonly TokenKey[];
-  /** Keys and secrets were made up, and end with the process. */
-  readonly isImprovised: boolean;
-  /** So was what secrets of second factors are encrypted by. */
+  /** Keys and secrets were generated and are lost when the process ends. */
+  readonly isGenerated: boolean;
+  /** So was the encryption key of second factors' secrets. */
   readonly isEncryptionKeyImprovised: boolean;
-  /** Tokens by the shared secret need neither an end nor our issuer. */
+  /** Tokens signed with the shared secret may lack expiry and issuer. */
   readonly takesLegacyTokens: boolean;
 };
 
-/** A variable that begins like ours and is none of ours is a slip of the pen. */
+/** An unknown variable with one of our prefixes is a typing error. */
 const ownPrefixes = [
   'ANONYMOUS_USERS_',
   'CUSTOM_PROVIDERS_',
@@ -75,29 +75,29 @@ const ownPrefixes = [
   'WEBAUTHN_',
 ];
 
-/** The only reader of the environment. @throws {EnvError} with the whole list of faults */
+/** The only function that reads the environment. @throws {EnvError} with all faults */
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
-  const naming = { ownPrefixes, optionalPrefix, otherNames };
-  const env = parseEnv(envSchema, withoutIdleSettings(source), naming);
+  const naming = { ownPrefixes, optionalPrefix, aliases };
+  const env = parseEnv(envSchema, withoutUnusedSettings(source), naming);
   const tokenKeys = [...(env.JWT_KEYS ?? []), ...(env.JWT_SECRET ? [secretKey(env.JWT_SECRET)] : [])];
-  const isImprovised = tokenKeys.length === 0;
+  const isGenerated = tokenKeys.length === 0;
   return {
     ...env,
     SMTP_URL: findSmtpUrl(env),
     MAIL_TOKEN_SECRET:
       env.MAIL_TOKEN_SECRET ?? (env.JWT_SECRET ? undefined : randomBytes(32).toString('base64')),
-    tokenKeys: isImprovised ? [createSigningKey()] : tokenKeys,
-    isImprovised,
+    tokenKeys: isGenerated ? [createSigningKey()] : tokenKeys,
+    isGenerated,
     isEncryptionKeyImprovised: !env.SECURITY_DB_ENCRYPTION_KEY && !env.MAIL_TOKEN_SECRET && !env.JWT_SECRET,
     takesLegacyTokens: env.JWT_ALLOW_LEGACY_TOKENS ?? isDemonstrationSecret(env.JWT_SECRET),
   };
 }
 
-/** What each setting alone cannot tell: what may not be left out, let in or joined, and where. */
+/** Faults of settings taken together: missing, forbidden or contradictory ones. */
 function findFaults(env: GivenEnv): [string, string][] {
   const isProduction = env.NODE_ENV === 'production';
-  const areKeysMadeUp = !env.JWT_KEYS && !env.JWT_SECRET;
-  const isMailSecretMadeUp = !env.MAIL_TOKEN_SECRET && !env.JWT_SECRET;
+  const areKeysGenerated = !env.JWT_KEYS && !env.JWT_SECRET;
+  const isMailSecretGenerated = !env.MAIL_TOKEN_SECRET && !env.JWT_SECRET;
   const rules: [name: string, isBroken: boolean, message: string][] = [
     [
       'JWT_ADMIN_ROLES',
@@ -105,8 +105,8 @@ function findFaults(env: GivenEnv): [string, string][] {
       `may not have JWT_DEFAULT_GROUP_NAME (${env.JWT_DEFAULT_GROUP_NAME}) in it: every account would administrate`,
     ],
     ['SITE_URL', isProduction && env.SITE_URL === undefined, 'is required'],
-    ['JWT_KEYS', isProduction && areKeysMadeUp, 'is required, or JWT_SECRET'],
-    ['MAIL_TOKEN_SECRET', isProduction && isMailSecretMadeUp, 'is required, or JWT_SECRET'],
+    ['JWT_KEYS', isProduction && areKeysGenerated, 'is required, or JWT_SECRET'],
+    ['MAIL_TOKEN_SECRET', isProduction && isMailSecretGenerated, 'is required, or JWT_SECRET'],
     [
       'JWT_SECRET',
       isProduction && isDemonstrationSecret(env.JWT_SECRET),
@@ -129,7 +129,7 @@ function findFaults(env: GivenEnv): [string, string][] {
     ],
     [
       'WEB_CONCURRENCY',
-      !isProduction && env.WEB_CONCURRENCY > 1 && (areKeysMadeUp || isMailSecretMadeUp),
+      !isProduction && env.WEB_CONCURRENCY > 1 && (areKeysGenerated || isMailSecretGenerated),
       'needs JWT_SECRET, or JWT_KEYS and MAIL_TOKEN_SECRET: each process makes up its own',
     ],
   ];

@@ -1,5 +1,5 @@
-// Moves the accounts of a GoTrue in and out. Prints JSON lines; ends with 1 when something was not moved, 2 when the words
-// make no command.
+// Imports and exports the accounts of a GoTrue. Prints JSON lines. Exit code 1 when something was not imported, 2 for
+// invalid arguments.
 import { EnvError } from '@sabi/service-kit/env';
 import { createLogger } from '@sabi/service-kit/logger';
 import { DumpError } from './domain/moving/dump';
@@ -9,14 +9,14 @@ import { usage, UsageError } from './entry-points/command-line/usage';
 import { readEnv } from './env';
 import { openMovingDependencies } from './moving-dependencies';
 
-// The report alone goes to standard output.
+// Standard output contains only the report.
 const logger = createLogger({ service: 'svc-identity', level: 'warn', destination: process.stderr });
 
 function print(value: object): void {
   process.stdout.write(`${JSON.stringify(value)}\n`);
 }
 
-/** The database's own error of a batch has the accounts in it, hashes and all. */
+/** The database's error of a batch contains the accounts with their hashes. */
 function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'An unknown error';
   const { name, code, stack } = error as Error & { code?: unknown };

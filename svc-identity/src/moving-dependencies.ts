@@ -16,7 +16,7 @@ import { createSettings } from './settings/settings';
 export type MovingDependencies = ImportDependencies & { close(): Promise<void> };
 
 /**
- * What moving accounts works with: the database alone. Messages wait in the outbox for a running service.
+ * Dependencies of import and export: the database alone. Messages wait in the outbox for a running service.
  * @throws {EnvError} where the service would make up the key of secrets: another process could not read them
  */
 export async function openMovingDependencies(env: Env, logger: Logger): Promise<MovingDependencies> {

@@ -9,21 +9,21 @@ import { headersWithoutOrigin } from './entry-points/http/gotrue/cors';
 import { createIdentityOpenApi } from './entry-points/http/openapi';
 import { serverDescription } from './entry-points/http/server.routes';
 import { createMailSubscription } from './entry-points/messages/mail-subscription';
-import { startSweeper } from './entry-points/timers/sweeper';
+import { startSweeping } from './entry-points/schedule/start-sweeping';
 import { type Env, readEnv } from './env';
 import type { HashCost } from './integrations/password-hasher';
 import { productSettings } from './settings/product';
 
 export { productSettings, readEnv, type Env };
 
-/** A service tried out by itself needs no RabbitMQ. */
-function improviseBroker({ AMQP_URL, NODE_ENV }: Env): InProcessBroker | undefined {
+/** Without RabbitMQ configured, a single service uses an in-process broker. */
+function createInProcessBroker({ AMQP_URL, NODE_ENV }: Env): InProcessBroker | undefined {
   return AMQP_URL || NODE_ENV === 'production' ? undefined : createLoneBroker(queues, 'identity');
 }
 
 /**
- * @param options.inProcess carries the messages where no RabbitMQ is set
- * @param options.passwordCost less than the usual one only in tests of something else
+ * @param options.inProcess broker that is used when no RabbitMQ is set
+ * @param options.passwordCost lower than the default only in tests of something else
  * @throws {EnvError} with neither
  */
 export async function startIdentity(
@@ -31,7 +31,7 @@ export async function startIdentity(
   logger: Logger,
   options: { inProcess?: InProcessBroker; passwordCost?: HashCost } = {},
 ): Promise<RunningService> {
-  const broker = chooseBroker(env, options.inProcess ?? improviseBroker(env));
+  const broker = chooseBroker(env, options.inProcess ?? createInProcessBroker(env));
   const health = { body: serverDescription, headers: headersWithoutOrigin(env.SECURITY_CORS_ANY_ORIGIN) };
   return startService({
     env,
@@ -40,7 +40,7 @@ export async function startIdentity(
     fixedAnswers: { '/health': health, [`${gotrueBase}/health`]: health },
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     assemble: async (signal, metrics) => {
-      if (env.isImprovised) logger.warn('keys.improvised');
+      if (env.isGenerated) logger.warn('keys.improvised');
       if (env.takesLegacyTokens) logger.warn('tokens.legacy');
       const dependencies = await openDependencies(env, {
         broker,
@@ -50,10 +50,10 @@ export async function startIdentity(
         passwordCost: options.passwordCost,
       });
       await dependencies.messaging.subscribe([createMailSubscription(dependencies)]);
-      const sweeper = startSweeper(dependencies);
+      const sweeper = startSweeping(dependencies);
       return {
         router: createApp(dependencies, { maxRequestMs: env.API_MAX_REQUEST_DURATION }),
-        // Not the broker: without it accounts are still made, and mails wait in the outbox.
+        // Without the broker: the service creates accounts without it, and mails wait in the outbox.
         checks: { mongodb: dependencies.mongo.assertReachable },
         stop: async () => {
           await sweeper.stop();

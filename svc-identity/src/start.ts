@@ -9,6 +9,6 @@ await runAsProcess(logger, async () => {
   const env = readEnv();
   logger.level = env.LOG_LEVEL;
   if (cluster.isPrimary && env.WEB_CONCURRENCY > 1) return startWorkers(env.WEB_CONCURRENCY, logger, env);
-  const { startIdentity } = await import('./service'); // the parent of the workers does without it
+  const { startIdentity } = await import('./service'); // the parent process of the workers does not need it
   return startIdentity(env, logger);
 });

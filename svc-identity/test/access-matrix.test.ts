@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fillPath, listOperations, nameOfOperation, type Operation } from '@sabi/test-kit/openapi/operations';
 import { buildExample } from '@sabi/test-kit/openapi/schema-example';
 import { createIdentityOpenApi } from '../src/entry-points/http/openapi';
-import { comeBack } from './contract/support/steps';
+import { handleCallback } from './contract/support/steps';
 import {
   type ContractWorld,
   forgedProvider,
@@ -49,7 +49,7 @@ async function linkProvider(token: string): Promise<void> {
   const browser = new Browser(world.identity.url);
   const address = `${siteUrl}/auth/v1/user/identities/authorize?provider=${forgedProvider}`;
   const { location } = await browser.open(address, undefined, { Authorization: `Bearer ${token}` });
-  await comeBack(world, { browser, asked: queryOf(location ?? new URL(siteUrl)) });
+  await handleCallback(world, { browser, asked: queryOf(location ?? new URL(siteUrl)) });
 }
 
 async function createOwner(): Promise<Owner> {
@@ -133,12 +133,12 @@ describe.each(named(ofOwners))('%s', (name, operation) => {
   const nobodys = () => randomUUID();
   const ofOwner = (parameter: string) => owner.things[parameter] ?? '';
 
-  test('has a fixture for each thing its path names', () => {
+  test('has a fixture for each parameter of its path', () => {
     const missing = operation.pathParameters.filter((parameter) => !owner.things[parameter]);
     expect(`${name}: ${missing.join()}`).toBe(`${name}: `);
   });
 
-  test('S46 what another account has is answered like what nobody has, and stays', async () => {
+  test("S46 another account's resource gets the response of a missing one, and stays", async () => {
     const answer = await ask(operation, other.token, ofOwner);
     expect(outcomeOf(answer)).toEqual(outcomeOf(await ask(operation, other.token, nobodys)));
     expect(answer.status).toBeGreaterThanOrEqual(400);

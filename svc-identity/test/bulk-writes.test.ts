@@ -26,7 +26,7 @@ describe('writes of one turn', () => {
 
   afterAll(() => database.drop());
 
-  test('each caller’s come in their order', async () => {
+  test('are executed in order for each caller', async () => {
     const write = createBulkWriter(things());
     await Promise.all([write([set('a', 1), set('a', 2)]), write([set('b', 3), set('b', 4)])]);
     expect(await things().find().sort({ _id: 1 }).toArray()).toEqual([
@@ -35,7 +35,7 @@ describe('writes of one turn', () => {
     ]);
   });
 
-  test('one that is refused is its caller’s alone', async () => {
+  test('a refused write fails for its caller alone', async () => {
     await things().insertOne({ _id: 'taken', value: 0 });
     const write = createBulkWriter(things());
     const outcomes = await Promise.allSettled([

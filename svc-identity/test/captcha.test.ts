@@ -67,7 +67,7 @@ describe('captcha', () => {
     ]);
   });
 
-  test('what the provider refuses is refused in its words, and nothing is done', async () => {
+  test('a refusal of the provider is reported with its reason, and has no effect', async () => {
     const email = uniqueEmail();
     expect(await post(identity, '/signup', { email, password, ...secured('made-up') })).toMatchObject({
       status: 400,
@@ -79,7 +79,7 @@ describe('captcha', () => {
     expect(await identity.database.db.collection('users').findOne({ email })).toBeNull();
   });
 
-  test('of the ways to a token only a password needs one', async () => {
+  test('of the grants of a token only the password grant needs one', async () => {
     const { email } = await createAccount(identity);
     const signIn = (extra: object) =>
       post(identity, '/token?grant_type=password', { email, password, ...extra });
@@ -102,7 +102,7 @@ describe('captcha', () => {
     expect(error).toBeNull();
   });
 
-  test('an administrator needs none, and nobody else with a token', async () => {
+  test('an administrator needs none; other callers with a token do', async () => {
     const { email } = await createAccount(identity);
     const body = { email, password };
     const admin = await post(identity, '/token?grant_type=password', body, {
@@ -127,12 +127,12 @@ describe('captcha', () => {
     expect(answer.headers.get('Retry-After')).toBe('5');
   };
 
-  test('while the provider is broken, nobody gets in', async () => {
+  test('while the provider returns errors, all requests are refused', async () => {
     captcha.mode = 'broken';
     await expectUnavailable(identity);
   });
 
-  test('while the provider is silent, nobody gets in', async () => {
+  test('while the provider does not answer, all requests are refused', async () => {
     captcha.mode = 'silent';
     const shortTimeout = await startTestIdentity({
       SECURITY_CAPTCHA_ENABLED: 'true',
@@ -149,7 +149,7 @@ describe('captcha', () => {
   });
 });
 
-test('without captcha a token is not looked at', async () => {
+test('without captcha a token is ignored', async () => {
   const identity = await startTestIdentity();
   try {
     const body = { email: uniqueEmail(), ...secured('made-up') };

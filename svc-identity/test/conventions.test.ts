@@ -5,7 +5,7 @@ import { createIdentityOpenApi } from '../src/entry-points/http/openapi';
 import { call, createSignedIn, currentVersion } from './support/accounts';
 import { password, startTestIdentity, type TestIdentity } from './support/identity';
 
-describe('what holds for every address', () => {
+describe('conventions of every endpoint', () => {
   let identity: TestIdentity;
 
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('what holds for every address', () => {
       ['PUT', '/verify', 'GET, POST'],
       ['POST', '/health', 'GET'],
       ['DELETE', '/admin/users', 'GET, POST'],
-    ])('%s %s is 405 with the methods there are', async (method, path, allowed) => {
+    ])('%s %s is 405 with the allowed methods', async (method, path, allowed) => {
       const { status, text, headers } = await call(identity, method, `${base}${path}`);
       expect([status, text, headers.get('Allow')]).toEqual([405, '', allowed]);
     });
@@ -144,7 +144,7 @@ describe('what holds for every address', () => {
     expect(body['message']).toMatch(/^Could not parse request body as JSON: /);
   });
 
-  test('a body is JSON whatever it says it is, and unknown keys are ignored', async () => {
+  test('a body of any type is parsed as JSON, and unknown keys are ignored', async () => {
     const { status, body } = await call(identity, 'POST', '/auth/v1/token?grant_type=password', {
       rawBody: JSON.stringify({ email: 'a@example.com', password, zzz: 1 }),
       headers: { ...currentVersion, 'Content-Type': 'text/plain' },
@@ -187,7 +187,7 @@ describe('what holds for every address', () => {
     expect(headers.get('access-control-expose-headers')).toBe('X-Total-Count, Link, X-Supabase-Api-Version');
   });
 
-  test('a header nobody knows is not allowed', async () => {
+  test('an unknown header is not allowed', async () => {
     const { headers } = await call(identity, 'OPTIONS', '/auth/v1/signup', {
       headers: {
         Origin: 'https://a.example',
@@ -198,7 +198,7 @@ describe('what holds for every address', () => {
     expect(headers.get('access-control-allow-headers')).toBeNull();
   });
 
-  test('answers about an account are kept by no cache', async () => {
+  test('responses about an account are not cacheable', async () => {
     const { client } = await createSignedIn(identity);
     const token = (await client.getSession()).data.session?.access_token ?? '';
     expect((await call(identity, 'GET', '/auth/v1/user', { token })).headers.get('Cache-Control')).toBe(
@@ -206,7 +206,7 @@ describe('what holds for every address', () => {
     );
   });
 
-  test('openapi.json is what the contract generates, and the service shows it', async () => {
+  test('openapi.json is what the contract generates, and the service serves it', async () => {
     const generated = JSON.parse(JSON.stringify(createIdentityOpenApi()));
     expect(JSON.parse(readFileSync(join(__dirname, '../openapi.json'), 'utf8'))).toEqual(generated);
     expect((await call(identity, 'GET', '/openapi.json')).body).toEqual(generated);

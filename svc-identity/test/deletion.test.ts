@@ -72,7 +72,7 @@ describe('deleting one’s own account', () => {
     expect(mail.text).toContain(`will be deleted on ${day.format(new Date(erases_at ?? ''))}`);
   });
 
-  test('asked for again it stays as it was; cancelled there is none, and the owner gets a mail about that too', async () => {
+  test('a repeated request changes nothing; a cancelled one is removed, and the owner gets a mail about that too', async () => {
     const account = await createSignedIn(identity);
     const first = (await ask(account)).body;
     expect((await ask(account)).body).toEqual(first);
@@ -96,7 +96,7 @@ describe('deleting one’s own account', () => {
     expect((await ask(account)).status).toBe(200);
   });
 
-  test('a session from days ago does not either', async () => {
+  test('a session from days ago does not delete it either', async () => {
     const account = await createSignedIn(identity);
     await identity.database.db
       .collection('sessions')
@@ -108,7 +108,7 @@ describe('deleting one’s own account', () => {
     expect(await deletions().countDocuments({ _id: account.userId })).toBe(0);
   });
 
-  test('once its time has come nothing is left that says who it was, and every service gets the message', async () => {
+  test('once it is due no personal data is left, and every service gets the message', async () => {
     const canary = `kenari-${randomUUID()}`;
     const email = `${canary}@mail.example`;
     const { userId } = await createAccount(identity, {
@@ -139,7 +139,7 @@ describe('deleting one’s own account', () => {
     expect((await identity.createClient().signUp({ email, password })).error).toBeNull();
   });
 
-  test('who kept theirs, or still has time, keeps it', async () => {
+  test('an account that is not due, or whose owner has cancelled, stays', async () => {
     const [kept, waiting, due] = [
       await createSignedIn(identity),
       await createSignedIn(identity),
@@ -155,7 +155,7 @@ describe('deleting one’s own account', () => {
     expect((await waiting.client.getUser()).error).toBeNull();
   });
 
-  test('services get the message for an account that an operator deletes too', async () => {
+  test('services get the message also for an account that an operator deletes', async () => {
     const { userId } = await createAccount(identity, { email: uniqueEmail() });
     const admin = await createAdmin(identity);
     await admin.call('DELETE', `/users/${userId}`);

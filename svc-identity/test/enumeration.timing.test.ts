@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createPasswordHasher, hashCost } from '../src/integrations/password-hasher';
 import { call, createAccount } from './support/accounts';
-import { describeAnswer, expectEven, type Question } from './support/even-answers';
+import { describeAnswer, expectEven, type Question } from './support/account-enumeration';
 import { password, startTestIdentity, type TestIdentity } from './support/identity';
 import { post } from './support/mails';
 
@@ -136,7 +136,7 @@ describe('no answer reveals whether an address has an account', () => {
   test('S13 sign-in takes as long', () => expectEven(signIn, rounds), 600_000);
 
   // These wait most of their time: side by side they disturb each other little, and known and unknown alike.
-  test('S13 sign-up, recover, otp, resend, the function, a wrong code and the other ways to a mail take as long', async () => {
+  test('S13 sign-up, recover, otp, resend, the function, a wrong code and the other requests for a mail take as long', async () => {
     await sendCodes(confirmed);
     const asked = [signUp, recover, otp, resend, verificationMail, code];
     await Promise.all(asked.map((each) => expectEven(each, rounds)));

@@ -2,7 +2,7 @@ import { separateExistingSignUps } from '../src/data-access/existing-sign-ups';
 import { password, startTestIdentity, type TestIdentity, uniqueEmail } from './support/identity';
 import { letGapPass, post, readNewestMail } from './support/mails';
 
-describe('sign-ups under way when a release came that keeps their data apart', () => {
+describe('pending sign-ups from before their data was stored with the token', () => {
   let identity: TestIdentity;
   const signUp = async (email: string, count: number) => {
     await letGapPass(identity);
@@ -30,7 +30,7 @@ describe('sign-ups under way when a release came that keeps their data apart', (
 
   afterAll(() => identity.stop());
 
-  test('keep password and names where there was one mail, and none where there were several', async () => {
+  test('keep password and names if there was one mail, and none if there were several', async () => {
     const [single, several] = [uniqueEmail(), uniqueEmail()];
     const { token } = await signUp(single, 1);
     await signUp(several, 1);
@@ -41,7 +41,7 @@ describe('sign-ups under way when a release came that keeps their data apart', (
     expect([await signsIn(single), await signsIn(several)]).toEqual([true, false]);
   });
 
-  test('an invited account keeps what the administrator wrote', async () => {
+  test("an invited account keeps the administrator's data", async () => {
     const email = uniqueEmail();
     await post(
       identity,

@@ -16,7 +16,7 @@ interface Stored {
   codes?: { hash: string }[];
 }
 
-describe('the account’s part of a copy of one’s data', () => {
+describe('the account’s part of a data export', () => {
   let identity: TestIdentity;
   const ask = (client: Parameters<typeof callAs>[1]) => callAs(identity, client, 'GET', '/user/export');
   const read = async (client: Parameters<typeof callAs>[1]) => {
@@ -36,7 +36,7 @@ describe('the account’s part of a copy of one’s data', () => {
 
   afterAll(() => identity.stop());
 
-  test('holds the account, its sessions, its mails and its log, and nothing of another one', async () => {
+  test('contains the account, its sessions, its mails and its log, and nothing of another one', async () => {
     const [{ client, email, userId }, other] = [await createOwner(identity), await createOwner(identity)];
     const canary = `kenari-${randomUUID()}`;
     await client.updateUser({ data: { full_name: canary } });
@@ -66,7 +66,7 @@ describe('the account’s part of a copy of one’s data', () => {
     expect(JSON.stringify({ account, log })).not.toContain('Another Person');
   });
 
-  test('holds no secret: of the password, the factors, the sessions, the codes', async () => {
+  test('contains no secret: of the password, the factors, the sessions, the codes', async () => {
     const account = await createOwner(identity);
     const factor = await enrollTotp(account.client);
     await raise(identity, account, factor);
@@ -95,7 +95,7 @@ describe('the account’s part of a copy of one’s data', () => {
     }
   });
 
-  test('its owner gets a mail, which names the device’s address', async () => {
+  test('its owner gets a mail with the device’s network address', async () => {
     const { client, email } = await createSignedIn(identity);
     await read(client);
     const { mail } = await readNewestMail(identity, email);
@@ -109,7 +109,7 @@ describe('the account’s part of a copy of one’s data', () => {
     expect((await ask(client)).status).toBe(200);
   });
 
-  test('a session from days ago is not either, and nothing is noted of it', async () => {
+  test('a session from days ago is not enough either, and nothing is recorded', async () => {
     const { client, userId } = await createSignedIn(identity);
     await identity.database.db
       .collection('sessions')
@@ -118,7 +118,7 @@ describe('the account’s part of a copy of one’s data', () => {
     expect(await identity.database.db.collection('notices').countDocuments({ user_id: userId })).toBe(0);
   });
 
-  test('five an hour, then the time to come back; another account is not held up', async () => {
+  test('five an hour, then Retry-After; another account is not affected', async () => {
     const { client } = await createSignedIn(identity);
     for (let copies = 0; copies < 5; copies += 1) expect((await ask(client)).status).toBe(200);
     const { status, body, headers } = await ask(client);

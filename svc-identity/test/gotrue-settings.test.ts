@@ -2,7 +2,7 @@ import { EnvError } from '@sabi/service-kit/env';
 import { settingsSchema } from '../src/env';
 import { type Env, readEnv } from '../src/service';
 import { createSettings } from '../src/settings/settings';
-import { otherNames } from '../src/settings/gotrue-names';
+import { aliases } from '../src/settings/gotrue-names';
 import { buildEnv, type Overrides } from './support/identity';
 
 const faultsOf = (source: Overrides): readonly string[] => {
@@ -49,7 +49,7 @@ const ofComposeFile: Overrides = {
 };
 const here: Overrides = { NODE_ENV: 'development', MONGODB_URI: 'mongodb://127.0.0.1:27017/identity' };
 
-test('what an existing project sets is taken as it is, beside where our database is', () => {
+test('settings of an existing project work unchanged, with the address of our database added', () => {
   const env = readEnv({ ...ofComposeFile, ...here });
   expect(env).toMatchObject({
     HOST: '0.0.0.0',
@@ -91,8 +91,8 @@ test.each<[string, string, keyof Env, unknown]>([
   expect(readEnv(buildEnv({ [name]: value }))[setting]).toEqual(taken);
 });
 
-test('every other name leads to a setting that there is', () => {
-  expect(Object.keys(settingsSchema.shape)).toEqual(expect.arrayContaining(Object.values(otherNames)));
+test('every alias leads to an existing setting', () => {
+  expect(Object.keys(settingsSchema.shape)).toEqual(expect.arrayContaining(Object.values(aliases)));
 });
 
 test.each<[Overrides, string]>([

@@ -19,7 +19,7 @@ const metadata = {
   message: null,
 };
 
-describe('the way of an account through the published client', () => {
+describe('an account with the published client', () => {
   let identity: TestIdentity;
 
   beforeAll(async () => {

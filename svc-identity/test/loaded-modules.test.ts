@@ -52,7 +52,7 @@ function collectInstalled({ outputs }: Metafile, from: string): ReadonlySet<stri
   return installed;
 }
 
-test('a start loads no library that only some requests need', async () => {
+test('the start loads no library that only some requests need', async () => {
   const loaded = await findLoaded('src/service.ts');
   expect(loaded).toContain('mongoose');
   const rarelyNeeded = [
@@ -81,7 +81,7 @@ test('the parent of the workers loads what it needs to read settings and to log'
   ]);
 });
 
-describe('the code of a program', () => {
+describe('the compile cache of a program', () => {
   let directory: string;
   beforeEach(async () => (directory = await mkdtemp(join(tmpdir(), 'sabi-code-'))));
   afterEach(() => rm(directory, { recursive: true, force: true }));
@@ -115,14 +115,14 @@ describe('the code of a program', () => {
     );
   });
 
-  test('is kept beside it once it is compiled, also where the program is killed', async () => {
+  test('is stored next to it, also if the program is killed', async () => {
     await expect(run()).rejects.toMatchObject({ stdout: 'it runs', signal: 'SIGKILL' });
     const files = await readdir(directory, { recursive: true, withFileTypes: true });
     const kept = files.filter((file) => file.isFile() && file.parentPath.includes('.compile-cache'));
     expect(kept.length > 0).toBe('enableCompileCache' in module); // which Node 20 has not
   });
 
-  test('runs as well where nothing can be written', async () => {
+  test('is not required: the program runs on a read-only disk', async () => {
     await writeFile(join(directory, '.compile-cache'), 'a file where the folder would be');
     await expect(run()).rejects.toMatchObject({ stdout: 'it runs', signal: 'SIGKILL' });
   });

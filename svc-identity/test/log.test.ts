@@ -13,7 +13,7 @@ describe('the log', () => {
 
   afterAll(() => identity.stop());
 
-  test('S45 holds no token, code or password of a sign-in, a refresh, a link that is opened or a refusal', async () => {
+  test('S45 contains no token, code or password of a sign-in, a refresh, an opened link or a refusal', async () => {
     const { email } = await createAccount(identity);
     const client = await signIn(identity, email);
     const first = (await client.getSession()).data.session;

@@ -36,7 +36,7 @@ describe('delivery of mails', () => {
 
   afterAll(() => identity.stop());
 
-  test('a mail says who sent it, to whom, and that no person did', async () => {
+  test('a mail has sender and recipient, and is marked as automatic', async () => {
     const { email, mail } = await signUpAndReadMail(identity);
     const token = await identity.database.db.collection('one_time_tokens').findOne({ relates_to: email });
     expect(mail.messageId).toBe(`<${String(token?._id)}@sabi.test>`);
@@ -90,7 +90,7 @@ describe('delivery of mails', () => {
     expect(identity.mailServer.mailsTo(email)).toHaveLength(1);
   });
 
-  test('R32 while the mail server is away accounts are made; when it is back, their mails arrive and work', async () => {
+  test('R32 while the mail server is unavailable accounts are created; when it is back, their mails arrive and work', async () => {
     await identity.mailServer.stop();
     const email = uniqueEmail();
     expect((await signUp(email)).status).toBe(200);
@@ -107,7 +107,7 @@ describe('delivery of mails', () => {
     expect(identity.mailServer.mailsTo(email)).toHaveLength(1);
   }); // it is tried again after ten seconds
 
-  test('an address that takes no mail is given up at once, and others get theirs', async () => {
+  test('an address that rejects mail is not retried, and others get theirs', async () => {
     const [refused, other] = [uniqueEmail(), uniqueEmail()];
     identity.mailServer.refused.add(refused);
     await signUp(refused);
@@ -118,7 +118,7 @@ describe('delivery of mails', () => {
     });
   });
 
-  test('with RabbitMQ the mail arrives just so', async () => {
+  test('with RabbitMQ the mail arrives the same way', async () => {
     const amqpUrl = testAmqpUrl();
     if (!amqpUrl)
       return reportLeftOut('RabbitMQ is not installed: mails went by the in-process adapter alone');
@@ -132,7 +132,7 @@ describe('delivery of mails', () => {
   });
 });
 
-describe('a mail that is asked for again', () => {
+describe('a repeated mail message', () => {
   let identity: TestIdentity;
   let worker: Dependencies;
 
@@ -170,7 +170,7 @@ describe('a mail that is asked for again', () => {
     return handler?.handle(message.body, { message, attempt: 0, signal: new AbortController().signal });
   };
 
-  test('because the message came twice: nothing is sent the second time', async () => {
+  test('because it was delivered twice: nothing is sent the second time', async () => {
     const deliver = createRedelivery(worker);
     const { email } = await signUpAndReadMail(identity);
     const message = await messageFor(email);
@@ -178,7 +178,7 @@ describe('a mail that is asked for again', () => {
     expect(identity.mailServer.mailsTo(email)).toHaveLength(2); // the sign-up's own, and one for the new message
   });
 
-  test('R32 because the worker died before it could say that it had sent it: the very same mail', async () => {
+  test('R32 because the worker died before it recorded the sending: the identical mail', async () => {
     const { email, mail } = await signUpAndReadMail(identity);
     await handle(await messageFor(email)); // the effect, which would mark it as done, is lost with the process
     const again = await identity.mailServer.waitForMail(email, 2);

@@ -53,7 +53,7 @@ describe('an address or a number in another form', () => {
     expect({ status, phone: body['phone'] }).toEqual({ status: 200, phone: moved });
   });
 
-  test('of a number is one the limit to wrong passwords counts once', async () => {
+  test('of a number counts as the same for the limit of wrong passwords', async () => {
     const phone = newPhone();
     const answers = [];
     for (let round = 0; round < 6; round += 1) {
@@ -65,7 +65,7 @@ describe('an address or a number in another form', () => {
     expect(answers).toContain(429);
   });
 
-  test('of a number for tests gets its code', async () => {
+  test('of a test number gets its code', async () => {
     await send('/otp', { phone: withTrunkZero(testPhone) });
     expect(textsTo(world, testPhone)).toEqual([]);
     await send('/verify', { type: 'sms', phone: testPhone, token: '654321' });
@@ -105,7 +105,7 @@ describe('an address or a number in another form', () => {
     expect(await send('/admin/generate_link', change)).toMatchObject({ new_email: next });
   });
 
-  test('that accounts had before is brought into the form they are looked up by; a taken one stays and is logged', async () => {
+  test('that accounts had before is normalized; a taken one stays and is logged', async () => {
     const { db } = world.identity.database;
     const [phone, taken, email] = [newPhone(), newPhone(), uniqueEmail()];
     const create = async (body: object) => String((await send('/admin/users', body))['id']);

@@ -89,7 +89,7 @@ describe('the log of an account, as its owner reads it', () => {
     );
   });
 
-  test('a forgotten password, and no mail to sign in by', async () => {
+  test('a forgotten password, and not a sign-in mail', async () => {
     const { client, email } = await createOwner(identity);
     await client.signInWithOtp({ email, options: { shouldCreateUser: false } });
     await client.resetPasswordForEmail(email);
@@ -125,7 +125,7 @@ describe('the log of an account, as its owner reads it', () => {
     await expectEvents(client, 'signed_up', 'signed_in', 'passkey_added', 'passkey_removed');
   });
 
-  test('other ways in', async () => {
+  test('other sign-in methods', async () => {
     const { client, email } = await createOwner(identity);
     await enter(world, authorizeUrl({ provider: 'google' }), { name: 'Hana Putri', email, verified: 'on' });
     const { data } = await client.getUserIdentities();
@@ -137,7 +137,7 @@ describe('the log of an account, as its owner reads it', () => {
     );
   });
 
-  test('applications let in and sent away, without the address of their servers, and not to them', async () => {
+  test('applications allowed and removed, without the address of their servers, and not readable by them', async () => {
     const { client } = await createSignedIn(identity);
     const application = await createApplication(identity);
     const tokens = await obtainTokens(identity, application, client);
@@ -151,7 +151,7 @@ describe('the log of an account, as its owner reads it', () => {
     expect(asked.status).toBe(403);
   });
 
-  test('what staff did, without who and from where', async () => {
+  test('actions of staff, without name and address', async () => {
     const { client, userId, factorId } = await createProtected(identity);
     await admin.call('PUT', `/users/${userId}`, { user_metadata: { checked: true } });
     await admin.call('PUT', `/users/${userId}`, { email: uniqueEmail() });
@@ -169,14 +169,14 @@ describe('the log of an account, as its owner reads it', () => {
     expect(JSON.stringify(await read(client))).not.toContain('service_role');
   });
 
-  test('asking for the deletion of the account, and taking that back', async () => {
+  test('requesting and withdrawing the deletion of the account', async () => {
     const { client } = await createOwner(identity);
     await callAs(identity, client, 'POST', '/user/deletion');
     await callAs(identity, client, 'DELETE', '/user/deletion');
     await expectEvents(client, 'signed_up', 'signed_in', 'deletion_requested', 'deletion_withdrawn');
   });
 
-  test('a copy of one’s data', async () => {
+  test('a data export', async () => {
     const { client } = await createOwner(identity);
     await callAs(identity, client, 'GET', '/user/export');
     await expectEvents(client, 'signed_up', 'signed_in', 'data_exported');

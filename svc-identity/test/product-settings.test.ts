@@ -34,7 +34,7 @@ describe('with the settings of the product', () => {
     expect(right.error).toBeNull();
   });
 
-  test('S7 a sign-in of yesterday has to be proved again, by a code', async () => {
+  test('S7 a sign-in of yesterday needs reauthentication by a code', async () => {
     const { email, userId } = await createAccount(identity);
     const client = await signIn(identity, email);
     await makeOlder(userId, 25);
@@ -45,7 +45,7 @@ describe('with the settings of the product', () => {
     expect((await client.updateUser({ ...change, nonce: code })).error).toBeNull();
   });
 
-  test('S7 who came by a mail for a reset needs neither', async () => {
+  test('S7 a session of a reset needs neither', async () => {
     const { email } = await createAccount(identity);
     const client = identity.createClient();
     await letGapPass(identity);
@@ -116,7 +116,7 @@ describe('with the settings of the product', () => {
       headers: { Origin: origin, 'Access-Control-Request-Method': 'PUT' },
     });
 
-  test('S77 pages of the site may call, under its own name', async () => {
+  test('S77 pages of the site may call, with its own origin', async () => {
     const { status, headers } = await preflightFrom(siteUrl);
     expect(status).toBe(204);
     expect(headers.get('access-control-allow-origin')).toBe(siteUrl);
@@ -147,7 +147,7 @@ describe('with the settings of the product', () => {
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
     'application/jsonp',
-  ])('S64 S78 a body that says that it is %s is refused, and nobody is signed up', async (type) => {
+  ])('S64 S78 a body declared as %s is refused, and no account is created', async (type) => {
     const email = uniqueEmail();
     const rawBody = JSON.stringify({ email, password });
     const { status, body } = await call(identity, 'POST', '/auth/v1/signup', {
@@ -161,7 +161,7 @@ describe('with the settings of the product', () => {
     expect(await identity.database.db.collection('users').countDocuments({ email })).toBe(0);
   });
 
-  test('S78 a form is taken where OAuth says so, and nowhere else', async () => {
+  test('S78 a form is accepted where OAuth requires it, and nowhere else', async () => {
     const asForm = {
       rawBody: 'grant_type=authorization_code',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },

@@ -80,7 +80,7 @@ describe('every query of a request is answered by an index', () => {
     await identity.stop();
   });
 
-  test('reads of a request examine what they return', async () => {
+  test('reads of a request examine only what they return', async () => {
     const token = await identity.database.db.collection('refresh_tokens').findOne({ user_id: userId });
     const others = await identity.database.db.collection('users').distinct('_id', {});
     const ids = others.slice(0, 10);
@@ -125,7 +125,7 @@ describe('every query of a request is answered by an index', () => {
     }
   });
 
-  test('the lists of administrators examine their page alone', async () => {
+  test('the lists of administrators examine only their page', async () => {
     const page = await check({
       find: 'users',
       filter: {},
@@ -155,7 +155,7 @@ describe('every query of a request is answered by an index', () => {
     expect(entries['totalDocsExamined']).toBeLessThanOrEqual(entries['nReturned']);
   });
 
-  test('the log of an account examines its page alone', async () => {
+  test('the log of an account examines only its page', async () => {
     const log = client.db(identity.database.db.databaseName).collection<{ _id: string }>('audit_log');
     const moments = Array.from({ length: 20 }, (_, index) => new Date(Date.UTC(2026, 0, 1 + index)));
     const entries = [userId, 'another'].flatMap((accountId) =>
@@ -182,7 +182,7 @@ describe('every query of a request is answered by an index', () => {
     expect(page['totalDocsExamined']).toBeLessThanOrEqual(6);
   });
 
-  test('what the service sends in fact is among what was explained', async () => {
+  test('the queries that the service sends are among those explained', async () => {
     const db = client.db(identity.database.db.databaseName);
     await db.command({ profile: 2 });
     const admin = await createAdmin(identity);

@@ -85,7 +85,7 @@ describe('refreshing a session', () => {
     expect(await next(current)).toBeTruthy();
   });
 
-  test('S27 a token whose answer was lost yields the same child, however late, while the child is unused', async () => {
+  test('S27 after a lost response a token yields the same child, however late, while the child is unused', async () => {
     const { token } = await signedIn();
     const child = await next(token);
     await age('refresh_tokens', 'revoked_at', { revoked: true }, 24 * 3_600_000);
@@ -101,7 +101,7 @@ describe('refreshing a session', () => {
     return [status, body['code']];
   };
 
-  test('S27 a parent that comes again once its child was used ends the session, within the reuse interval too', async () => {
+  test('S27 the reuse of a parent after its child was used ends the session, within the reuse interval too', async () => {
     const { token, accessToken } = await signedIn();
     const child = await next(token);
     const active = await next(child);
@@ -110,7 +110,7 @@ describe('refreshing a session', () => {
     expect(await readUser(accessToken)).toEqual([403, 'session_not_found']);
   });
 
-  test('S27 ten tabs that come with one token at once, while its child is unused, leave one line of tokens', async () => {
+  test('S27 ten tabs that use one token concurrently, while its child is unused, leave one token chain', async () => {
     const { userId, token } = await signedIn();
     const child = await next(token);
     const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(token)));
@@ -119,7 +119,7 @@ describe('refreshing a session', () => {
     expect(await identity.database.db.collection('refresh_tokens').countDocuments(ofUser)).toBe(1);
   });
 
-  test('S27 of many requests that end a session at once, one is logged', async () => {
+  test('S27 of many concurrent requests that end a session, one is logged', async () => {
     const { userId, token } = await signedIn();
     await next(await next(token));
     const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(token)));
@@ -137,13 +137,13 @@ describe('refreshing a session', () => {
       return { ...owner, before, after };
     };
 
-    test('S27 is refused at once, so that it is never raised, and the session goes on', async () => {
+    test('S27 is refused at once, so that it is never raised, and the session continues', async () => {
       const { before, after } = await replaced();
       expect(await refresh(before)).toMatchObject({ status: 400, body: used });
       expect(await next(after)).toBeTruthy();
     });
 
-    test('S27 ends the session once the one that replaced it was used', async () => {
+    test('S27 ends the session once its replacement was used', async () => {
       const { before, after } = await replaced();
       const active = await next(after);
       expect(await refresh(before)).toMatchObject({ status: 400, body: used });
@@ -168,7 +168,7 @@ describe('refreshing a session', () => {
     expect(await readUser(accessToken)).toEqual([403, 'session_not_found']);
   });
 
-  test('another session of the account is not touched by that', async () => {
+  test('another session of the account is not affected', async () => {
     const { email, token } = await signedIn();
     const other = await signIn(identity, email);
     await next(await next(token));
@@ -222,14 +222,14 @@ describe('refreshing a session', () => {
     expect(await refresh(token)).toMatchObject({ status: 400, body: { code, message } });
   });
 
-  test('the database holds no refresh token', async () => {
+  test('the database contains no refresh token', async () => {
     const { token } = await signedIn();
     const child = await next(token);
     const stored = JSON.stringify(await identity.database.db.collection('refresh_tokens').find().toArray());
     for (const secret of [token, child]) expect(stored).not.toContain(secret);
   });
 
-  test('with rotation off, an old token is refused and the session lives on; tokens may be as short as GoTrue’s', async () => {
+  test('without rotation, an old token is refused and the session continues; tokens may be as short as GoTrue’s', async () => {
     const lenient = await startTestIdentity({
       SECURITY_REFRESH_TOKEN_ROTATION_ENABLED: 'false',
       SECURITY_REFRESH_TOKEN_REUSE_INTERVAL: '0',

@@ -36,7 +36,7 @@ describe('sign-in by password', () => {
     expect([...unknown.headers.keys()]).toEqual([...wrong.headers.keys()]);
   });
 
-  test('S12 a banned account learns so only with its password', async () => {
+  test('S12 a ban is revealed only with the right password', async () => {
     const { email } = await createAccount(identity, { ban_duration: '1h' });
     expect((await signIn({ email, password: 'not-this-one-7' })).body['code']).toBe('invalid_credentials');
     expect((await signIn({ email, password })).body).toEqual({
@@ -65,7 +65,7 @@ describe('sign-in by password', () => {
     expect(new Set([...ids, userId]).size).toBe(3);
   });
 
-  test('S9 S10 an attacker is stopped with Retry-After while the owner signs in from elsewhere', async () => {
+  test('S9 S10 an attacker gets Retry-After while the owner signs in from elsewhere', async () => {
     const { email } = await createAccount(identity);
     const attempts = await Promise.all(
       Array.from({ length: 30 }, () => signIn({ email, password: 'not-this-one-7' }, '192.0.2.66')),
@@ -82,7 +82,7 @@ describe('sign-in by password', () => {
     expect((await signIn({ email, password }, '192.0.2.67')).status).toBe(200);
   });
 
-  test('S11 within one IPv6 /64 it is one attacker', async () => {
+  test('S11 one IPv6 /64 counts as one attacker', async () => {
     const { email } = await createAccount(identity);
     const attempts = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
@@ -92,7 +92,7 @@ describe('sign-in by password', () => {
     expect(attempts.filter(({ status }) => status === 429)).toHaveLength(2);
   });
 
-  test('a right password forgets the wrong ones before it', async () => {
+  test('a right password resets the count of wrong ones', async () => {
     const { email } = await createAccount(identity);
     for (let round = 0; round < 3; round += 1) {
       for (let wrong = 0; wrong < 6; wrong += 1) await signIn({ email, password: 'not-this-one-7' });

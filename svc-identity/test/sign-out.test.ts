@@ -56,7 +56,7 @@ describe('sign-out', () => {
     expect(await devices.alive()).toEqual([ended, ended, ended]);
   });
 
-  test('S29 sessions of other accounts are not touched', async () => {
+  test('S29 sessions of other accounts are not affected', async () => {
     const [one, other] = [await buildDevices(), await buildDevices()];
     await one.first.signOut();
     expect(await other.alive()).toEqual([alive, alive, alive]);

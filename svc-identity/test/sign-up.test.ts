@@ -139,7 +139,7 @@ describe('sign-up', () => {
     expect((await signUp(body)).status).toBe(200);
   });
 
-  test('an address that has an account is answered like a new one, and its account stays as it is', async () => {
+  test('an address with an account gets the answer of a new one, and its account is unchanged', async () => {
     const { email, userId } = await createAccount(identity, { user_metadata: { first_name: 'Ayu' } });
     const [before] = await identity.database.db.collection('users').find({ email }).toArray();
     const data = { first_name: 'Mallory' };
@@ -167,7 +167,7 @@ describe('sign-up', () => {
     ['en', 'You already have a Sabi account', ['/auth', '/auth/forgot-password']],
     ['id', 'Anda sudah memiliki akun Sabi', ['/id/auth', '/id/auth/forgot-password']],
   ])(
-    'the owner of an address that has an account is mailed the ways into it: %s',
+    'the owner of an address with an account is mailed how to sign in: %s',
     async (language, subject, pages) => {
       const { email, userId } = await createAccount(identity, {
         user_metadata: { first_name: 'Ayu', language },
@@ -185,23 +185,23 @@ describe('sign-up', () => {
     },
   );
 
-  test('whoever signs up with the address again and again causes one such mail an hour', async () => {
+  test('repeated sign-ups with the address send one such mail an hour', async () => {
     const { email, userId } = await createAccount(identity);
-    const gaps = identity.database.db.collection<{ _id: string }>('mail_gaps');
+    const cooldowns = identity.database.db.collection<{ _id: string }>('mail_gaps');
     const notices = identity.database.db.collection('notices');
     const repeat = async () => {
-      await gaps.deleteMany({ _id: /^confirmation:/ }); // a minute later
+      await cooldowns.deleteMany({ _id: /^confirmation:/ }); // a minute later
       expect((await signUp({ email, password })).status).toBe(200);
       return notices.countDocuments({ user_id: userId });
     };
     expect([await repeat(), await repeat(), await repeat()]).toEqual([1, 1, 1]);
-    const [gap] = await gaps
+    const [cooldown] = await cooldowns
       .find({ _id: /^account_exists:/ })
       .sort({ until: -1 })
       .toArray();
-    const { asked_at, until } = gap as unknown as { asked_at: Date; until: Date };
+    const { asked_at, until } = cooldown as unknown as { asked_at: Date; until: Date };
     expect(until.getTime() - asked_at.getTime()).toBeGreaterThan(3_500_000);
-    await gaps.updateMany({ _id: /^account_exists:/ }, { $set: { until: new Date() } }); // an hour later
+    await cooldowns.updateMany({ _id: /^account_exists:/ }, { $set: { until: new Date() } }); // an hour later
     expect(await repeat()).toBe(2);
   });
 
@@ -214,7 +214,7 @@ describe('sign-up', () => {
     expect(await identity.database.db.collection('notices').countDocuments({ user_id: userId })).toBe(0);
   });
 
-  test('a repeated sign-up before confirmation mails again, and is the one that its mail confirms', async () => {
+  test('a repeated sign-up before confirmation mails again, and its mail confirms that sign-up', async () => {
     const email = uniqueEmail();
     const client = identity.createClient();
     await client.signUp({ email, password, options: { data: { first_name: 'Ayu' } } });
@@ -243,7 +243,7 @@ describe('sign-up', () => {
     expect((await signIn('another-pass-9')).data.user?.user_metadata).toMatchObject({ first_name: 'Eve' });
   });
 
-  test('sooner than a minute, a repeated sign-up gets Retry-After', async () => {
+  test('within a minute, a repeated sign-up gets Retry-After', async () => {
     const email = uniqueEmail();
     await signUp({ email, password });
     const { status, body, headers } = await signUp({ email, password });
@@ -257,7 +257,7 @@ describe('sign-up', () => {
     expect(headers.get('Retry-After')).toBe(seconds);
   });
 
-  test('of ten sign-ups at once with one address, one makes the account and causes the mail', async () => {
+  test('of ten concurrent sign-ups with one address, one creates the account and sends the mail', async () => {
     const email = uniqueEmail();
     const before = await countMessages();
     const answers = await Promise.all(Array.from({ length: 10 }, () => signUp({ email, password })));
@@ -267,7 +267,7 @@ describe('sign-up', () => {
     expect(await countMessages()).toBe(before + 1);
   });
 
-  test('the database holds neither the password nor anything that confirms the address', async () => {
+  test('the database contains neither the password nor anything that confirms the address', async () => {
     const email = uniqueEmail();
     await signUp({ email, password });
     const { token, code } = readMail((await identity.mailServer.waitForMail(email)).text);
@@ -291,7 +291,7 @@ describe('sign-up with other settings', () => {
 
   afterAll(() => Promise.all(running.map((identity) => identity.stop())));
 
-  test('without confirmation of addresses it begins a session, and an address that is taken shows', async () => {
+  test('without confirmation of addresses it starts a session, and a taken address is reported', async () => {
     const identity = await start({ MAILER_AUTOCONFIRM: 'true' });
     const email = uniqueEmail();
     const client = identity.createClient();
@@ -306,7 +306,7 @@ describe('sign-up with other settings', () => {
     expect(identity.mailServer.mails).toEqual([]);
   });
 
-  test('where sign-ups are off, none is made', async () => {
+  test('with sign-ups disabled, none is created', async () => {
     const identity = await start({ DISABLE_SIGNUP: 'true' });
     const { error } = await identity.createClient().signUp({ email: uniqueEmail(), password });
     expect(error).toMatchObject({ status: 422, code: 'signup_disabled' });
@@ -321,7 +321,7 @@ describe('sign-up with other settings', () => {
     });
   });
 
-  test("where duplicates may show, a taken address gets GoTrue's empty user", async () => {
+  test("if duplicates may be shown, a taken address gets GoTrue's empty user", async () => {
     const identity = await start({ SIGNUP_SHOW_DUPLICATES: 'true' });
     const { email } = await createAccount(identity);
     const { data } = await identity

@@ -15,7 +15,7 @@ const faultsOf = (overrides: Record<string, string>): readonly string[] => {
 const { jwk } = createTestKey();
 const { d: _private, ...publicJwk } = jwk;
 
-test('settings as an operator gives them are accepted', () => {
+test('settings of an operator are accepted', () => {
   expect(faultsOf({})).toEqual([]);
 });
 
@@ -64,12 +64,12 @@ test('outside production providers may be on private networks', () => {
   expect(faultsOf({ NODE_ENV: 'development', EXTERNAL_ALLOW_PRIVATE_URLS: 'true' })).toEqual([]);
 });
 
-test('what is wrong is said without repeating it', () => {
+test('faults are reported without the values', () => {
   const faults = faultsOf({ MAIL_TOKEN_SECRET: 'q8Zr2Lw5Vx9Tn4Kc', JWT_KEYS: JSON.stringify([jwk, jwk]) });
   expect(faults.join()).not.toContain('q8Zr2Lw5Vx9Tn4Kc');
   expect(faults.join()).not.toContain(String(jwk['d']));
 });
 
-test('without RabbitMQ and without a stand-in it does not start', async () => {
+test('without RabbitMQ and without an in-process broker it does not start', async () => {
   await expect(startIdentity(readEnv(buildEnv()), silentLogger)).rejects.toThrow(EnvError);
 });

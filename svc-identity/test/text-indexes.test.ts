@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
-import { mendTextIndexes } from '../src/data-access/text-index';
+import { repairTextIndexes } from '../src/data-access/text-index';
 
-describe('indexes of texts that an earlier release made', () => {
+describe('indexes of texts that an earlier release created', () => {
   let database: TestDatabase;
 
   beforeAll(async () => {
@@ -25,15 +25,15 @@ describe('indexes of texts that an earlier release made', () => {
 
   afterAll(() => database.drop());
 
-  test('are mended, twice if need be: lookups use them and an address is still taken once', async () => {
+  test('are replaced, also repeatedly: lookups use them and an address is still unique', async () => {
     const users = database.db.collection('users');
     const planOf = async () =>
       JSON.stringify(
         (await users.find({ email: 'a@example.com', aud: 'x' }).explain('queryPlanner'))['queryPlanner'],
       );
     expect(await planOf()).toContain('COLLSCAN');
-    await mendTextIndexes(database.db, ['users', 'not_there_yet']);
-    await mendTextIndexes(database.db, ['users']);
+    await repairTextIndexes(database.db, ['users', 'not_there_yet']);
+    await repairTextIndexes(database.db, ['users']);
     expect(await planOf()).toContain('IXSCAN');
     await expect(users.insertOne({ email: 'a@example.com', aud: 'x' })).rejects.toMatchObject({
       code: 11_000,

@@ -11,7 +11,7 @@ describe('the account of the caller', () => {
 
   afterAll(() => identity.stop());
 
-  test('metadata merges, null deletes, and the next token carries it', async () => {
+  test('metadata merges, null deletes, and the next token contains it', async () => {
     const { client } = await createSignedIn(identity);
     await client.updateUser({ data: { first_name: 'Ayu', title: 'HR' } });
     const { data, error } = await client.updateUser({ data: { title: null, last_name: 'Lestari' } });
@@ -39,7 +39,7 @@ describe('the account of the caller', () => {
     expect(user?.['language']).toBe(kept);
   });
 
-  test('two changes at once are both kept', async () => {
+  test('two concurrent changes are both kept', async () => {
     const { client } = await createSignedIn(identity);
     const keys = Array.from({ length: 8 }, (_, index) => `key_${index}`);
     const token = (await client.getSession()).data.session?.access_token ?? '';
@@ -84,7 +84,7 @@ describe('the account of the caller', () => {
     expect((await client.getUser()).data.user).toEqual(before);
   });
 
-  test('a prototype in the metadata goes nowhere', async () => {
+  test('a prototype in the metadata has no effect', async () => {
     const { client } = await createSignedIn(identity);
     const token = (await client.getSession()).data.session?.access_token ?? '';
     const rawBody = '{"data":{"first_name":"Ayu","__proto__":{"role":"admin"}}}';
@@ -99,7 +99,7 @@ describe('the account of the caller', () => {
     expect(data.user?.email).toBe(email);
   });
 
-  test('S7 where the current password is wanted, it has to be right', async () => {
+  test('S7 a required current password has to be right', async () => {
     const strict = await startTestIdentity({ SECURITY_UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD: 'true' });
     try {
       const { email } = await createAccount(strict);

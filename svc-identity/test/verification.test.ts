@@ -34,7 +34,7 @@ describe('verification of an address', () => {
   afterAll(() => identity.stop());
 
   test.each(['GET', 'HEAD'])(
-    '%s, as a mail scanner does it, consumes nothing and leads to the page',
+    '%s, as by a mail scanner, uses nothing and redirects to the page',
     async (method) => {
       const { token } = await signUpAndReadMail(identity);
       for (let visit = 0; visit < 3; visit += 1) {
@@ -47,7 +47,7 @@ describe('verification of an address', () => {
     },
   );
 
-  test('what a link carries cannot lead elsewhere', async () => {
+  test('parameters of a link cannot redirect elsewhere', async () => {
     const { headers } = await call(
       identity,
       'GET',
@@ -126,28 +126,25 @@ describe('verification of an address', () => {
       expect(await verify(right)).toEqual({ status: 403, code: 'otp_expired' });
     });
 
-    test('just before its end it works', async () => {
+    test('just before its expiry it works', async () => {
       const { email, right } = await build();
       await letPass(email, way === 'link' ? 24 * 3_600_000 - 20_000 : 580_000);
       expect(await verify(right)).toMatchObject({ status: 200 });
     });
 
-    test.each(['recovery', 'magiclink', 'email_change', 'invite'])(
-      'it does not pass for %s',
-      async (type) => {
-        const { right } = await build();
-        expect(await verify({ ...right, type })).toEqual({ status: 403, code: 'otp_invalid' });
-      },
-    );
+    test.each(['recovery', 'magiclink', 'email_change', 'invite'])('it does not work as %s', async (type) => {
+      const { right } = await build();
+      expect(await verify({ ...right, type })).toEqual({ status: 403, code: 'otp_invalid' });
+    });
 
-    test('the type email takes it, an unknown type does not', async () => {
+    test('the type email accepts it, an unknown type does not', async () => {
       const { right } = await build();
       expect(await verify({ ...right, type: 'zzz' })).toMatchObject({ status: way === 'link' ? 400 : 403 });
       expect(await verify({ ...right, type: 'email' })).toMatchObject({ status: 200 });
     });
   });
 
-  test('an unknown address is answered as a wrong code is', async () => {
+  test('an unknown address gets the answer of a wrong code', async () => {
     expect(await verify({ type: 'signup', token: '123456', email: uniqueEmail() })).toEqual({
       status: 403,
       code: 'otp_invalid',
@@ -162,7 +159,7 @@ describe('verification of an address', () => {
     });
   });
 
-  test('after five guesses, made at once or not, not even the right code works; the link does', async () => {
+  test('after five attempts, concurrent or not, not even the right code works; the link does', async () => {
     const { email, token, code } = await signUpAndReadMail(identity);
     const guesses = Array.from({ length: 20 }, (_, index) =>
       String((Number(code) + index + 1) % 1_000_000).padStart(6, '0'),
@@ -179,7 +176,7 @@ describe('verification of an address', () => {
     expect(await verify({ type: 'signup', token_hash: token })).toMatchObject({ status: 200 });
   });
 
-  test('thirty codes a day for one address are enough', async () => {
+  test('thirty codes a day for one address is the limit', async () => {
     const email = uniqueEmail();
     const answers = await Promise.all(
       Array.from({ length: 32 }, () => verify({ type: 'signup', token: '123456', email })),
@@ -187,7 +184,7 @@ describe('verification of an address', () => {
     expect(answers.filter(({ code }) => code === 'over_request_rate_limit')).toHaveLength(2);
   });
 
-  test('a banned account is not let in', async () => {
+  test('a banned account cannot sign in', async () => {
     const { email, token } = await signUpAndReadMail(identity);
     await identity.database.db
       .collection('users')
@@ -195,7 +192,7 @@ describe('verification of an address', () => {
     expect(await verify({ type: 'signup', token_hash: token })).toEqual({ status: 403, code: 'user_banned' });
   });
 
-  test('with one code for all, used and wrong ones are otp_expired too', async () => {
+  test('with uniform errors, used and wrong ones are otp_expired too', async () => {
     const uniform = await startTestIdentity({ MAILER_OTP_UNIFORM_ERRORS: 'true' });
     try {
       const { client, token } = await signUpAndReadMail(uniform);
@@ -214,7 +211,7 @@ describe('verification of an address', () => {
   });
 });
 
-describe('asking for the mail again', () => {
+describe('resending the mail', () => {
   let identity: TestIdentity;
   const resend = (email: string, type = 'signup') =>
     call(identity, 'POST', '/auth/v1/resend', { body: { type, email }, headers: currentVersion });
@@ -241,7 +238,7 @@ describe('asking for the mail again', () => {
     expect((await client.verifyOtp({ type: 'signup', token_hash: newer.token })).error).toBeNull();
   });
 
-  test('unknown, confirmed and unconfirmed addresses are answered alike', async () => {
+  test('unknown, confirmed and unconfirmed addresses get the same response', async () => {
     const confirmed = (await createAccount(identity)).email;
     const unconfirmed = (await signUpAndReadMail(identity)).email;
     await letMinutePass();
@@ -277,12 +274,12 @@ describe('asking for the mail again', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed', message } });
   });
 
-  test('an address change, of which there is none, is answered with nothing', async () => {
+  test('a resend of an address change without one is empty', async () => {
     const { email } = await createSignedIn(identity);
     expect(await resend(email, 'email_change')).toMatchObject({ status: 200, body: {} });
   });
 
-  test('the function sends our own link and nothing of what the page gave it', async () => {
+  test('the function sends our own link, without data of the page', async () => {
     const { email } = await signUpAndReadMail(identity);
     await letMinutePass();
     const answer = await askFunction({
@@ -296,7 +293,7 @@ describe('asking for the mail again', () => {
     expect(readMail(mail.text).link.origin).toBe(siteUrl);
   });
 
-  test('the function answers every address alike and sends no more often than a resend', async () => {
+  test('the function has the same response for every address and the cooldown of a resend', async () => {
     const { email } = await signUpAndReadMail(identity);
     const confirmed = (await createAccount(identity)).email;
     for (const address of [email, confirmed, uniqueEmail(), email]) {
@@ -308,7 +305,7 @@ describe('asking for the mail again', () => {
     expect(identity.mailServer.mailsTo(confirmed)).toEqual([]);
   });
 
-  test('the function refuses what is no address', async () => {
+  test('the function refuses an invalid address', async () => {
     expect(await askFunction({ email: 'nonsense' })).toMatchObject({
       status: 400,
       body: { error_code: 'validation_failed' },
@@ -321,14 +318,14 @@ describe('asking for the mail again', () => {
     expect(error).toMatchObject({ code: 'email_not_confirmed' });
   });
 
-  test.each(['constructor', '__proto__', 'toString'])('the verification type %s is none', async (type) => {
+  test.each(['constructor', '__proto__', 'toString'])('the verification type %s is invalid', async (type) => {
     const { email, token } = await signUpAndReadMail(identity);
     const byCode = { type, email, token: '123456' };
     expect((await call(identity, 'POST', '/verify', { body: byCode })).status).toBe(403);
     expect((await call(identity, 'POST', '/verify', { body: { type, token_hash: token } })).status).toBe(400);
   });
 
-  test('S10 whoever tries codes of an address uses up their own network’s tries, not its owner’s', async () => {
+  test("S10 attempts at codes of an address are counted for the attacker's network, not the owner's", async () => {
     const { email, code } = await signUpAndReadMail(identity);
     const tryCode = (ip: string, token: string) =>
       call(identity, 'POST', '/verify', {

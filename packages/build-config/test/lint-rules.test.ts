@@ -97,6 +97,7 @@ const refused = {
     'local/src/member.ts': 'export class Store {\n  readonly #isImpatient = true;\n}',
     'e2e/support/tell-answer.ts': '',
     'operations/compose/telling.mjs': '',
+    'svc-identity/src/constant.ts': 'export const told = 1;',
     'svc-identity/test/data-key.ts': `export const row = { toldTwice: true };`,
     ...formerFiles,
   },
@@ -111,7 +112,6 @@ const accepted = {
   'mf-sample/src/words.test.ts': `test('a visitor is told why', () => undefined);`,
   'gateway/src/words.ts': `import { tell } from '@sabi/contracts/sample';
 export const intellect = { ...tell({ toldAsExpired: true }) }; // an intelligent storyteller`,
-  'svc-identity/src/tell.ts': 'export const told = 1; // Somebody has not renamed this yet.',
   'svc-sample/src/comment.ts': '// Those that go on are given up in other ways.',
   'svc-sample/src/released.ts': 'export const order = { given_up: true, isOnline: true };',
   'mf-sample/src/page.ts': `export const Page = lazyPage(() => import('./part'));`,

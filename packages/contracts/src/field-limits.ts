@@ -1,6 +1,8 @@
 // Limits that forms and services share beside those of `entry-rules`. No dependency, so that a page can import it.
 
 export const fileNameMaxLength = 255;
+/** Of the name that the owner of a passkey gives it. */
+export const passkeyNameMaxLength = 120;
 /** Of the label of a share link. */
 export const linkLabelMaxLength = 80;
 /** Of the domain, address or site of a company to hide from. */

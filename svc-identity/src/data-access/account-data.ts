@@ -5,7 +5,7 @@ import { deletionCollection } from './deletion-repository';
 import type { StoredFlowState } from './flow-state.model';
 import { isText } from './text-index';
 
-/** What gives access to an account or spares a security check, beside its sessions, tokens and flows. */
+/** Collections that give access to an account or skip a security check, besides its sessions, tokens and flows. */
 const accessCollectionNames = [
   'factor_challenges',
   'passkeys',
@@ -14,9 +14,11 @@ const accessCollectionNames = [
   'oauth_consents',
   'known_devices',
 ];
-/** What is kept of an account under its `user_id` beside its sessions, each with an index that begins with it. */
+/**
+ * Collections that store data of an account by `user_id`, besides its sessions; each has an index that begins with it.
+ */
 const collectionNames = [...accessCollectionNames, 'one_time_tokens', 'flow_states', 'notices'];
-/** The same under the account's own id. */
+/** Collections that store data of an account under the account's own id. */
 const namesById = ['recovery_codes', deletionCollection];
 
 export function createAccountData(db: mongo.Db): AccountData {
@@ -38,7 +40,7 @@ export function createAccountData(db: mongo.Db): AccountData {
   };
 }
 
-/** For the migrations: of what is looked up by other keys otherwise. */
+/** For the migrations: indexes of collections that are otherwise looked up by other keys. */
 export async function createAccountDataIndexes(db: mongo.Db): Promise<void> {
   const lacking = [
     'flow_states',
@@ -50,7 +52,7 @@ export async function createAccountDataIndexes(db: mongo.Db): Promise<void> {
   for (const name of lacking) await db.collection(name).createIndex({ user_id: 1 });
 }
 
-/** For the migrations: flows by the account they link an identity to. */
+/** For the migrations: index of flows by the account they link an identity to. */
 export async function createLinkingFlowIndex(db: mongo.Db): Promise<void> {
   const partialFilterExpression = { linking_target_id: isText };
   await db.collection('flow_states').createIndex({ linking_target_id: 1 }, { partialFilterExpression });

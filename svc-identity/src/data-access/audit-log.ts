@@ -13,7 +13,7 @@ import { containing } from './text-search';
 
 type StoredEntry = Omit<AuditEntry, 'id'> & {
   _id: string;
-  /** Whose owner is told of it, and as what; neither where nobody is. */
+  /** The account whose owner sees the entry, and the event they see; neither where no owner sees it. */
   account_id?: string;
   event?: SecurityEvent;
 };
@@ -21,7 +21,10 @@ type StoredEntry = Omit<AuditEntry, 'id'> & {
 const collectionName = 'audit_log';
 const keptDays = 365;
 const flushMs = 200;
-/** Entries that may wait while the database is away; then the oldest are given up, and the log of the process says so. */
+/**
+ * Entries that may wait while the database is unavailable. Beyond that the oldest are dropped, and the process log
+ * reports it.
+ */
 const maxWaiting = 10_000;
 
 export function createAuditLog(db: mongo.Db, logger: Logger): AuditLog {
@@ -69,6 +72,13 @@ export function createAuditLog(db: mongo.Db, logger: Logger): AuditLog {
         { session },
       );
     },
+    ...createQueries(collection),
+    close: () => waiting.flush(),
+  };
+}
+
+function createQueries(collection: mongo.Collection<StoredEntry>): Pick<AuditLog, 'find' | 'findOfAccount'> {
+  return {
     find: async ({ scope, text, page, perPage }) => {
       const filter = buildFilter(scope, text);
       const [stored, total] = await Promise.all([
@@ -90,12 +100,11 @@ export function createAuditLog(db: mongo.Db, logger: Logger): AuditLog {
         .toArray();
       return stored.flatMap(({ _id: id, event, ...rest }) => (event ? { id, event, ...rest } : []));
     },
-    close: () => waiting.flush(),
   };
 }
 
-function buildEntry({ action, actor, traits, ip, tells }: AuditRecord): StoredEntry {
-  const event = tells === undefined ? securityEventOf(action) : tells;
+function buildEntry({ action, actor, traits, ip, securityEvent }: AuditRecord): StoredEntry {
+  const event = securityEvent === undefined ? securityEventOf(action) : securityEvent;
   const accountId = isStaff(actor) ? traits?.['user_id'] : actor.id;
   return {
     _id: randomUUID(),
@@ -109,7 +118,7 @@ function buildEntry({ action, actor, traits, ip, tells }: AuditRecord): StoredEn
   };
 }
 
-/** The first bound is for the index, which needs one to begin at. */
+/** The index needs the first bound as its starting point. */
 const olderThan = ({ id, time }: PagePosition): mongo.Filter<StoredEntry> => ({
   created_at: { $lte: time },
   $or: [{ created_at: { $lt: time } }, { _id: { $lt: id } }],
@@ -141,7 +150,7 @@ function createBatch<T>(write: (items: T[]) => Promise<void>, logger: Logger) {
   };
 }
 
-/** Actions are few and known, so that part of one's name asks the index for whole names. */
+/** The known actions are filtered by the pattern first, so that the query uses the index. */
 function buildFilter(scope: AuditQuery['scope'], text: string): mongo.Filter<StoredEntry> {
   if (!scope || !text) return {};
   const pattern = containing(text);
@@ -158,19 +167,19 @@ export async function createAuditIndexes(db: mongo.Db): Promise<void> {
   await entries.createIndex({ 'actor.id': 1, created_at: -1 });
 }
 
-/** For the migrations: what was done to an account by others. */
+/** For the migrations: index of the accounts that others acted on. */
 export async function createAuditSubjectIndex(db: mongo.Db): Promise<void> {
   await db.collection(collectionName).createIndex({ 'traits.user_id': 1 }, { sparse: true });
 }
 
-/** For the migrations: what an author is searched by. */
+/** For the migrations: indexes for searches by author. */
 export async function createAuditAuthorIndexes(db: mongo.Db): Promise<void> {
   const entries = db.collection(collectionName);
   await entries.createIndex({ 'actor.username': 1 });
   await entries.createIndex({ 'actor.name': 1 });
 }
 
-/** For the migrations: what the owner of an account reads. */
+/** For the migrations: index of the entries that an account's owner reads. */
 export async function createOwnAuditIndexes(db: mongo.Db): Promise<void> {
   await db
     .collection(collectionName)

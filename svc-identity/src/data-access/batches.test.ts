@@ -10,13 +10,13 @@ const doubles = () => {
   return { ask, batches };
 };
 
-test('what is asked in one turn travels together and everybody gets their own answer', async () => {
+test('requests of one turn are one batch, and each gets its own result', async () => {
   const { ask, batches } = doubles();
   expect(await Promise.all([ask(1), ask(2), ask(1)])).toEqual([2, 4, 2]);
   expect(batches).toEqual([[1, 2, 1]]);
 });
 
-test('a later turn is another batch', async () => {
+test('a later turn starts another batch', async () => {
   const { ask, batches } = doubles();
   const first = ask(1);
   await nextTurn();
@@ -24,13 +24,13 @@ test('a later turn is another batch', async () => {
   expect(batches).toEqual([[1], [2]]);
 });
 
-test('no batch grows without end', async () => {
+test('a batch has a maximum size', async () => {
   const { ask, batches } = doubles();
   await Promise.all(Array.from({ length: 1200 }, (_, index) => ask(index)));
   expect(batches.map(({ length }) => length)).toEqual([500, 500, 200]);
 });
 
-test('a failure is everybody’s, and the next batch is not touched by it', async () => {
+test('a failed batch fails for all its requests, and the next batch succeeds', async () => {
   let fails = true;
   const ask = inBatches(async (items: readonly number[]) => {
     if (fails) throw new Error('away');
@@ -44,7 +44,7 @@ test('a failure is everybody’s, and the next batch is not touched by it', asyn
   expect(await ask(3)).toBe(3);
 });
 
-test('an answer that is an error fails its item alone', async () => {
+test('a result that is an error fails its item alone', async () => {
   const ask = inBatches(async (items: readonly number[]) =>
     items.map((item) => (item === 2 ? new Error('refused') : item)),
   );

@@ -1,13 +1,13 @@
 import DataLoader from 'dataloader';
 
-/** More than this many do not go out in one batch, however busy the turn is. */
+/** Largest batch, even if more items were requested within one turn. */
 const maxBatchSize = 500;
 
 /**
- * Gathers what is asked for in one turn of the event loop and hands it over as one batch, which costs the database and
- * this process about as much as a single question. Nobody waits for others to come: a batch leaves when the turn ends,
- * and each answer was read after its question was asked, so nothing is remembered.
- * @param run answers in the order of its items; an answer that is an `Error` fails its item alone
+ * Collects the items that are requested within one turn of the event loop and runs them as one batch, which costs about
+ * as much as a single query. The batch starts when the turn ends, so no request waits for later ones and nothing is
+ * cached.
+ * @param run results in the order of the items; a result that is an `Error` rejects its item alone
  */
 export function inBatches<Item, Outcome>(
   run: (items: readonly Item[]) => Promise<readonly (Outcome | Error)[]>,

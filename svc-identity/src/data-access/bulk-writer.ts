@@ -4,8 +4,8 @@ import { inBatches } from './batches';
 type Operation<Stored extends mongo.Document> = mongo.AnyBulkWriteOperation<Stored>;
 
 /**
- * Writes that belong together, in their order. What is to be written in one turn of the event loop is one command, which
- * waits once for the majority. Each write has to bear being made twice.
+ * Groups the writes of one turn of the event loop into one ordered command, which waits once for the majority. Each
+ * write must be idempotent.
  */
 export function createBulkWriter<Stored extends mongo.Document>(
   collection: mongo.Collection<Stored>,
@@ -18,7 +18,7 @@ export function createBulkWriter<Stored extends mongo.Document>(
       await write(batch.flat());
       return batch.map(() => undefined);
     } catch (error) {
-      // One of them was refused, such as a second insert of one id at the same moment: nobody suffers for another's.
+      // A write that failed, such as a concurrent insert of the same id, rejects for its own caller alone.
       if (!(error instanceof mongo.MongoBulkWriteError)) throw error;
       const outcomes = await Promise.allSettled(batch.map(write));
       return outcomes.map((outcome) =>

@@ -8,7 +8,7 @@ import type { EndedSessions, EndedSessionsPosition } from '../domain/sessions/en
 interface StoredEnd {
   /** See endedSessionKey. */
   readonly _id: string;
-  /** All times are the database's, which all replicas share. */
+  /** All times are by the database's clock, which all replicas share. */
   readonly noted_at: Date;
   readonly refused_until: Date;
   readonly purge_at: Date;
@@ -16,11 +16,11 @@ interface StoredEnd {
 
 const collectionName = 'ended_sessions';
 const pageSize = 5000;
-/** By every clock. */
+/** In the past by any replica's clock. */
 const longAgo = new Date(0);
 /**
- * What a transaction noted is seen from its commit on, and MongoDB lets none last longer than a minute: who has read up to
- * a moment reads two minutes before it once more.
+ * An entry becomes visible when its transaction commits, and MongoDB ends transactions after a minute. So a reader
+ * starts two minutes before the position it has reached.
  */
 const readAgainMs = 120_000;
 
@@ -38,9 +38,9 @@ export function createEndedSessions(db: mongo.Db, { lifeSeconds }: { lifeSeconds
     );
   };
   return {
-    note: (sessionIds, transaction) => write(sessionIds, lastRefusal, transaction),
-    noteErasedAccount: (userId, transaction) => write([userId], lastRefusal, transaction),
-    noteBan: (userId, bannedUntil, transaction) =>
+    add: (sessionIds, transaction) => write(sessionIds, lastRefusal, transaction),
+    addErasedAccount: (userId, transaction) => write([userId], lastRefusal, transaction),
+    applyBan: (userId, bannedUntil, transaction) =>
       write([userId], { $min: [lastRefusal, bannedUntil ?? longAgo] }, transaction),
     list: async (after) => {
       const { localTime } = (await db.command({ hello: 1 })) as unknown as { localTime: Date };

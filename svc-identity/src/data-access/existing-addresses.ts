@@ -6,7 +6,7 @@ import { normalizePhoneNumber } from '../domain/users/phone-number';
 import type { Identity } from '../domain/users/user';
 import type { StoredUser } from './user.model';
 
-/** Which stored values could be of another form than the one they are looked up by. */
+/** Filter for stored values that may differ from their normalized form. */
 const candidates = {
   phone: /^\d{1,3}0\d/,
   email: /[A-Z]|[^ -~]/,
@@ -14,8 +14,8 @@ const candidates = {
 const normalize = { phone: normalizePhoneNumber, email: normalizeEmailAddress } as const;
 
 /**
- * For the migrations: brings addresses and numbers of accounts into the form they are looked up by. Where another account
- * has that form already, both stay as they are and the log names them: an administrator has to decide.
+ * For the migrations: normalizes the addresses and numbers of accounts. Where another account already has the
+ * normalized value, both stay unchanged and the log names them for an administrator to decide.
  */
 export async function normalizeExistingAddresses(db: mongo.Db, logger: Logger): Promise<void> {
   const users = db.collection<StoredUser>('users');

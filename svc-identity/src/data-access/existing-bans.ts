@@ -1,13 +1,13 @@
 import { Outbox } from '@sabi/event-bus/outbox';
 import type { mongo } from 'mongoose';
-import { createBanMessage } from '../domain/admin/tell-ban';
+import { createBanMessage } from '../domain/admin/publish-ban';
 import type { StoredUser } from './user.model';
 
 /**
- * For the migrations: tells of the bans from before there was a message of them. Each is as old as its account's last
- * change, so that one lifted meanwhile stays lifted; told twice it is the same.
+ * For the migrations: publishes the bans from before `banChanged` existed. Each message has the time of its account's
+ * last change, so that it does not override a ban lifted since; publishing twice is harmless.
  */
-export async function tellExistingBans(db: mongo.Db): Promise<void> {
+export async function publishExistingBans(db: mongo.Db): Promise<void> {
   const outbox = new Outbox(db);
   const banned = db
     .collection<StoredUser>('users')

@@ -4,16 +4,16 @@ import type { StoredOneTimeToken } from './one-time-token.model';
 import type { StoredUser } from './user.model';
 
 /**
- * For the migrations: sign-ups and invitations from before their data was kept apart. The one message of a sign-up gets
- * the data of its account; where there were several, whose data it is cannot be told any more, and none gets any. Accounts that
- * were invited and have no password are the administrator's.
+ * For the migrations: sign-ups and invitations from before their data was stored with the token. A sign-up with a
+ * single message gets the data of its account. With several messages the origin of the data is unknown, so none of them
+ * gets it. Accounts that were invited and have no password count as set by an administrator.
  */
 export async function separateExistingSignUps(db: mongo.Db): Promise<void> {
   const users = db.collection<StoredUser>('users');
   const tokens = db.collection<StoredOneTimeToken>('one_time_tokens');
-  const unproved = { email_confirmed_at: null, phone_confirmed_at: null } as const;
+  const unconfirmed = { email_confirmed_at: null, phone_confirmed_at: null } as const;
   await users.updateMany(
-    { ...unproved, invited_at: { $ne: null }, password_hash: null, set_by_admin: { $exists: false } },
+    { ...unconfirmed, invited_at: { $ne: null }, password_hash: null, set_by_admin: { $exists: false } },
     [{ $set: { set_by_admin: { password_hash: null, user_metadata: '$user_metadata' } } }],
   );
   const pending = tokens.find({
@@ -23,7 +23,7 @@ export async function separateExistingSignUps(db: mongo.Db): Promise<void> {
     sign_up: { $exists: false },
   });
   for await (const { _id: id, user_id, type } of pending) {
-    const account = await users.findOne({ _id: user_id, ...unproved });
+    const account = await users.findOne({ _id: user_id, ...unconfirmed });
     if (!account || (await tokens.countDocuments({ user_id, type })) > 1) continue;
     await tokens.updateOne({ _id: id }, { $set: { sign_up: describe(account) } });
   }

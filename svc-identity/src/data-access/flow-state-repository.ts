@@ -33,7 +33,7 @@ export function createFlowStateRepository(connection: Connection): FlowStateRepo
   };
 }
 
-/** A code is random enough for a plain hash. */
+/** A code has enough entropy for an unsalted hash. */
 function hashCode(authCode: string): string {
   return createHash('sha256').update(authCode.toLowerCase()).digest('hex');
 }

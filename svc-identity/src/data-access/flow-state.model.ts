@@ -6,7 +6,7 @@ export type StoredFlowState = Omit<FlowState, 'id'> & { _id: string };
 const text = { type: String, default: null };
 const date = { type: Date, default: null };
 
-/** Shard key: `_id`, hashed. A code names no user and asks every shard, which happens once a sign-in. */
+/** Shard key: `_id`, hashed. A lookup by code queries every shard, once per sign-in. */
 const flowStateSchema = new Schema<StoredFlowState>(
   {
     _id: { type: String, required: true },

@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose';
 
 interface Lease {
-  /** What is done by one replica at a time. */
+  /** Right to a task that one replica runs at a time. */
   _id: string;
   until: Date;
   granted: boolean;
@@ -10,8 +10,8 @@ interface Lease {
 const collectionName = 'leases';
 
 /**
- * Takes the right to do something, for all replicas together and by the database's clock.
- * @returns false while somebody else has it
+ * Acquires the right to run a task, across all replicas and by the database's clock.
+ * @returns false while another replica has it
  */
 export async function takeLease(db: mongo.Db, name: string, lifeMs: number): Promise<boolean> {
   const isFree = { $lte: [{ $ifNull: ['$until', new Date(0)] }, '$$NOW'] };

@@ -5,18 +5,18 @@ import type { LimitSettings } from '../settings/limits';
 import { createMailQuota } from './mail-quota';
 import { createRequestLimits, type RequestLimits } from './request-limits';
 
-/** Every limit the service keeps, each for all replicas together. */
+/** Every rate limit of the service, each across all replicas. */
 export interface Limits extends AttemptLimits {
   readonly requestLimits: RequestLimits;
 }
 
-/** Tries of one secret of an account; see domain/sessions/secret-attempts.ts. ASVS 6.3.1, 6.5.8. */
+/** Attempts at one secret of an account; see domain/sessions/secret-attempts.ts. ASVS 6.3.1, 6.5.8. */
 const signInLimits = { name: 'sign-in', attempts: 10, windowSeconds: 15 * 60 };
-/** Codes tried for one address from one network: its link still works when they are used up. */
+/** Attempts at the codes of one address from one network. The mail's link still works when they are used up. */
 const codeLimits = { name: 'code', attempts: 30, windowSeconds: 24 * 3600 };
-/** Recovery codes tried in a row: they hold 80 bits, so this only tells that somebody is trying. */
+/** Consecutive attempts at recovery codes. The codes hold 80 bits, so this only detects that an attack is under way. */
 const recoveryCodeLimits = { name: 'recovery-code', attempts: 5, windowSeconds: 15 * 60 };
-/** Copies of an account's data: nobody needs them by the dozen, and each asks every service. */
+/** Copies of an account's data: each calls every service. */
 const exportLimits = { name: 'export', attempts: 5, windowSeconds: 3600 };
 
 export function createLimits(

@@ -14,18 +14,18 @@ import { createKnownDeviceIndexes } from './known-devices';
 import { createEndedSessionIndexes } from './ended-sessions';
 import { createDeletionIndexes } from './deletion-repository';
 import { normalizeExistingAddresses } from './existing-addresses';
-import { tellExistingBans } from './existing-bans';
+import { publishExistingBans } from './existing-bans';
 import { separateExistingSignUps } from './existing-sign-ups';
 import { createFactorChallengeIndexes } from './factor-challenge-repository';
-import { createMailGapIndexes } from './mail-gap-repository';
+import { createMailCooldownIndexes } from './mail-cooldown-repository';
 import { createNoticeIndexes } from './notice-repository';
 import { createPasskeyChallengeIndexes } from './passkey-challenge-repository';
 import { createPasskeyIndexes } from './passkey-repository';
 import { createSsoProviderIndexes } from './sso-provider-repository';
-import { isText, mendTextIndexes } from './text-index';
+import { isText, repairTextIndexes } from './text-index';
 import { createUserListIndexes } from './user-list';
 
-export const createMigrations = (logger: Logger): readonly Migration[] => [
+const migrations: readonly Migration[] = [
   {
     name: '0001-accounts',
     up: async (db) => {
@@ -59,7 +59,7 @@ export const createMigrations = (logger: Logger): readonly Migration[] => [
       await tokens.createIndex({ link_hash: 1 });
       await tokens.createIndex({ user_id: 1, type: 1, created_at: -1 });
       await tokens.createIndex({ purge_at: 1 }, { expireAfterSeconds: 0 });
-      await createMailGapIndexes(db);
+      await createMailCooldownIndexes(db);
       await createAttemptIndexes(db);
       await createMessagingIndexes(db);
     },
@@ -136,7 +136,7 @@ export const createMigrations = (logger: Logger): readonly Migration[] => [
   {
     name: '0010-admin',
     up: async (db) => {
-      await mendTextIndexes(db, ['users', 'flow_states', 'oauth_authorizations', 'sessions']);
+      await repairTextIndexes(db, ['users', 'flow_states', 'oauth_authorizations', 'sessions']);
       await createUserListIndexes(db);
       await createAuditAuthorIndexes(db);
       await createAccountDataIndexes(db);
@@ -145,7 +145,7 @@ export const createMigrations = (logger: Logger): readonly Migration[] => [
   },
   {
     name: '0011-sso-providers',
-    up: (db) => mendTextIndexes(db, ['sso_providers']),
+    up: (db) => repairTextIndexes(db, ['sso_providers']),
   },
   {
     name: '0012-own-audit',
@@ -158,7 +158,7 @@ export const createMigrations = (logger: Logger): readonly Migration[] => [
       await createAuditSubjectIndex(db);
     },
   },
-  { name: '0014-existing-bans', up: tellExistingBans },
+  { name: '0014-existing-bans', up: publishExistingBans },
   { name: '0015-ended-sessions', up: createEndedSessionIndexes },
   {
     name: '0016-separate-sign-ups',
@@ -167,5 +167,9 @@ export const createMigrations = (logger: Logger): readonly Migration[] => [
       await separateExistingSignUps(db);
     },
   },
+];
+
+export const createMigrations = (logger: Logger): readonly Migration[] => [
+  ...migrations,
   { name: '0017-normalized-addresses', up: (db) => normalizeExistingAddresses(db, logger) },
 ];

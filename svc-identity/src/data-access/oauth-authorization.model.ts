@@ -6,7 +6,7 @@ export type StoredOAuthAuthorization = Omit<OAuthAuthorization, 'id'> & { _id: s
 const text = { type: String, default: null };
 const date = { type: Date, default: null };
 
-/** Shard key: `_id`, hashed. A code names no authorization and asks every shard, which happens once a sign-in. */
+/** Shard key: `_id`, hashed. A lookup by code queries every shard, once per sign-in. */
 const oauthAuthorizationSchema = new Schema<StoredOAuthAuthorization>(
   {
     _id: { type: String, required: true },

@@ -1,10 +1,10 @@
 import { type Connection, Schema } from 'mongoose';
 import type { OAuthConsent } from '../domain/oauth-server/oauth-consent';
 
-/** `_id` is account and application together: there is one consent for both. */
+/** `_id` combines account and application: there is one consent for each pair. */
 export type StoredOAuthConsent = OAuthConsent & { _id: string };
 
-/** Shard key: `user_id`. Only the removal of an application asks without it. */
+/** Shard key: `user_id`. Only the removal of an application queries without it. */
 const oauthConsentSchema = new Schema<StoredOAuthConsent>(
   {
     _id: { type: String, required: true },

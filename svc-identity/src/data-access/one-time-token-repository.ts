@@ -5,7 +5,7 @@ import { oneTimeTokenModel, type StoredOneTimeToken } from './one-time-token.mod
 
 export function createOneTimeTokenRepository(connection: Connection): OneTimeTokenRepository {
   const model = oneTimeTokenModel(connection);
-  // A password that nobody can confirm any more need not be kept.
+  // The password hash of a sign-up that can no longer be confirmed is removed.
   const asSuperseded = { $set: { state: 'superseded', sign_up: null } } as const;
   return {
     replace: async ({ id, ...rest }, session) => {

@@ -7,7 +7,10 @@ export type StoredOneTimeToken = Omit<OneTimeToken, 'id'> & {
   attempted_at: Date | null;
 };
 
-/** Shard key: `user_id`. Links and codes do not name their user and ask every shard, which happens once a sign-in by mail. */
+/**
+ * Shard key: `user_id`. Links and codes do not name their user, so their lookup queries every shard, once per sign-in
+ * by mail.
+ */
 const oneTimeTokenSchema = new Schema<StoredOneTimeToken>(
   {
     _id: { type: String, required: true },

@@ -3,7 +3,7 @@ import type { mongo } from 'mongoose';
 import type { Passkey } from '../domain/passkeys/passkey';
 import { PasskeyAlreadyStored, type PasskeyRepository } from '../domain/passkeys/passkey-repository';
 
-/** Not sharded: a credential is unique over all accounts, and found by itself at sign-in. Ten million take 5 GB. */
+/** Not sharded: credentials are unique across accounts and looked up without one at sign-in. Ten million take 5 GB. */
 type StoredPasskey = Omit<Passkey, 'id'> & { _id: string };
 
 const collectionName = 'passkeys';

@@ -2,7 +2,7 @@ import type { mongo } from 'mongoose';
 import type { RecoveryCodeRepository } from '../domain/factors/recovery-code-repository';
 import { countUnused, type RecoveryCodeSet } from '../domain/factors/recovery-codes';
 
-/** `_id` is the account's; also the shard key, hashed. */
+/** `_id` is the account's id; also the shard key, hashed. */
 type StoredSet = Omit<RecoveryCodeSet, 'user_id'> & { _id: string };
 
 const collectionName = 'recovery_codes';

@@ -9,7 +9,7 @@ import { createFactorChallengeRepository } from './factor-challenge-repository';
 import { createEndedSessions } from './ended-sessions';
 import { createFlowStateRepository } from './flow-state-repository';
 import { createKnownDevices } from './known-devices';
-import { createMailGapRepository } from './mail-gap-repository';
+import { createMailCooldownRepository } from './mail-cooldown-repository';
 import { createNoticeRepository } from './notice-repository';
 import { createOAuthAuthorizationRepository } from './oauth-authorization-repository';
 import { createOAuthClientRepository } from './oauth-client-repository';
@@ -38,7 +38,7 @@ export function createRepositories(
     endedSessions,
     refreshTokens: createRefreshTokenRepository(models, db),
     oneTimeTokens: createOneTimeTokenRepository(connection),
-    mailGaps: createMailGapRepository(db),
+    mailCooldowns: createMailCooldownRepository(db),
     notices: createNoticeRepository(db),
     knownDevices: createKnownDevices(db),
     flowStates: createFlowStateRepository(connection),

@@ -2,9 +2,9 @@ import { type AttemptLimiter, createAttemptLimiter } from '@sabi/service-kit/att
 import type { mongo } from 'mongoose';
 import { limitedActions, type LimitedAction, type LimitSettings } from '../settings/limits';
 
-/** Counts requests by what they ask for and by the network they come from, for all replicas together. */
+/** Counts requests by action and client network, across all replicas. */
 export interface RequestLimits {
-  /** @returns seconds to wait; 0 when the request may go on */
+  /** @returns seconds to wait; 0 when the request is allowed */
   begin(action: LimitedAction, network: string): Promise<number>;
 }
 

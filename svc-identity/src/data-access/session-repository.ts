@@ -1,13 +1,13 @@
-import { type Transact, type Transaction, within } from '@sabi/service-kit/transaction';
-import { type mongo, trusted } from 'mongoose';
+import { type Transact, within } from '@sabi/service-kit/transaction';
+import type { mongo } from 'mongoose';
 import type { EndedSessions } from '../domain/sessions/ended-sessions';
 import { secondFactorMethods, type Session } from '../domain/sessions/session';
 import type { SessionRepository } from '../domain/sessions/session-repository';
 import { createBulkWriter } from './bulk-writer';
 import { createLookup } from './lookup';
+import { createSessionRemoval } from './session-removal';
 import type { SessionModels, StoredSession } from './session.model';
 
-// A session's end counts from the moment its own document is gone: tokens left over by a crash refresh nothing.
 export function createSessionRepository(
   { sessions, tokens }: SessionModels,
   { db, endedSessions, transact }: { db: mongo.Db; endedSessions: EndedSessions; transact: Transact },
@@ -31,23 +31,10 @@ export function createSessionRepository(
       const found = collection.find({ user_id: userId, compromised_at: null }).sort({ created_at: -1 });
       return (await found.toArray()).map(toSession);
     },
-    noteRefresh: ({ id, user_id }, { client: { userAgent, ip }, chainBeganAt, purgeAt }) => {
+    recordRefresh: ({ id, user_id }, { client: { userAgent, ip }, chainBeganAt, purgeAt }) => {
       const changes = { refreshed_at: new Date(), user_agent: userAgent, ip, purge_at: purgeAt };
       const update = { $set: changes, ...(chainBeganAt && { $max: { chain_began_at: chainBeganAt } }) };
       return write([{ updateOne: { filter: { _id: id, user_id }, update } }]);
-    },
-    markCompromised: async ({ id, user_id }, session) => {
-      const changes = { $set: { compromised_at: new Date() } };
-      const { modifiedCount } = await sessions.updateOne(
-        { _id: id, user_id, compromised_at: null },
-        changes,
-        {
-          session,
-        },
-      );
-      if (modifiedCount === 0) return false;
-      await endedSessions.note([id], session);
-      return true;
     },
     setAssurance: async ({ id, user_id, aal, amr, factor_id }, session) => {
       const { matchedCount } = await sessions.updateOne(
@@ -67,42 +54,7 @@ export function createSessionRepository(
         { session },
       );
     },
-    removeUnraisedOf: async (userId, session) => {
-      const unraised = { user_id: userId, aal: 'aal1', oauth: null } as const;
-      const ids = await sessions.distinct('_id', unraised).session(session);
-      await sessions.deleteMany({ ...unraised, _id: trusted({ $in: ids }) }, { session });
-      await tokens.deleteMany({ session_id: trusted({ $in: ids }) }, { session });
-      await endedSessions.note(ids, session);
-    },
-    // Not noted: no other service takes a token of an application.
-    removeOAuthSessions: async ({ clientId, userId }, transaction) => {
-      const theirs = { 'oauth.client_id': clientId, ...(userId && { user_id: userId }) };
-      const found = await sessions.find(theirs, { _id: 1 }, within(transaction)).lean<{ _id: string }[]>();
-      const ids = trusted({ $in: found.map(({ _id }) => _id) });
-      await sessions.deleteMany({ ...theirs, _id: ids }, within(transaction));
-      await tokens.deleteMany({ session_id: ids }, within(transaction));
-    },
-    remove: (id, userId, transaction) => {
-      const end = async (session: Transaction): Promise<boolean> => {
-        const { deletedCount } = await sessions.deleteOne({ _id: id, user_id: userId }, { session });
-        if (deletedCount === 0) return false;
-        await tokens.deleteMany({ session_id: id }, { session });
-        await endedSessions.note([id], session);
-        return true;
-      };
-      return transaction ? end(transaction) : transact(end);
-    },
-    removeAllOf: async (userId, keptId, transaction) => {
-      const others = keptId && trusted({ $ne: keptId });
-      const theirs = { user_id: userId, ...(others && { _id: others }) };
-      const end = async (session: Transaction): Promise<void> => {
-        const ids = await sessions.distinct('_id', theirs).session(session);
-        await sessions.deleteMany(theirs, { session });
-        await tokens.deleteMany({ user_id: userId, ...(others && { session_id: others }) }, { session });
-        await endedSessions.note(ids, session);
-      };
-      await (transaction ? end(transaction) : transact(end));
-    },
+    ...createSessionRemoval({ sessions, tokens }, { endedSessions, transact }),
   };
 }
 

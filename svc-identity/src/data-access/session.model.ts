@@ -5,7 +5,7 @@ export type StoredSession = Omit<Session, 'id'> & { _id: string };
 /** `_id` is the token's hash. */
 export type StoredRefreshToken = Omit<RefreshToken, 'hash'> & { _id: string; revoked_at: Date | null };
 
-/** Shard key: `user_id`. Whoever asks for a session has the access token, which names its user as well. */
+/** Shard key: `user_id`. Lookups come with an access token, which names the user. */
 const sessionSchema = new Schema<StoredSession>(
   {
     _id: { type: String, required: true },

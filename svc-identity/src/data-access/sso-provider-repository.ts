@@ -15,7 +15,7 @@ export function createSsoProviderRepository(db: mongo.Db): SsoProviderRepository
   const providers = db.collection<Stored>(collectionName);
   return {
     insert: async ({ id, ...rest }) => {
-      await told(providers.insertOne({ _id: id, ...rest }));
+      await translateDuplicate(providers.insertOne({ _id: id, ...rest }));
     },
     find: async ({ id, domain, ...rest }) =>
       toProvider(
@@ -34,13 +34,13 @@ export function createSsoProviderRepository(db: mongo.Db): SsoProviderRepository
         { $set: { ...changes, updated_at: new Date() } },
         { returnDocument: 'after' },
       );
-      return toProvider(await told(updating));
+      return toProvider(await translateDuplicate(updating));
     },
     remove: async (id) => (await providers.deleteOne({ _id: id })).deletedCount === 1,
   };
 }
 
-async function told<T>(work: Promise<T>): Promise<T> {
+async function translateDuplicate<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {

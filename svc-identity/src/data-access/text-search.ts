@@ -1,8 +1,8 @@
 const longestText = 200;
 
-/** Matches whatever contains a text, in capitals or not. The text is data, never a pattern. */
+/** Matches whatever contains the text, ignoring case. The text is escaped. */
 export function containing(text: string): RegExp {
   const escaped = text.slice(0, longestText).replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
-  // BSON has no patterns with a NUL in them.
+  // BSON patterns cannot contain NUL.
   return new RegExp(escaped.replaceAll('\0', String.raw`\x00`), 'i');
 }

@@ -4,7 +4,7 @@ import { isText } from './text-index';
 import { containing } from './text-search';
 import type { StoredUser } from './user.model';
 
-/** A page of accounts with the number of them all. */
+/** A page of accounts with the total number. */
 export async function listUsers(
   collection: mongo.Collection<StoredUser>,
   { email, fullName, isOldestFirst, page, perPage }: UserQuery,
@@ -18,13 +18,13 @@ export async function listUsers(
       .skip((page - 1) * perPage)
       .limit(perPage)
       .toArray(),
-    // Without a filter the indexed field lets the count be of keys alone.
+    // Without a filter, hinting at the indexed field lets the count read keys alone.
     collection.countDocuments(fullName ? filter : { created_at: { $gt: new Date(0) } }),
   ]);
   return { users, total };
 }
 
-/** Says that both are texts, as the partial indexes ask. */
+/** Conditions on the type, as the partial indexes require. */
 function buildFilter(email: string, fullName: string): mongo.Filter<StoredUser> {
   if (!fullName) return {};
   const contains = (text: string) => ({ ...isText, $regex: containing(text) });
@@ -33,7 +33,7 @@ function buildFilter(email: string, fullName: string): mongo.Filter<StoredUser> 
   } as mongo.Filter<StoredUser>;
 }
 
-/** For the migrations: every address and name that is searched stands in an index. */
+/** For the migrations: indexes of the addresses and names that are searched. */
 export async function createUserListIndexes(db: mongo.Db): Promise<void> {
   const users = db.collection('users');
   await users.createIndex({ created_at: 1, _id: 1 });

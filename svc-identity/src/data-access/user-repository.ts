@@ -21,7 +21,7 @@ export function createUserRepository(connection: Connection, db: mongo.Db, aud: 
   };
   return {
     insert: async ({ id, ...rest }, transaction) => {
-      await told(model.create([{ _id: id, ...rest }], within(transaction)));
+      await translateDuplicate(model.create([{ _id: id, ...rest }], within(transaction)));
     },
     findById: async (id, transaction) => {
       if (transaction) return findOne({ _id: id }, transaction);
@@ -31,7 +31,7 @@ export function createUserRepository(connection: Connection, db: mongo.Db, aud: 
     findByEmail: (email, transaction) => findOne({ email, aud }, transaction),
     findByPhone: (phone, transaction) => findOne({ phone, aud }, transaction),
     findByIdentity: (provider, provider_id, transaction) =>
-      // The first condition is the partial index's, the second finds the two values in one identity.
+      // The first condition uses the partial index; the second requires both values in the same identity.
       findOne(
         { 'identities.provider': provider, identities: { $elemMatch: { provider, provider_id } } },
         transaction,
@@ -48,7 +48,7 @@ export function createUserRepository(connection: Connection, db: mongo.Db, aud: 
           { ...within(transaction), returnDocument: 'after' },
         )
         .lean<StoredUser | null>();
-      const stored = await told(updating.exec());
+      const stored = await translateDuplicate(updating.exec());
       return stored && toUser(stored);
     },
     replacePasswordHash: async (id, from, to) => {
@@ -67,8 +67,8 @@ export function createUserRepository(connection: Connection, db: mongo.Db, aud: 
   };
 }
 
-/** In our own words, what a unique index refuses. */
-async function told<T>(work: Promise<T>): Promise<T> {
+/** Translates a duplicate key into the port's error. */
+async function translateDuplicate<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {

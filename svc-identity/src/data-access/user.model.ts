@@ -40,8 +40,8 @@ const factorSchema = new Schema<Factor>(
 );
 
 /**
- * Accounts with the identities they sign in by and their second factors. Not sharded: an address and a provider's id are unique over all of
- * them, which a sharded collection cannot promise. At about 2 KB each, ten million fit on one shard.
+ * Accounts with their identities and second factors. Not sharded: addresses and provider ids are unique across
+ * accounts, which a sharded collection cannot guarantee. At about 2 KB each, ten million fit on one shard.
  */
 const userSchema = new Schema<StoredUser>(
   {

@@ -12,17 +12,17 @@ import {
 import type { AccessTokens } from '../domain/tokens/access-tokens';
 import { type TokenKey, toPublicJwk } from '../domain/tokens/signing-keys';
 
-/** Tokens whose signature was right are remembered: checking one costs more than everything else about a request. */
+/** Tokens with a valid signature are cached, as verifying is the most expensive part of a request. */
 const rememberedTokens = 10_000;
 
 export function createAccessTokens(options: {
   keys: readonly TokenKey[];
-  /** undefined: tokens carry none, and none is asked for. */
+  /** undefined: tokens contain none, and none is required. */
   issuer: string | undefined;
   lifeSeconds: number;
-  /** How long a session may do without the second factor its account has; 0 is without end. */
+  /** How long a session may be used without its account's second factor; 0: unlimited. */
   lowAalMs: number;
-  /** Tokens by the shared secret need neither an end nor our issuer, as in GoTrue. */
+  /** Tokens signed with the shared secret may lack expiry and issuer, as in GoTrue. */
   takesLegacyTokens?: boolean;
 }): AccessTokens {
   const { keys, issuer, lifeSeconds, lowAalMs, takesLegacyTokens = false } = options;
@@ -65,7 +65,7 @@ export function createAccessTokens(options: {
   };
 }
 
-/** Of what a token calls its algorithm, in the answer that refuses it. */
+/** Maximum length of a token's algorithm in an error message. */
 const maxAlgorithmLength = 20;
 
 function chooseSigningKey(keys: readonly TokenKey[]): { signing: TokenKey; signer: KeyObject } {
@@ -73,7 +73,7 @@ function chooseSigningKey(keys: readonly TokenKey[]): { signing: TokenKey; signe
   throw new Error('There is no key to sign with');
 }
 
-/** Only our own keys, by id, and each for its one algorithm: nothing in a token's header can bring another. */
+/** Only our own keys, by id, each with its only algorithm: a token's header cannot select another. */
 function findKey(token: string, keys: readonly TokenKey[]): TokenKey {
   const { kid = null, alg, crit } = readHeader(token);
   if (crit !== undefined) throw badJwt('token is unverifiable: critical header parameters are not supported');
@@ -94,7 +94,7 @@ function readHeader(token: string): { kid?: string | null; alg?: string; crit?: 
     const header: unknown = JSON.parse(Buffer.from(parts[0] ?? '', 'base64url').toString('utf8'));
     if (typeof header === 'object' && header !== null) return header;
   } catch {
-    // told below
+    // handled below
   }
   throw badJwt('token is malformed: could not JSON decode header');
 }
@@ -121,12 +121,12 @@ function verifySignature(
   }
 }
 
-/** A token that says no end has none. */
+/** A token without expiry does not expire. */
 function withEnd(payload: string | jwt.JwtPayload): string | jwt.JwtPayload {
   return typeof payload === 'string' ? payload : { exp: Number.MAX_SAFE_INTEGER, ...payload };
 }
 
-/** Asked each time, also of a token that is remembered. */
+/** Checked each time, also for a cached token. */
 function assertInTime({ exp, iat }: VerifiedClaims): void {
   const now = Date.now() / 1000;
   if (now > exp + leewaySeconds) throw badJwt('token has invalid claims: token is expired');
@@ -134,7 +134,7 @@ function assertInTime({ exp, iat }: VerifiedClaims): void {
     throw badJwt('token has invalid claims: token used before issued');
 }
 
-/** In the words of GoTrue's library. */
+/** Messages of GoTrue's library. */
 function reasonOf(error: unknown): string {
   if (error instanceof jwt.TokenExpiredError) return 'token has invalid claims: token is expired';
   if (error instanceof jwt.NotBeforeError) return 'token has invalid claims: token is not valid yet';

@@ -6,7 +6,7 @@ import { createBreachList } from './breach-list';
 const password = 'jendela-7-biru';
 
 test.each([false, true])(
-  'S5 that the list is away is logged, with what that means (fails closed: %s) and without the password',
+  'S5 an unavailable list is logged, with its consequence (fails closed: %s) and without the password',
   async (failsClosed) => {
     const broken = await startLoopbackServer((_request, response) => void response.writeHead(503).end());
     const { lines, logger } = recordLog();

@@ -5,13 +5,13 @@ import type { AccountSettings } from '../settings/accounts';
 
 const timeoutMs = 2000;
 const prefixLength = 5;
-/** A range of the real list holds some 2,000 lines of 40 bytes. */
+/** A range of the real list contains some 2,000 lines of 40 bytes. */
 const maxAnswerBytes = 1_000_000;
 
 /**
- * Asks a list in the manner of Have I Been Pwned: it learns the first five of forty digits of a hash, which hundreds of
- * passwords share, and with padding not even how many answers there were.
- * @param settings null: no list, and nothing is breached
+ * Client of a list with the API of Have I Been Pwned. The list receives the first five of forty digits of a hash, which
+ * hundreds of passwords share; padding hides the size of its response.
+ * @param settings null: no list, no password is breached
  */
 export function createBreachList(settings: AccountSettings['breachList'], logger: Logger): BreachList {
   if (!settings) return { has: async () => false };
@@ -21,7 +21,7 @@ export function createBreachList(settings: AccountSettings['breachList'], logger
       const hash = createHash('sha1').update(password).digest('hex').toUpperCase();
       const suffix = hash.slice(prefixLength);
       try {
-        return holds(await askRange(url, hash.slice(0, prefixLength)), suffix);
+        return holds(await fetchRange(url, hash.slice(0, prefixLength)), suffix);
       } catch (error) {
         logger.warn({ err: error, fails_closed: failsClosed }, 'breach-list.unavailable');
         if (failsClosed) throw new BreachListUnavailable('The breach list does not answer', { cause: error });
@@ -31,7 +31,7 @@ export function createBreachList(settings: AccountSettings['breachList'], logger
   };
 }
 
-async function askRange(url: string, prefix: string): Promise<string> {
+async function fetchRange(url: string, prefix: string): Promise<string> {
   const response = await fetch(`${url.replace(/\/+$/, '')}/range/${prefix}`, {
     headers: { 'Add-Padding': 'true', 'User-Agent': 'svc-identity' },
     redirect: 'error',
@@ -43,7 +43,7 @@ async function askRange(url: string, prefix: string): Promise<string> {
   return text;
 }
 
-/** Lines `SUFFIX:COUNT`; a count of 0 is padding. */
+/** Lines `SUFFIX:COUNT`; those with a count of 0 are padding. */
 function holds(lines: string, suffix: string): boolean {
   return lines.split('\n').some((line) => {
     const [found, count] = line.trim().split(':');

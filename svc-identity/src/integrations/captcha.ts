@@ -4,19 +4,19 @@ import { createGuardedFetch } from './guarded-fetch';
 
 export interface Captcha {
   /**
-   * Asks whether a token stands for a riddle that somebody has solved; a token can be asked about once.
-   * @returns why not, in the provider's words; null where it does
+   * Verifies the token of a solved captcha; a token can be verified once.
+   * @returns the provider's reason of a refusal; null for a valid token
    * @throws {CaptchaUnavailable}
    */
   findRefusal(token: string, ip: string | null): Promise<readonly string[] | null>;
 }
 
-/** The provider does not answer, or not as agreed. */
+/** The provider does not answer, or not as specified. */
 export class CaptchaUnavailable extends Error {
   override readonly name = 'CaptchaUnavailable';
 }
 
-/** Of hCaptcha and Turnstile alike. */
+/** The same for hCaptcha and Turnstile. */
 const answerSchema = z.object({
   success: z.boolean(),
   'error-codes': z
@@ -25,11 +25,11 @@ const answerSchema = z.object({
     .transform((codes) => codes ?? []),
 });
 
-/** @param settings null: nobody is asked for one */
+/** @param settings null: no captcha is required */
 export function createCaptcha(settings: CaptchaSettings | null): Captcha | null {
   if (!settings) return null;
   const { url, secret, timeoutMs } = settings;
-  // The address is the operator's own setting: one in the cluster's own network is meant.
+  // The operator sets the address, so private networks are allowed.
   const fetch = createGuardedFetch({ arePrivateUrlsAllowed: true, timeoutMs });
   return {
     findRefusal: async (token, ip) => {

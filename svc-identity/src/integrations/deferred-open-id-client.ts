@@ -1,7 +1,7 @@
 import type { GuardedFetch } from '../domain/providers/guarded-fetch';
 import type { OpenIdClient } from '../domain/providers/open-id-client';
 
-/** A client whose libraries are loaded when somebody first comes by a provider. */
+/** A client that loads its libraries at the first sign-in by a provider. */
 export function createDeferredOpenIdClient(
   guardedFetch: GuardedFetch,
   rules: { arePrivateUrlsAllowed: boolean },

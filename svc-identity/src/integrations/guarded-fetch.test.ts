@@ -21,12 +21,12 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-/** Time for every answer, also where the machine stands still for a while. */
+/** Enough time for every response, also on a machine that stalls. */
 const timeoutMs = 20_000;
 const lenient = createGuardedFetch({ arePrivateUrlsAllowed: true, timeoutMs });
 const strict = createGuardedFetch({ arePrivateUrlsAllowed: false });
 
-test('a form is sent and its answer read; a redirect is an answer', async () => {
+test('a form is sent and its response read; a redirect is returned, not followed', async () => {
   const body = new URLSearchParams({ a: '1' });
   expect(await (await lenient(url, { method: 'POST', body })).json()).toEqual({
     method: 'POST',
@@ -36,7 +36,7 @@ test('a form is sent and its answer read; a redirect is an answer', async () => 
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
 });
 
-test('what is too large, takes too long or is given up is an error', async () => {
+test('a response that is too large or too late, or an aborted request, is an error', async () => {
   await expect(lenient(`${url}/huge`)).rejects.toThrow(/larger/);
   await expect(lenient(`${url}/slow`, { signal: AbortSignal.timeout(50) })).rejects.toThrow();
   await expect(lenient('file:///etc/passwd')).rejects.toThrow(AddressForbidden);
@@ -54,7 +54,7 @@ test.each([
   'https://localhost/',
   'https://mongo.internal/',
   'https://user@example.com/',
-])('%s is not asked', async (address) => {
+])('%s is not requested', async (address) => {
   await expect(strict(address)).rejects.toThrow(AddressForbidden);
 });
 
@@ -62,7 +62,7 @@ describe('with a list of hosts', () => {
   const hosts = ['127.0.0.1', '*.example.com'];
   const listed = createGuardedFetch({ arePrivateUrlsAllowed: true, timeoutMs, hosts });
 
-  test('S88 what stands in it is asked', async () => {
+  test('S88 a listed host is requested', async () => {
     await expect(listed(url)).resolves.toHaveProperty('status', 200);
     const rules = { arePrivateUrlsAllowed: false, hosts: ['accounts.example.com', '*.example.org'] };
     for (const host of ['accounts.example.com', 'ACCOUNTS.example.com.', 'a.b.example.org'])
@@ -74,12 +74,12 @@ describe('with a list of hosts', () => {
     'https://badexample.com/',
     'https://a.example.com.evil.example/',
     'http://localhost/',
-  ])('S88 %s, which does not, is not asked', async (address) => {
+  ])('S88 %s, which is not listed, is not requested', async (address) => {
     await expect(listed(address)).rejects.toThrow(AddressForbidden);
   });
 });
 
-test('a name that leads into the own network, with one of its addresses or at the second look, is not asked', async () => {
+test('a name that resolves into a private network, by one of its addresses or at a second lookup, is not requested', async () => {
   const looked = jest.spyOn(dns, 'lookup').mockImplementation(((
     _host: string,
     _options: object,

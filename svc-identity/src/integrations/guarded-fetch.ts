@@ -6,27 +6,27 @@ import { limitTime } from '@sabi/service-kit/limit-time';
 import { type FetchRules, isListedHost, isPublicAddress } from '../domain/providers/fetch-rules';
 import type { GuardedFetch } from '../domain/providers/guarded-fetch';
 
-/** An address that must not be asked: it leads into the network the service itself stands in. */
+/** A forbidden address: it leads into the service's own network. */
 export class AddressForbidden extends Error {
   override readonly name = 'AddressForbidden';
 }
 
-/** An answer that is larger than whoever asked will take. */
+/** A response that exceeds the maximum size. */
 export class AnswerTooLarge extends Error {
   override readonly name = 'AnswerTooLarge';
 }
 
-const usualTimeoutMs = 5000;
-const usualMaxBytes = 1_048_576;
+const defaultTimeoutMs = 5000;
+const defaultMaxBytes = 1_048_576;
 const statusesWithoutBody = new Set([204, 205, 304]);
 
 /**
- * Fetches what addresses lead to that somebody else has named. Unless private addresses are allowed, only https, and only
- * to hosts that are public at the moment of connecting: a name that changes its address in between gets nowhere. Follows
- * no redirect; waits five seconds and takes a megabyte, unless the rules say otherwise.
+ * Fetches addresses that others have supplied. Unless private addresses are allowed, only https, and only hosts whose
+ * address is public at the moment of connecting, which prevents DNS rebinding. Follows no redirects; by default waits
+ * five seconds and reads one megabyte.
  */
 export function createGuardedFetch(rules: FetchRules): GuardedFetch {
-  const { timeoutMs = usualTimeoutMs, maxBytes = usualMaxBytes } = rules;
+  const { timeoutMs = defaultTimeoutMs, maxBytes = defaultMaxBytes } = rules;
   return async (address, { method = 'GET', headers, body, signal } = {}) => {
     const url = new URL(address);
     assertFetchable(url, rules);

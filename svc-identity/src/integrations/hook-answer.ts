@@ -6,9 +6,9 @@ const refusalSchema = z.object({
 });
 
 /**
- * What a hook has answered.
- * @returns undefined for an answer without a body
- * @throws {HookRefused} in its words
+ * Reads the response of a hook.
+ * @returns undefined for a response without a body
+ * @throws {HookRefused} with the hook's message
  * @throws {IdentityError} hook_payload_invalid_content_type, unexpected_failure
  */
 export async function readHookAnswer(response: Response): Promise<unknown> {
@@ -41,7 +41,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** A refusal without a reason is one too: GoTrue would let it pass. */
+/** A refusal without a reason counts too; GoTrue would accept the request. */
 function assertNotRefused(answer: unknown): void {
   const refusal = refusalSchema.safeParse(answer).data?.error;
   if (!refusal || (!refusal.message && !refusal.http_code)) return;

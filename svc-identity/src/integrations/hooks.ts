@@ -11,22 +11,22 @@ import { AnswerTooLarge, createGuardedFetch } from './guarded-fetch';
 import { readHookAnswer } from './hook-answer';
 
 export interface HookTimes {
-  /** For all tries of a call together. */
+  /** For all attempts of a call together. */
   readonly timeoutMs: number;
   /** After a failed connection. */
   readonly backoffMs: number;
 }
 
-/** GoTrue's. */
-const usualTimes: HookTimes = { timeoutMs: 5000, backoffMs: 2000 };
+/** GoTrue's times. */
+const defaultTimes: HookTimes = { timeoutMs: 5000, backoffMs: 2000 };
 const maxAttempts = 3;
 const maxBytes = 200 * 1024;
 
-/** Calls by HTTP, signed as https://www.standardwebhooks.com has it. */
-export function createHooks(settings: HooksSettings, logger: Logger, times = usualTimes): Hooks {
-  // Their addresses stand in the settings, where only an operator writes: one on the loopback or in the cluster's own
-  // network is meant. Redirects are not followed all the same, and answers are cut.
-  const timeoutMs = 2 * times.timeoutMs; // each call is ended before by its own time
+/** Calls by HTTP, signed as specified by https://www.standardwebhooks.com. */
+export function createHooks(settings: HooksSettings, logger: Logger, times = defaultTimes): Hooks {
+  // The operator sets the addresses, so private networks are allowed. Redirects are not followed all the same, and
+  // responses are limited in size.
+  const timeoutMs = 2 * times.timeoutMs; // longer than a call, which has its own timeout
   const fetch = createGuardedFetch({ arePrivateUrlsAllowed: true, timeoutMs, maxBytes });
   const call: Hooks['call'] = async (name, given) => {
     const hook = settings.get(name);
@@ -42,21 +42,23 @@ export function createHooks(settings: HooksSettings, logger: Logger, times = usu
       throw error;
     }
   };
-  const telling = new Set<Promise<void>>();
+  const running = new Set<Promise<void>>();
   return {
     has: (name) => settings.has(name),
     call,
-    tell: (name, prepare) => {
-      const told = tellOnce(name, prepare, { call, logger }).finally(() => telling.delete(told));
-      telling.add(told);
+    notify: (name, prepare) => {
+      const notification = notifyOnce(name, prepare, { call, logger }).finally(() =>
+        running.delete(notification),
+      );
+      running.add(notification);
     },
     close: async () => {
-      await Promise.all(telling);
+      await Promise.all(running);
     },
   };
 }
 
-async function tellOnce(
+async function notifyOnce(
   name: HookName,
   prepare: () => Promise<HookCall | null>,
   { call, logger }: Pick<Hooks, 'call'> & { logger: Logger },
@@ -110,7 +112,7 @@ async function send(message: Message, { fetch, times }: Transport): Promise<Resp
   }
 }
 
-/** One id for all tries, so that a hook which has done its work before the connection broke knows it. */
+/** The same id for all attempts, so that a hook can recognise a repetition after a broken connection. */
 function sendOnce(
   { id, url, body, signers }: Message,
   fetch: GuardedFetch,
@@ -129,7 +131,7 @@ function sendOnce(
 
 const isBusy = ({ status }: Response): boolean => status === 429 || status === 503;
 
-/** Seconds or a date; any other word asks for another try at once, and none for no other. */
+/** Seconds or a date. Without the header there is no retry; an invalid value means an immediate one. */
 function readRetryAfter({ headers }: Response): number {
   const header = headers.get('retry-after');
   if (!header) return Infinity;

@@ -3,13 +3,13 @@ import { promisify } from 'node:util';
 import { verify as verifyBcrypt } from '@node-rs/bcrypt';
 import { bcryptPattern, firebasePattern } from '../domain/passwords/imported-hash-formats';
 
-// Hashes that accounts bring along from elsewhere. None is made here.
+// Hash formats of imported accounts. New hashes never have them.
 
-/** bcrypt reads no further. A longer password is refused: cut, it would match another. */
+/** bcrypt ignores further bytes. Longer passwords are refused, as a truncated one could match another. */
 const bcryptBytes = 72;
 const derive = promisify<string, Buffer, number, object, Buffer>(scrypt);
 
-/** Verifies a hash that argon2 cannot read; undefined when it is none of ours either. */
+/** Verifies a hash of another algorithm than argon2; undefined for an unknown format. */
 export function findImportedVerifier(
   passwordHash: string,
 ): ((password: string) => Promise<boolean>) | undefined {
@@ -21,7 +21,7 @@ export function findImportedVerifier(
   return parts ? (password) => verifyFirebase(password, parts) : undefined;
 }
 
-/** Firebase: the signer key of the project, encrypted under what scrypt makes of password and salt. */
+/** Firebase: the project's signer key, encrypted with a key that scrypt derives from password and salt. */
 async function verifyFirebase(password: string, parts: RegExpExecArray): Promise<boolean> {
   const [, exponent, block, lanes, separator = '', signerKey = '', salt = '', hash = ''] = parts;
   const [N, r, p] = [2 ** Number(exponent), Number(block), Number(lanes)];

@@ -19,7 +19,7 @@ const tokenAlgorithms = ['RS256', 'PS256', 'ES256', 'ES384', 'EdDSA'];
 
 type KeySet = ReturnType<typeof createRemoteJWKSet>;
 
-/** Descriptions and keys of providers are remembered for an hour; everything is fetched by `guardedFetch`. */
+/** Discovery documents and keys of providers are cached for an hour; everything is fetched by `guardedFetch`. */
 export function createOpenIdClient(
   guardedFetch: GuardedFetch,
   rules: { arePrivateUrlsAllowed: boolean },
@@ -56,15 +56,15 @@ export function createOpenIdClient(
         });
         return { ...payload, iss: provider.issuer };
       } catch (error) {
-        const isAway = !(error instanceof errors.JOSEError) || error instanceof errors.JWKSTimeout;
-        if (isAway) throw new ProviderUnavailable('The keys could not be fetched', { cause: error });
+        const isUnavailable = !(error instanceof errors.JOSEError) || error instanceof errors.JWKSTimeout;
+        if (isUnavailable) throw new ProviderUnavailable('The keys could not be fetched', { cause: error });
         throw new ProviderAnswerRefused('The ID token is not in order', { cause: error });
       }
     },
   };
 }
 
-/** What is no token at all is refused without asking the provider. */
+/** Refuses what is not a JWT without fetching the provider's keys. */
 function assertIsToken(idToken: string): void {
   try {
     decodeProtectedHeader(idToken);
@@ -102,7 +102,7 @@ async function exchangeCode(
   );
   const claims = isOpenId
     ? await completeClaims(configuration, tokens.access_token, tokens.claims() ?? {})
-    : await askWho(configuration, provider, tokens.access_token);
+    : await requestUserInfo(configuration, provider, tokens.access_token);
   return {
     claims,
     tokens: {
@@ -112,7 +112,7 @@ async function exchangeCode(
   };
 }
 
-/** Where the ID token says who somebody is and not their address, the provider is asked for the rest. */
+/** Fetches the provider's user info if the ID token contains no address. */
 async function completeClaims(
   configuration: client.Configuration,
   accessToken: string,
@@ -124,7 +124,7 @@ async function completeClaims(
   return { ...more, ...claims };
 }
 
-async function askWho(
+async function requestUserInfo(
   configuration: client.Configuration,
   { userInfoUrl }: OAuth2Provider,
   accessToken: string,

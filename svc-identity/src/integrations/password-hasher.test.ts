@@ -16,7 +16,7 @@ jest.mock('@node-rs/argon2', () => ({
   verify: jest.fn(() => work(true)),
 }));
 
-test('S8 no more hashes at once than there are cores, whoever asks for them', async () => {
+test('S8 at most as many hashes run at once as there are cores', async () => {
   const hasher = createPasswordHasher();
   await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
@@ -26,6 +26,6 @@ test('S8 no more hashes at once than there are cores, whoever asks for them', as
   expect(running.most).toBe(availableParallelism());
 });
 
-test('a hash of nobody is never right', async () => {
+test('a null hash never matches', async () => {
   expect(await createPasswordHasher().verify('x', null)).toBe(false);
 });

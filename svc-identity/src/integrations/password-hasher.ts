@@ -9,18 +9,18 @@ import { findImportedVerifier } from './imported-hashes';
 export interface HashCost {
   /** KiB. */
   readonly memoryCost: number;
-  /** Passes over that memory. */
+  /** Iterations over that memory. */
   readonly timeCost: number;
   readonly parallelism: number;
 }
 
-/** OWASP's first choice. */
+/** OWASP's first recommendation. */
 export const hashCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Hashes on threads, one a core at a time, so that a rush of sign-ins leaves the service able to answer.
+ * Hashes on threads, one per core at a time, so that many sign-ins at once do not block the service.
  * @param options.processes that share the cores
- * @param options.cost less than the usual one only in tests of something else
+ * @param options.cost lower than the default only in tests of something else
  */
 export function createPasswordHasher({
   processes = 1,

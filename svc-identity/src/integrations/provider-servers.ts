@@ -7,13 +7,13 @@ import type { OpenIdProvider, Provider } from '../domain/providers/provider';
 import { ProviderUnavailable } from '../domain/providers/provider-errors';
 
 export interface ProviderServers extends Pick<OpenIdClient, 'discover'> {
-  /** All that is needed to speak with it, remembered for an hour. @throws {ProviderUnavailable} */
+  /** Configuration of the OpenID Connect client for a provider, cached for an hour. @throws {ProviderUnavailable} */
   configure(provider: Provider): Promise<client.Configuration>;
 }
 
-/** For each request to a provider. */
+/** Timeout of each request to a provider. */
 export const timeoutSeconds = 5;
-/** Clocks of two machines may differ by this much, in seconds. */
+/** Accepted clock difference in seconds. */
 export const tolerance = 30;
 export const cacheLimits = { max: 200, ttl: 3_600_000 };
 
@@ -40,7 +40,7 @@ export function createProviderServers(
   };
 }
 
-/** A changed secret is another key, and never one in plain. */
+/** Cache key. A changed secret changes it; the secret itself is hashed. */
 function keyOf(provider: Provider): string {
   return createHash('sha256').update(JSON.stringify(provider)).digest('base64');
 }
@@ -75,7 +75,7 @@ async function discoverServer(
       },
     );
     const server = found.serverMetadata();
-    // Compared as it is written: a provider that calls itself otherwise is another one.
+    // Compared exactly: a provider with another issuer is another provider.
     if (server.issuer !== issuer) throw new Error(`It calls itself ${server.issuer}`);
     return { ...server };
   } catch (error) {
@@ -89,7 +89,7 @@ function createConfiguration(
   guardedFetch: GuardedFetch,
   arePrivateUrlsAllowed: boolean,
 ): client.Configuration {
-  // In the body: the one way that LinkedIn takes it, and everybody else does.
+  // In the body: the only method of LinkedIn, and supported by all others.
   const configuration = new client.Configuration(
     server,
     clientId,
@@ -99,6 +99,6 @@ function createConfiguration(
   configuration.timeout = timeoutSeconds;
   configuration[client.customFetch] = guardedFetch;
   if (arePrivateUrlsAllowed) client.allowInsecureRequests(configuration);
-  if (protocol === 'oidc') client.enableNonRepudiationChecks(configuration); // the signature too, not only the connection
+  if (protocol === 'oidc') client.enableNonRepudiationChecks(configuration); // verifies the signature too, not only the connection
   return configuration;
 }

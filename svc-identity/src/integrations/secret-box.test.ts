@@ -2,14 +2,14 @@ import { createSecretBox } from './secret-box';
 
 const box = createSecretBox('0123456789abcdef0123456789abcdef');
 
-/** Kept by an earlier release for a factor of somebody: it has to open for ever. */
+/** Sealed by an earlier release for a user's factor: it must stay readable. */
 const sealedEarlier = 'v1._JMN0vLhs_pZxYbB2WN794sYbO-BFT-8coxfDHTfE3b_QDC-p51MHglprpM';
 
-test('what an earlier release has sealed opens', () => {
+test('values sealed by an earlier release can be opened', () => {
   expect(box.open(sealedEarlier, 'factor-1')).toBe('JBSWY3DPEHPK3PXP');
 });
 
-test('derived digits are as long as asked for and differ by context and key', () => {
+test('derived digits have the requested length and differ by context and key', () => {
   const codes = Array.from({ length: 1000 }, (_, index) => box.deriveDigits(`challenge-${index}`, 6));
   expect(codes.every((code) => /^\d{6}$/.test(code))).toBe(true);
   expect(new Set(codes).size).toBeGreaterThan(990);

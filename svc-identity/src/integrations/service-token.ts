@@ -5,11 +5,11 @@ import { createAccessTokens } from './access-tokens';
 const lifeSeconds = 3600;
 
 /**
- * What an operator administrates accounts with, for an hour. It belongs to no session: it cannot be ended before.
+ * Token for an operator's administration, valid for an hour. It has no session, so it cannot be revoked.
  * @throws {EnvError} where the settings hold no keys
  */
 export function createServiceToken(env: Env): string {
-  if (env.isImprovised) throw new EnvError(['JWT_KEYS: is required, or JWT_SECRET']);
+  if (env.isGenerated) throw new EnvError(['JWT_KEYS: is required, or JWT_SECRET']);
   const tokens = createAccessTokens({
     keys: env.tokenKeys,
     issuer: env.JWT_ISSUER,

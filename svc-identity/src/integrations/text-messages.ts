@@ -1,10 +1,10 @@
 import { type TextMessages, TextNotSent } from '../domain/phones/text-messages';
 
-const timeoutMs = 8000; // below the longest time of a request, whose sender waits for the answer
+const timeoutMs = 8000; // shorter than the maximum time of a request, which waits for the answer
 
 /**
- * Hands messages to an operator's gateway: `POST {to, text, channel}`, any 2xx is taken. What it answers ends in no error: it may
- * repeat the number.
+ * Sends messages by an operator's gateway: `POST {to, text, channel}`, any 2xx means accepted. Errors do not contain
+ * the response, which may repeat the number.
  */
 export function createTextMessages({ url, token }: { url: string; token: string | undefined }): TextMessages {
   return {

@@ -1,23 +1,23 @@
 import { CredentialRefused, type KnownCredential, type WebAuthn } from '../domain/factors/web-authn';
 import type { FactorSettings } from '../settings/factors';
 
-/** 5 MB of memory and a tenth of a second: not before somebody uses a key. */
+/** 5 MB of memory and a tenth of a second: loaded at the first use. */
 const loadLibrary = () => import('@simplewebauthn/server');
 
-/** ES256 first, which every authenticator has; then EdDSA and RS256. */
+/** ES256 first, which every authenticator supports; then EdDSA and RS256. */
 const algorithms = [-7, -8, -257];
 
-export function createWebAuthn({
+type WebAuthnSettings = Pick<FactorSettings, 'relyingParty' | 'challengeLifeSeconds'>;
+
+export function createWebAuthn(settings: WebAuthnSettings): WebAuthn {
+  return { ...createOptions(settings), ...createVerification(settings) };
+}
+
+function createOptions({
   relyingParty,
   challengeLifeSeconds,
-}: Pick<FactorSettings, 'relyingParty' | 'challengeLifeSeconds'>): WebAuthn {
+}: WebAuthnSettings): Pick<WebAuthn, 'describeCreation' | 'describeRequest'> {
   const timeout = challengeLifeSeconds * 1000;
-  const expected = {
-    expectedOrigin: [...relyingParty.origins],
-    expectedRPID: relyingParty.id,
-    // As the options ask: preferred, so that keys without a PIN work.
-    requireUserVerification: false,
-  };
   return {
     describeCreation: async ({ owner, isDiscoverable, excluded }) =>
       (await loadLibrary()).generateRegistrationOptions({
@@ -43,10 +43,23 @@ export function createWebAuthn({
         userVerification: 'preferred',
         ...(allowed && { allowCredentials: allowed.map(toDescriptor) }),
       }),
+  };
+}
+
+function createVerification({
+  relyingParty,
+}: WebAuthnSettings): Pick<WebAuthn, 'verifyCreation' | 'verifyRequest'> {
+  const expected = {
+    expectedOrigin: [...relyingParty.origins],
+    expectedRPID: relyingParty.id,
+    // The options request `preferred`, so that keys without a PIN work.
+    requireUserVerification: false,
+  };
+  return {
     verifyCreation: async ({ response, ...rest }, expectedChallenge) => {
       const { clientDataJSON, attestationObject, transports } = response;
       const { verifyRegistrationResponse } = await loadLibrary();
-      const { registrationInfo } = await refusing(() =>
+      const { registrationInfo } = await translateRefusal(() =>
         verifyRegistrationResponse({
           response: { ...rest, response: { clientDataJSON, attestationObject }, clientExtensionResults: {} },
           expectedChallenge,
@@ -68,7 +81,7 @@ export function createWebAuthn({
     verifyRequest: async ({ response, ...rest }, expectedChallenge, known) => {
       const { userHandle, ...signed } = response;
       const { verifyAuthenticationResponse } = await loadLibrary();
-      const { verified, authenticationInfo } = await refusing(() =>
+      const { verified, authenticationInfo } = await translateRefusal(() =>
         verifyAuthenticationResponse({
           response: {
             ...rest,
@@ -90,8 +103,8 @@ export function createWebAuthn({
   };
 }
 
-/** The library throws for everything that is wrong with an answer; what it says is for the log. */
-async function refusing<T>(verify: () => Promise<T>): Promise<T> {
+/** The library throws for any fault of an answer; its message is only logged. */
+async function translateRefusal<T>(verify: () => Promise<T>): Promise<T> {
   try {
     return await verify();
   } catch (cause) {

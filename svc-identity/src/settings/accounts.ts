@@ -39,7 +39,7 @@ export interface AccountSettings {
   readonly mayAdminSetPassword: boolean;
   readonly passwordMinLength: number;
   readonly passwordRequiredSets: readonly string[];
-  /** null where breaches are not asked for. */
+  /** null without a list of breached passwords. */
   readonly breachList: { readonly url: string; readonly failsClosed: boolean } | null;
   readonly needsCurrentPassword: boolean;
   readonly needsReauthentication: boolean;

@@ -28,7 +28,7 @@ const verificationUrls = {
   turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
 } as const;
 
-/** @returns null where nobody is asked for one */
+/** @returns null when no captcha is required */
 export function readCaptchaSettings(env: CaptchaEnv): CaptchaSettings | null {
   if (!env.SECURITY_CAPTCHA_ENABLED) return null;
   return {
@@ -38,7 +38,7 @@ export function readCaptchaSettings(env: CaptchaEnv): CaptchaSettings | null {
   };
 }
 
-/** What is wrong with the settings taken together, by setting. */
+/** Faults of the settings taken together, by setting. */
 export function findCaptchaFaults(env: CaptchaEnv): [string, string][] {
   if (!env.SECURITY_CAPTCHA_ENABLED || env.SECURITY_CAPTCHA_SECRET) return [];
   return [['SECURITY_CAPTCHA_SECRET', 'is required where SECURITY_CAPTCHA_ENABLED is true']];

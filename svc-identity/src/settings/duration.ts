@@ -10,10 +10,10 @@ const unitMs: Readonly<Record<string, number>> = {
 const wholePattern = /^(?:\d+(?:\.\d+)?(?:ns|us|µs|ms|s|m|h))+$/;
 const partPattern = /(\d+(?:\.\d+)?)(ns|us|µs|ms|s|m|h)/g;
 
-/** What Go's 64 bits of nanoseconds hold, some 292 years. A date far beyond that is none. */
+/** Maximum of Go's 64 bits of nanoseconds, some 292 years. Dates far beyond that are invalid. */
 const longestMs = 9_223_372_036_854;
 
-/** A duration as Go writes it, `24h`, `1h30m`, `0`; milliseconds, or undefined when it is not one. */
+/** Parses a duration in Go's format, `24h`, `1h30m`, `0`, to milliseconds; undefined if invalid. */
 export function parseDuration(text: string): number | undefined {
   if (text === '0') return 0;
   if (!wholePattern.test(text)) return undefined;

@@ -2,7 +2,7 @@ import { integer } from '@sabi/service-kit/env';
 import { z } from 'zod';
 import { parseDuration } from './duration';
 
-/** As Go writes it, `60s`; milliseconds from here on. */
+/** Go's format, `60s`; parsed to milliseconds. */
 export const duration = z.string().transform((value, context) => {
   const milliseconds = parseDuration(value);
   if (milliseconds !== undefined) return milliseconds;
@@ -10,7 +10,7 @@ export const duration = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
-/** A number of seconds, as it is or as Go writes a duration: `600`, `10m`. */
+/** A number of seconds, or a duration in Go's format: `600`, `10m`. */
 export const seconds = (minimum: number, maximum: number) =>
   z.string().transform((value, context) => {
     const milliseconds = parseDuration(value);
@@ -21,7 +21,7 @@ export const seconds = (minimum: number, maximum: number) =>
     return z.NEVER;
   });
 
-/** Words separated by commas. */
+/** Values separated by commas. */
 export const list = z.string().transform((value) =>
   value
     .split(',')
@@ -29,7 +29,7 @@ export const list = z.string().transform((value) =>
     .filter(Boolean),
 );
 
-/** Of a page, without a slash at its end. Paths are added to it. */
+/** Address of a page, without a slash at its end, as paths are appended. */
 export const pageUrl = z
   .url({ protocol: /^https?$/ })
   .refine((value) => !/[#?@]/.test(value), 'must be without user, query and fragment')

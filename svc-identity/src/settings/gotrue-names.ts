@@ -1,12 +1,12 @@
-import { foreignProviders } from '../domain/providers/provider';
+import { unsupportedProviders } from '../domain/providers/provider';
 
-// What GoTrue's installations set. Its prefix may stand before every name.
+// Environment variables of GoTrue installations. GoTrue's prefix is optional.
 
 export const optionalPrefix = 'GOTRUE_';
 
-/** GoTrue's names of settings that are called otherwise here. */
-export const otherNames: Readonly<Record<string, string>> = {
-  GOTRUE_API_HOST: 'HOST', // without the prefix they could be anybody's
+/** GoTrue's names of settings that have another name here. */
+export const aliases: Readonly<Record<string, string>> = {
+  GOTRUE_API_HOST: 'HOST', // without the prefix they are too general
   GOTRUE_API_PORT: 'PORT',
   CUSTOM_OAUTH_ENABLED: 'CUSTOM_PROVIDERS_ENABLED',
   CUSTOM_OAUTH_MAX_PROVIDERS: 'CUSTOM_PROVIDERS_MAX',
@@ -17,26 +17,29 @@ export const otherNames: Readonly<Record<string, string>> = {
   RATE_LIMIT_O_AUTH_DYNAMIC_CLIENT_REGISTER: 'RATE_LIMIT_OAUTH_DYNAMIC_CLIENT_REGISTER',
 };
 
-const foreign = foreignProviders.map((name) => name.toUpperCase()).join('|');
+const foreign = unsupportedProviders.map((name) => name.toUpperCase()).join('|');
 const ofProvider = 'CLIENT_ID|SECRET|REDIRECT_URI|URL|API_URL|SKIP_NONCE_CHECK|EMAIL_OPTIONAL';
 
-/** Settings that have no part here, with the values by which they ask for nothing that is not done anyway. */
+/** Settings of GoTrue without a counterpart here, with the values that require nothing of this service. */
 const withoutEffect: readonly [name: RegExp, value: RegExp][] = [
-  [/^DB_/, /^/], // its PostgreSQL
+  [/^DB_/, /^/], // PostgreSQL is not used
   [/^MAILER_URLPATHS_/, /^(?:\/auth\/v1)?\/verify$/],
   [new RegExp(`^EXTERNAL_(?:${foreign}|WEB3_SOLANA|WEB3_ETHEREUM)_ENABLED$`), /^false$/],
-  [new RegExp(`^EXTERNAL_(?:${foreign})_(?:${ofProvider})$`), /^/], // nothing without its switch
-  [/^CUSTOM_OAUTH_MAX_PROVIDERS$/, /^0$/], // no limit of the operator's
+  [new RegExp(`^EXTERNAL_(?:${foreign})_(?:${ofProvider})$`), /^/], // no effect unless enabled
+  [/^CUSTOM_OAUTH_MAX_PROVIDERS$/, /^0$/], // no limit
   [/^SAML_ENABLED$/, /^false$/],
 ];
 
-/** The environment without GoTrue's settings that ask for nothing. Whatever asks for more stays, and is refused as unknown. */
-export function withoutIdleSettings(
+/**
+ * The environment without unsupported settings whose values require nothing. With other values they stay, and are
+ * refused as unknown.
+ */
+export function withoutUnusedSettings(
   source: Readonly<Record<string, string | undefined>>,
 ): Record<string, string | undefined> {
-  const isIdle = (variable: string, value = ''): boolean => {
+  const isUnused = (variable: string, value = ''): boolean => {
     const name = variable.startsWith(optionalPrefix) ? variable.slice(optionalPrefix.length) : variable;
     return withoutEffect.some(([names, values]) => names.test(name) && values.test(value));
   };
-  return Object.fromEntries(Object.entries(source).filter(([name, value]) => !isIdle(name, value)));
+  return Object.fromEntries(Object.entries(source).filter(([name, value]) => !isUnused(name, value)));
 }

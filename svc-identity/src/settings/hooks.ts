@@ -42,7 +42,7 @@ export interface HookSettings {
 
 export type HooksSettings = ReadonlyMap<HookName, HookSettings>;
 
-/** Between `HOOK_` and `_ENABLED`, `_URI`, `_SECRETS`. */
+/** Part of the variable names between `HOOK_` and `_ENABLED`, `_URI`, `_SECRETS`. */
 const variables = {
   'before-user-created': 'BEFORE_USER_CREATED',
   'after-user-created': 'AFTER_USER_CREATED',
@@ -53,7 +53,7 @@ const variables = {
   'mfa-verification': 'MFA_VERIFICATION_ATTEMPT',
 } as const satisfies Readonly<Record<HookName, string>>;
 
-/** @returns the hooks there are */
+/** @returns the enabled hooks */
 export function readHooksSettings(env: HookEnv): HooksSettings {
   const enabled = hookNames.filter((name) => env[`HOOK_${variables[name]}_ENABLED`]);
   return new Map(
@@ -65,7 +65,7 @@ export function readHooksSettings(env: HookEnv): HooksSettings {
   );
 }
 
-/** What is wrong with the settings taken together, by setting; a hook that is off may say what it likes. */
+/** Faults of the settings taken together, by setting; those of disabled hooks are not checked. */
 export function findHookFaults(env: HookEnv): [string, string][] {
   return hookNames.flatMap((name) => {
     const variable = `HOOK_${variables[name]}` as const;
@@ -94,7 +94,7 @@ function findUriFault(given: string | undefined): string | undefined {
 
 const versionPrefix = 'v1,';
 const secretPrefix = `${versionPrefix}whsec_`;
-const minSecretBytes = 24; // as the standard has it
+const minSecretBytes = 24; // as the specification requires
 
 function findSecretsFault(given: string | undefined): string | undefined {
   const parts = splitSecrets(given);

@@ -36,7 +36,7 @@ export interface Rate {
   readonly windowSeconds: number;
 }
 
-/** What is counted apart, by client network. */
+/** Actions that are counted separately, by client network. */
 export const limitedActions = [
   'signup',
   'recover',

@@ -2,7 +2,7 @@ import { flag, integer, issuedSecret, secret, smtpUrl } from '@sabi/service-kit/
 import { z } from 'zod';
 import { duration } from './fields';
 
-/** Of mail servers that speak TLS from the first byte; others begin it when they are asked. */
+/** Port of mail servers with implicit TLS; others use STARTTLS. */
 const implicitTlsPort = 465;
 
 export const mailEnvShape = {
@@ -40,7 +40,7 @@ export const mailEnvShape = {
 
 type MailEnv = z.infer<z.ZodObject<typeof mailEnvShape>>;
 
-/** Where mails are handed in, whichever way it is set; undefined: nowhere. */
+/** The mail server's address, from either kind of setting; undefined for none. */
 export function findSmtpUrl(env: MailEnv): string | undefined {
   const { SMTP_URL: url, SMTP_HOST: host, SMTP_PORT: port, SMTP_USER: user, SMTP_PASS: password } = env;
   if (url || !host) return url;
@@ -48,7 +48,7 @@ export function findSmtpUrl(env: MailEnv): string | undefined {
   return `${port === implicitTlsPort ? 'smtps' : 'smtp'}://${login}${host}:${port}`;
 }
 
-/** What is wrong with them taken together, by setting. */
+/** Faults of the settings taken together, by setting. */
 export function findSmtpFaults(env: MailEnv): [string, string][] {
   if (!env.SMTP_HOST) return [];
   if (env.SMTP_URL) return [['SMTP_HOST', 'SMTP_URL is set as well; one of them has to go']];

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { normalizePhoneNumber } from '../domain/users/phone-number';
 import { duration, list } from './fields';
 
-/** Ways a message may take. */
+/** Channels of messages. */
 export const textChannels = ['sms', 'whatsapp'] as const;
 export type TextChannel = (typeof textChannels)[number];
 
-/** Stands for the code in a template, as GoTrue writes it. */
+/** Placeholder of the code in a template, as in GoTrue. */
 export const codePlaceholder = /\{\{\s*\.Code\s*\}\}/g;
 
 const testCodes = z.string().transform((value, context) => {
@@ -59,11 +59,11 @@ export interface PhoneSettings {
   readonly isAutoconfirmed: boolean;
   readonly channels: readonly TextChannel[];
   readonly codeDigits: number;
-  /** null: our own texts. */
+  /** null: the default texts. */
   readonly template: string | null;
   readonly codeLifeSeconds: number;
   readonly answerMs: number;
-  readonly gapMs: number;
+  readonly cooldownMs: number;
   readonly gateway: { readonly url: string; readonly token: string | undefined } | null;
   readonly testCodes: ReadonlyMap<string, string>;
 }
@@ -77,7 +77,7 @@ export function readPhoneSettings(env: z.infer<z.ZodObject<typeof phoneEnvShape>
     template: env.SMS_TEMPLATE ?? null,
     codeLifeSeconds: env.SMS_OTP_EXP,
     answerMs: env.SMS_ANSWER_TIME,
-    gapMs: env.SMS_MAX_FREQUENCY,
+    cooldownMs: env.SMS_MAX_FREQUENCY,
     gateway: env.SMS_GATEWAY_URL ? { url: env.SMS_GATEWAY_URL, token: env.SMS_GATEWAY_TOKEN } : null,
     testCodes: env.SMS_TEST_OTP,
   };

@@ -1,5 +1,5 @@
 /**
- * What the product asks for beyond GoTrue's defaults, as settings. Whoever runs the service by itself sets the same
+ * The product's settings that differ from GoTrue's defaults. Operators of the service alone set the same
  * (docs/security.md).
  */
 export const productSettings = {

@@ -35,7 +35,7 @@ export const providerEnvShape = {
   CUSTOM_PROVIDERS_MAX: integer(0, 1000).default(20),
 };
 
-/** A provider of the settings. */
+/** A provider configured by settings. */
 export interface ProviderSettings {
   readonly isEnabled: boolean;
   readonly issuer: string;
@@ -50,7 +50,7 @@ export interface ProvidersSettings {
   readonly google: ProviderSettings;
   readonly linkedin_oidc: ProviderSettings;
   readonly arePrivateUrlsAllowed: boolean;
-  /** That may be asked; none: any public one. */
+  /** Hosts that may be called; empty: any public one. */
   readonly hosts: readonly string[];
   readonly isManualLinkingEnabled: boolean;
   readonly areCustomEnabled: boolean;

@@ -2,7 +2,7 @@ import { amqpUrl, commonEnvShape, flag, integer, mongoUri } from '@sabi/service-
 import type { z } from 'zod';
 import { duration, list, pageUrl } from './fields';
 
-/** A timer of Node.js that is longer ends at once. */
+/** Node.js fires longer timers at once. */
 const longestTimerMs = 24 * 24 * 3_600_000;
 
 export const serverEnvShape = {
@@ -35,14 +35,14 @@ export const serverEnvShape = {
 
 export interface ServerSettings {
   readonly siteUrl: string;
-  /** Where the service itself is reached. */
+  /** Public address of the service. */
   readonly externalUrl: string;
   readonly redirectAllowList: readonly string[];
   readonly mayAnyOriginCall: boolean;
   readonly isJsonAlone: boolean;
 }
 
-/** Where GoTrue's own development setup expects the product. */
+/** The product's address in GoTrue's own development setup. */
 const developmentSiteUrl = 'http://localhost:3000';
 
 export function readServerSettings(env: z.infer<z.ZodObject<typeof serverEnvShape>>): ServerSettings {

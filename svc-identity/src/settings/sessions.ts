@@ -37,7 +37,7 @@ export interface SessionSettings {
   readonly isPlainPkceAllowed: boolean;
   readonly sessionLimits: SessionLimits;
   readonly isSessionSingle: boolean;
-  /** 0: without end. */
+  /** 0: unlimited. */
   readonly lowAalMs: number;
 }
 

@@ -13,7 +13,7 @@ import { readServerSettings, type ServerSettings } from './server';
 import { readSessionSettings, type SessionSettings } from './sessions';
 import { readTokenSettings, type TokenSettings } from './tokens';
 
-/** What the rules of the domain depend on. Durations say their unit. */
+/** Settings of the domain. Durations have their unit in the name. */
 export interface Settings
   extends ServerSettings, TokenSettings, AccountSettings, SessionSettings, MailSettings {
   readonly phones: PhoneSettings;
@@ -21,7 +21,7 @@ export interface Settings
   readonly factors: FactorSettings;
   readonly oauthServer: OAuthServerSettings;
   readonly limits: LimitSettings;
-  /** null: nobody is asked for one. */
+  /** null: no captcha is required. */
   readonly captcha: CaptchaSettings | null;
   readonly hooks: HooksSettings;
 }
@@ -45,7 +45,7 @@ export function createSettings(env: Env): Settings {
   };
 }
 
-/** Another secret from one that is there, of no use for finding the first. */
+/** Derives a secret for another purpose, which does not reveal the original. */
 function deriveSecret(secret: string, purpose: string): string {
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)).toString('base64');
 }

@@ -12,7 +12,7 @@ const signingKeys = z.string().transform((value, context) => {
   }
 });
 
-/** What GoTrue's command line, and its compose file, sign with unless they are told another: everybody knows them. */
+/** Default secrets of GoTrue's command line and compose file, which are public. */
 const demonstrationSecrets: readonly string[] = [
   'super-secret-jwt-token-with-at-least-32-characters-long',
   'your-super-secret-jwt-token-with-at-least-32-characters-long',
@@ -21,7 +21,7 @@ const demonstrationSecrets: readonly string[] = [
 export const isDemonstrationSecret = (value: string | undefined): boolean =>
   value !== undefined && demonstrationSecrets.includes(value);
 
-/** Whether a demonstration secret may be used depends on where. */
+/** Whether a demonstration secret is allowed depends on the environment. */
 const sharedSecret = z.string().superRefine((value, context) => {
   if (isDemonstrationSecret(value)) return;
   for (const { message } of secret.safeParse(value).error?.issues ?? []) context.addIssue(message);
@@ -47,10 +47,10 @@ export const tokenEnvShape = {
 };
 
 export interface TokenSettings {
-  /** null: tokens carry none. */
+  /** null: tokens contain none. */
   readonly issuer: string | null;
   readonly audience: string;
-  /** How long an access token lives at most. */
+  /** Maximum lifetime of an access token. */
   readonly accessTokenSeconds: number;
   readonly defaultRole: string;
   readonly adminRoles: readonly string[];

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { identityRoutes } from '@sabi/contracts/http/identity/routes';
 import { type AuditAction, auditActions } from '../../src/domain/audit/audit-entry';
-import { losableActions } from '../../src/domain/audit/losable-actions';
-import { comeBack, enroll, makePasskey, newClaims, visit } from '../contract/support/steps';
+import { bufferedActions } from '../../src/domain/audit/buffered-actions';
+import { handleCallback, enroll, makePasskey, newClaims, visit } from '../contract/support/steps';
 import { type ContractWorld, forgedProvider, startContractWorld } from '../contract/support/world';
 import { Browser } from '../providers/support/browser';
 import { queryOf } from '../providers/support/providers';
@@ -210,14 +210,14 @@ const ownActs: readonly Act[] = [
     prepare: async (world) => {
       const { token } = await world.createPerson();
       const left = await leaveToLink(world, token);
-      return () => comeBack(world, left);
+      return () => handleCallback(world, left);
     },
   },
   {
     action: 'identity_unlinked',
     prepare: async (world) => {
       const { client, token } = await world.createPerson();
-      await comeBack(world, await leaveToLink(world, token));
+      await handleCallback(world, await leaveToLink(world, token));
       const { data } = await client.getUserIdentities();
       const linked = data?.identities.find(({ provider }) => provider === forgedProvider);
       return () => world.send(`DELETE /user/identities/${linked?.identity_id}`, { token });
@@ -278,11 +278,11 @@ const ownActs: readonly Act[] = [
 const isRefusal = ({ status, headers }: Answer) =>
   status >= 500 || /[?&#]error=/.test(headers.get('location') ?? '');
 
-const isLosable = (action: AuditAction) => action in losableActions;
+const isLosable = (action: AuditAction) => action in bufferedActions;
 const changing = identityRoutes.filter(({ access, method }) => access === 'admin' && method !== 'get');
 const named = changing.map(({ method, path }) => `${method.toUpperCase()} ${path.replace('/auth/v1', '')}`);
 
-describe('an act and its entry in the log', () => {
+describe('an action and its entry in the log', () => {
   let world: ContractWorld;
   const db = () => world.identity.database.db;
   const refuseEntries = (isRefused: boolean) =>
@@ -318,7 +318,7 @@ describe('an act and its entry in the log', () => {
     else expect(answer.status).toBeLessThan(400);
   }
 
-  test.each(named)('S87 %s by staff is one write with its entry', async (name) => {
+  test.each(named)('S87 %s by staff is written in one transaction with its entry', async (name) => {
     const act = staffActs[name];
     if (!act) {
       expect(notInTheLog).toContain(name);
@@ -328,21 +328,23 @@ describe('an act and its entry in the log', () => {
     await expectOneWrite(act);
   });
 
-  test.each(ownActs)('S87 $action is one write with its entry', (act) => expectOneWrite(act));
+  test.each(ownActs)('S87 $action is written in one transaction with its entry', (act) =>
+    expectOneWrite(act),
+  );
 
-  test.each(auditActions)('S87 %s is shown above, or may be lost for a reason', (action) => {
+  test.each(auditActions)('S87 %s is tested above, or listed as buffered with a reason', (action) => {
     const isShown = [...Object.values(staffActs), ...ownActs].some((act) => act.action === action);
     expect(isShown).toBe(!isLosable(action));
   });
 
-  test('S87 what may be lost is a refresh, which goes on without its entry', async () => {
-    expect(Object.keys(losableActions)).toEqual(['token_refreshed']);
+  test('S87 only entries of a refresh are buffered, and a refresh succeeds without one', async () => {
+    expect(Object.keys(bufferedActions)).toEqual(['token_refreshed']);
     const { client } = await world.createPerson();
     await refuseEntries(true);
     expect((await client.refreshSession()).error).toBeNull();
   });
 
-  test('S87 a browser that comes from a provider is signed in with its entry', async () => {
+  test('S87 a sign-in by a provider is written in one transaction with its entry', async () => {
     const before = await countEntries('login');
     await visit(world, newClaims());
     expect(await countEntries('login')).toBe(before + 1);

@@ -52,7 +52,7 @@ describe('the audit log', () => {
     });
   });
 
-  test('lists a refresh token that was used too late', async () => {
+  test('lists the reuse of a refresh token', async () => {
     const { client, email, userId } = await createSignedIn(identity);
     const stolen = (await client.getSession()).data.session?.refresh_token ?? '';
     await client.refreshSession();
@@ -64,7 +64,7 @@ describe('the audit log', () => {
     await eventually(async () => expect((await actionsOf(email))[0]).toBe('token_revoked'));
   });
 
-  test('lists what administrators did, by their role', async () => {
+  test('lists actions of administrators, by their role', async () => {
     const { userId } = await createAccount(identity);
     await admin.call('PUT', `/users/${userId}`, { user_metadata: { a: 1 } });
     await admin.call('DELETE', `/users/${userId}`);
@@ -105,11 +105,11 @@ describe('the audit log', () => {
     });
   });
 
-  test('a pattern is searched as it is written', async () => {
+  test('special characters of patterns are searched literally', async () => {
     expect((await find(`?query=${encodeURIComponent('author:.*')}`)).entries).toEqual([]);
   });
 
-  test('holds no password and no token', async () => {
+  test('contains no password and no token', async () => {
     const { client } = await createSignedIn(identity);
     const session = (await client.getSession()).data.session;
     await client.refreshSession();

@@ -15,7 +15,7 @@ describe('accounts changed by an administrator', () => {
 
   afterAll(() => identity.stop());
 
-  test('an address is the account’s at once, with its identity, and its owner gets a mail at the old one', async () => {
+  test('a new address takes effect at once, with its identity, and the owner gets a mail at the old one', async () => {
     const { userId, email } = await createAccount(identity);
     const next = uniqueEmail();
     const { data, error } = await admin.api.updateUserById(userId, { email: next.toUpperCase() });
@@ -78,7 +78,7 @@ describe('accounts changed by an administrator', () => {
     await identity.mailServer.waitForMail(email);
   });
 
-  test('S30 a ban ends all sessions at once, and its end lets the account in again', async () => {
+  test('S30 a ban ends all sessions at once, and after its end the account can sign in again', async () => {
     const { client, userId, email } = await createSignedIn(identity);
     const { data } = await admin.api.updateUserById(userId, { ban_duration: '24h' });
     expect(Date.parse(String(data.user?.banned_until)) - Date.now()).toBeGreaterThan(23 * 3_600_000);
@@ -124,7 +124,7 @@ describe('accounts changed by an administrator', () => {
     });
   });
 
-  test('of two accounts given one address at once, one gets it', async () => {
+  test('of two accounts that get one address at once, one has it', async () => {
     const accounts = [await createAccount(identity), await createAccount(identity)];
     const email = uniqueEmail();
     const answers = await Promise.all(
@@ -144,7 +144,7 @@ describe('accounts changed by an administrator', () => {
   });
 });
 
-test('where administrators may set no password, they can still make and change accounts', async () => {
+test('where administrators may not set passwords, they can still create and change accounts', async () => {
   const identity = await startTestIdentity({ ADMIN_MAY_SET_PASSWORD: 'false' });
   try {
     const admin = await createAdmin(identity);

@@ -2,7 +2,7 @@ import { GoTrueAdminApi } from '@supabase/auth-js';
 import { call, createAccount, createSignedIn, currentVersion } from '../support/accounts';
 import { password, startTestIdentity, type TestIdentity, uniqueEmail } from '../support/identity';
 
-describe('accounts made by an administrator', () => {
+describe('accounts created by an administrator', () => {
   let identity: TestIdentity;
   let admin: string;
   const create = (body: unknown, token = admin) =>
@@ -17,7 +17,7 @@ describe('accounts made by an administrator', () => {
 
   afterAll(() => identity.stop());
 
-  test('the admin client makes and reads one, without a mail', async () => {
+  test('the admin client creates and reads one, without a mail', async () => {
     const client = new GoTrueAdminApi({
       url: `${identity.url}/auth/v1`,
       headers: { Authorization: `Bearer ${admin}` },
@@ -42,7 +42,7 @@ describe('accounts made by an administrator', () => {
     expect(identity.mailServer.mails).toEqual([]);
   });
 
-  test('without confirmation the account cannot sign in, without a password nobody can', async () => {
+  test('an account without a confirmed address, or without a password, cannot sign in', async () => {
     const [unconfirmed, locked] = [uniqueEmail(), uniqueEmail()];
     await create({ email: unconfirmed, password });
     await create({ email: locked, email_confirm: true });
@@ -53,7 +53,7 @@ describe('accounts made by an administrator', () => {
     expect((await client.signInWithPassword({ email: locked, password: '' })).error).toBeTruthy();
   });
 
-  test('a hash made elsewhere works', async () => {
+  test('an imported hash works', async () => {
     const email = uniqueEmail();
     const other = await createAccount(identity);
     const [stored] = await identity.database.db.collection('users').find({ email: other.email }).toArray();
@@ -63,7 +63,7 @@ describe('accounts made by an administrator', () => {
     expect((await identity.createClient().signInWithPassword({ email, password })).error).toBeNull();
   });
 
-  test('an id of its own is kept, and is taken once', async () => {
+  test('a given id is used, and only once', async () => {
     const id = 'f6e9a2fe-3b46-4e0c-8a6e-1f3a5f8f2f10';
     expect((await create({ id, email: uniqueEmail() })).body['id']).toBe(id);
     expect(await create({ id, email: uniqueEmail() })).toMatchObject({
@@ -72,7 +72,7 @@ describe('accounts made by an administrator', () => {
     });
   });
 
-  test('an address is taken once', async () => {
+  test('an address is used once', async () => {
     const { email } = await createAccount(identity);
     expect(await create({ email: email.toUpperCase() })).toMatchObject({
       status: 422,
@@ -104,7 +104,7 @@ describe('accounts made by an administrator', () => {
     expect({ status: answer.status, body: answer.body }).toEqual({ status: 404, body: { code, message } });
   });
 
-  test('a user is no administrator, even with a role of their own making', async () => {
+  test('a user is not an administrator, even with a self-assigned role', async () => {
     const { client, userId } = await createSignedIn(identity);
     await client.updateUser({ data: { role: 'service_role' } });
     await client.refreshSession();
@@ -117,7 +117,7 @@ describe('accounts made by an administrator', () => {
     });
   });
 
-  test("an administrator's token is no account's", async () => {
+  test("an administrator's token has no account", async () => {
     expect(
       await call(identity, 'GET', '/auth/v1/user', { token: admin, headers: currentVersion }),
     ).toMatchObject({

@@ -27,7 +27,7 @@ describe('accounts deleted by an administrator', () => {
 
   afterAll(() => identity.stop());
 
-  test('S30 a deleted account loses its sessions at once, and nothing is kept of it', async () => {
+  test('S30 a deleted account loses its sessions at once, and none of its data is kept', async () => {
     const { client, userId, email } = await createSignedIn(identity);
     const token = (await client.getSession()).data.session?.access_token ?? '';
     expect(Object.keys(await keptOf(userId))).toEqual(
@@ -45,7 +45,7 @@ describe('accounts deleted by an administrator', () => {
     expect((await identity.createClient().signUp({ email, password })).error).toBeNull();
   });
 
-  test('the link of its mail confirms nothing any more', async () => {
+  test('the link of its mail no longer works', async () => {
     const { client, token, email } = await signUpAndReadMail(identity);
     const stored = await identity.database.db.collection('users').findOne({ email });
     await admin.call('DELETE', `/users/${String(stored?._id)}`);
@@ -57,7 +57,7 @@ describe('accounts deleted by an administrator', () => {
     expect(await admin.call('DELETE', `/users/${userId}`)).toMatchObject({ status: 200, body: {} });
   });
 
-  test('softly: a row stays that names nobody, the sessions end, and the address is free', async () => {
+  test('softly: a row without personal data stays, the sessions end, and the address is free', async () => {
     const { client, userId, email } = await createSignedIn(identity);
     await admin.call('PUT', `/users/${userId}`, {
       phone: '628120000303',
@@ -88,7 +88,7 @@ describe('accounts deleted by an administrator', () => {
     expect((await admin.call('POST', '/users', { email, password })).status).toBe(200);
   });
 
-  test('softly: every field that named the person has a value, as in GoTrue, and a second time changes nothing', async () => {
+  test('softly: every field of personal data has a value, as in GoTrue, and a repetition changes nothing', async () => {
     const { userId, email } = await createSignedIn(identity);
     const obscured = (value: string) =>
       createHash('sha256')

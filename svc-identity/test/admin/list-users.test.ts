@@ -23,7 +23,7 @@ describe('the list of accounts', () => {
 
   afterAll(() => identity.stop());
 
-  test('is newest first, with how many there are and where the next and the last page stand', async () => {
+  test('is newest first, with the total and the next and the last page', async () => {
     const { emails: found, headers, body } = await listed('?page=2&per_page=2');
     expect(found).toEqual([emails[2], emails[1]]);
     expect(headers.get('X-Total-Count')).toBe('5');
@@ -43,7 +43,7 @@ describe('the list of accounts', () => {
     expect(data.users.map(({ email }) => email)).toEqual([emails[4], emails[3]]);
   });
 
-  test('an account in it has neither identities nor factors', async () => {
+  test('an account in the list has neither identities nor factors', async () => {
     const { body } = await listed('?per_page=1');
     const [user] = body['users'] as Record<string, unknown>[];
     expect(user?.['identities']).toBeNull();
@@ -67,7 +67,7 @@ describe('the list of accounts', () => {
     expect(headers.get('X-Total-Count')).toBe(String(expected.length));
   });
 
-  test('the filter stays in the addresses of the pages, after the page', async () => {
+  test("the filter is part of the pages' addresses, after the page", async () => {
     const { headers } = await listed('?filter=example.com&per_page=4');
     expect(headers.get('Link')).toBe(
       '</admin/users?page=2&filter=example.com&per_page=4>; rel="next", ' +
@@ -106,7 +106,7 @@ describe('the list of accounts', () => {
     ['PUT', '/users/f6e9a2fe-3b46-4e0c-8a6e-1f3a5f8f2f11'],
     ['DELETE', '/users/f6e9a2fe-3b46-4e0c-8a6e-1f3a5f8f2f11'],
     ['GET', '/users/f6e9a2fe-3b46-4e0c-8a6e-1f3a5f8f2f11/sessions'],
-  ])('%s /admin%s is for administrators alone', async (method, path) => {
+  ])('%s /admin%s is for administrators only', async (method, path) => {
     const ask = (token?: string) =>
       call(identity, method, `/auth/v1/admin${path}`, {
         ...(token && { token }),

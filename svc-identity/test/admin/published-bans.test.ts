@@ -2,14 +2,14 @@ import { banChanged } from '@sabi/contracts/messages/account';
 import { banQueue } from '@sabi/contracts/messages/queues';
 import type { Message } from '@sabi/event-bus/bus';
 import { eventually } from '@sabi/test-kit/eventually';
-import { tellExistingBans } from '../../src/data-access/existing-bans';
+import { publishExistingBans } from '../../src/data-access/existing-bans';
 import { createAccount } from '../support/accounts';
 import { createAdmin, type TestAdmin } from '../support/admin';
 import { startTestIdentity, type TestIdentity } from '../support/identity';
 
 const hourMs = 3_600_000;
 
-describe('the other services hear of a ban', () => {
+describe('a ban is published to the other services', () => {
   let identity: TestIdentity;
   let admin: TestAdmin;
   const published: Message[] = [];
@@ -27,7 +27,7 @@ describe('the other services hear of a ban', () => {
 
   afterAll(() => identity.stop());
 
-  test('when it is set, moved and lifted, and of no other change', async () => {
+  test('when it is set, extended and lifted, and at no other change', async () => {
     const { userId } = await createAccount(identity);
     const change = (body: object) => admin.call('PUT', `/users/${userId}`, body);
     await change({ ban_duration: '24h' });
@@ -47,14 +47,14 @@ describe('the other services hear of a ban', () => {
     );
   });
 
-  test('of an account that is made banned, and not of one that is not', async () => {
+  test('for an account that is created banned, and for no other', async () => {
     const { userId } = await createAccount(identity);
     const { userId: banned } = await createAccount(identity, { ban_duration: '1h' });
     await eventually(() => expect(bansOf(banned)).toHaveLength(1));
     expect(bansOf(userId)).toEqual([]);
   });
 
-  test('from before there was a message of it, unless it is over', async () => {
+  test('from before the message existed, unless it is over', async () => {
     const [{ userId }, { userId: free }, { userId: over }] = [
       await createAccount(identity),
       await createAccount(identity),
@@ -63,8 +63,8 @@ describe('the other services hear of a ban', () => {
     const [until, past, changed] = [1, -1, -2].map((hours) => new Date(Date.now() + hours * hourMs));
     await users().updateOne({ _id: userId }, { $set: { banned_until: until, updated_at: changed } });
     await users().updateOne({ _id: over }, { $set: { banned_until: past } });
-    await tellExistingBans(identity.database.db);
-    await tellExistingBans(identity.database.db); // two replicas that start at once
+    await publishExistingBans(identity.database.db);
+    await publishExistingBans(identity.database.db); // two replicas that start at once
     const message = { user_id: userId, banned_until: until?.toISOString(), occurredAt: changed };
     await eventually(() => expect(bansOf(userId)).toEqual([message, message]));
     expect([...bansOf(free), ...bansOf(over)]).toEqual([]);

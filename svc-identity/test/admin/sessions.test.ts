@@ -34,7 +34,7 @@ describe('the list of sessions', () => {
 
   afterAll(() => identity.stop());
 
-  test('S32 an owner sees every session with device, address and last use, and which is this one', async () => {
+  test('S32 an owner sees every session with device, address and last use, and which one is current', async () => {
     const { email } = await createAccount(identity);
     const laptop = await signInFrom(email, { 'User-Agent': chrome, 'X-Forwarded-For': '203.0.113.7' });
     const phone = await signInFrom(email, { 'X-Forwarded-For': '203.0.113.8' });
@@ -58,7 +58,7 @@ describe('the list of sessions', () => {
     expect(JSON.stringify([first, second])).not.toContain('refresh_key');
   });
 
-  test('S32 an owner ends one of them at once, and the others live', async () => {
+  test('S32 an owner ends one of them at once, and the others stay active', async () => {
     const { email } = await createAccount(identity);
     const [here, there] = [await signInFrom(email), await signInFrom(email)];
     const other = (await list(here.token)).find(({ is_current }) => is_current === false);
@@ -72,7 +72,7 @@ describe('the list of sessions', () => {
     ).toMatchObject({ status: 400, body: { code: 'refresh_token_not_found' } });
   });
 
-  test('a session of another account is none, and one that is no id either', async () => {
+  test('a session of another account is not found, nor is an invalid id', async () => {
     const [mine, theirs] = [await createAccount(identity), await createAccount(identity)];
     const [me, them] = [await signInFrom(mine.email), await signInFrom(theirs.email)];
     const [foreign] = await list(them.token);
@@ -87,7 +87,7 @@ describe('the list of sessions', () => {
     });
   });
 
-  test('what has run out is not in the list', async () => {
+  test('expired sessions are not in the list', async () => {
     const { email, userId } = await createAccount(identity);
     await signInFrom(email);
     await identity.database.db

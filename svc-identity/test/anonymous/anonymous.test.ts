@@ -3,7 +3,7 @@ import { claimsOf } from '../support/claims';
 import { createAdmin } from '../support/admin';
 import { password, startTestIdentity, type TestIdentity, uniqueEmail } from '../support/identity';
 
-describe('signing in without saying who one is', () => {
+describe('anonymous sign-in', () => {
   let identity: TestIdentity;
 
   beforeAll(async () => {
@@ -15,7 +15,7 @@ describe('signing in without saying who one is', () => {
 
   afterAll(() => identity.stop());
 
-  test('makes an account with a session and nothing to sign in by', async () => {
+  test('creates an account with a session and without credentials', async () => {
     const client = identity.createClient();
     const { data, error } = await client.signInAnonymously({ options: { data: { theme: 'dark' } } });
     expect(error).toBeNull();
@@ -39,7 +39,7 @@ describe('signing in without saying who one is', () => {
     expect((await client.getUser()).data.user?.is_anonymous).toBe(true);
   });
 
-  test('null for everything is the same', async () => {
+  test('null for every field is the same', async () => {
     const { status, body } = await call(identity, 'POST', '/auth/v1/signup', {
       body: { email: null, phone: null, password: null, data: null, code_challenge: null },
     });
@@ -47,7 +47,7 @@ describe('signing in without saying who one is', () => {
     expect(body['user']).toMatchObject({ is_anonymous: true, user_metadata: {} });
   });
 
-  test('an address makes it a lasting account: the same one, with a password of its own', async () => {
+  test('an address makes it a permanent account: the same one, with a password', async () => {
     const client = identity.createClient();
     const { data } = await client.signInAnonymously();
     const email = uniqueEmail();
@@ -59,7 +59,7 @@ describe('signing in without saying who one is', () => {
     expect(claimsOf(again.data.session?.access_token)).toMatchObject({ is_anonymous: false });
   });
 
-  test('an administrator makes it a lasting account by confirming its address', async () => {
+  test('an administrator makes it a permanent account by confirming its address', async () => {
     const { data } = await identity.createClient().signInAnonymously();
     const email = uniqueEmail();
     const admin = await createAdmin(identity);

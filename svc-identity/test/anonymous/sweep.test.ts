@@ -15,7 +15,7 @@ const settings = {
   MAILER_AUTOCONFIRM: 'true',
 };
 
-describe('anonymous accounts that have grown old', () => {
+describe('old anonymous accounts', () => {
   let identity: TestIdentity;
   const accounts = () => identity.database.db.collection<{ _id: string }>('users');
   const signUp = async () => {
@@ -37,7 +37,7 @@ describe('anonymous accounts that have grown old', () => {
 
   afterAll(() => identity.stop());
 
-  test('are deleted with all that is kept of them; young and lasting ones stay', async () => {
+  test('are deleted with all their data; recent and permanent ones stay', async () => {
     const [old, young, upgraded] = [await signUp(), await signUp(), await signUp()];
     await upgraded.client.updateUser({ email: uniqueEmail() });
     const lasting = await createAccount(identity);
@@ -60,7 +60,7 @@ describe('anonymous accounts that have grown old', () => {
     }
   });
 
-  test('stay when they were given an address after the sweep had found them', async () => {
+  test('stay if they get an address after the sweep has found them', async () => {
     const { client, id } = await signUp();
     const deps = await openDependencies(
       readEnv(buildEnv({ ...settings, MONGODB_URI: identity.database.uri })),

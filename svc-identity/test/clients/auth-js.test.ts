@@ -165,7 +165,7 @@ describe('the published JavaScript client', () => {
   const throughSite = (url: string | null): string =>
     authorizeUrl(Object.fromEntries(new URL(url ?? '').searchParams));
 
-  test('what is switched off is answered as such', async () => {
+  test('disabled features are reported as disabled', async () => {
     const client = world.createClient();
     expect((await client.signInWithSSO({ domain: 'example.com' })).error?.code).toBe(
       'saml_provider_disabled',
@@ -290,7 +290,7 @@ describe('the published JavaScript client', () => {
     });
   });
 
-  test('and no public method was left out', () => {
+  test('every public method is covered', () => {
     const methods = [
       ...publicClientMethods().map((name) => ({ name, isCalled: world.calls.has(name) })),
       ...publicAdminMethods().map((name) => ({

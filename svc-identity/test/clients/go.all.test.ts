@@ -38,7 +38,7 @@ describe('the Go client of the module proxy', () => {
     });
   });
 
-  describe('driven by ours', () => {
+  describe('called by our program', () => {
     let world: ProviderWorld;
     let mails: LoopbackServer;
 

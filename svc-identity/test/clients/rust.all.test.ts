@@ -59,7 +59,7 @@ describe('the Rust clients of crates.io', () => {
     }
   });
 
-  describe('driven by ours', () => {
+  describe('called by our program', () => {
     let world: ProviderWorld;
     let mails: LoopbackServer;
 
@@ -79,7 +79,7 @@ describe('the Rust clients of crates.io', () => {
     });
 
     test(
-      'works through what its own tests leave out',
+      'covers what its own tests leave out',
       async () => {
         if (!isThere) return;
         const { identity } = world;

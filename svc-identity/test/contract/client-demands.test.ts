@@ -3,7 +3,7 @@ import { createAccount } from '../support/accounts';
 import { enrollTotp } from '../support/factors';
 import { password, siteUrl, uniqueEmail } from '../support/identity';
 import { readNewestMail } from '../support/mails';
-import { challenge, enroll, leave, comeBack } from './support/steps';
+import { challenge, enroll, leave, handleCallback } from './support/steps';
 import { type ContractWorld, startContractWorld } from './support/world';
 
 /** What client 2.119.0 takes for granted: section 9 of the contract, line by line. */
@@ -63,7 +63,7 @@ describe('the published client finds', () => {
     expect(error).toMatchObject({ status: 400, message: 'Bad ID token' });
   });
 
-  test('that its session is gone, and drops it', async () => {
+  test('that its session has ended, and removes it', async () => {
     const [one, other] = [await signIn(), await signIn()];
     await other.signOut({ scope: 'others' });
     expect((await one.getUser()).error?.name).toBe('AuthSessionMissingError');
@@ -123,7 +123,7 @@ describe('the published client finds', () => {
     expect((await admin.mfa.deleteFactor({ userId, id })).data).toMatchObject({ data: { id } });
   });
 
-  test('a picture for an authenticator app that it can show, and what a key is asked for', async () => {
+  test('a QR code that it can show, and the options of a key', async () => {
     const person = await world.createPerson();
     const body = { factor_type: 'totp' };
     const enrolled = await world.send('POST /factors', { token: person.token, body });
@@ -136,7 +136,7 @@ describe('the published client finds', () => {
     });
   });
 
-  test('keys by which it reads its token itself', async () => {
+  test('keys with which it verifies its token itself', async () => {
     const client = await signIn();
     const { data } = await client.getClaims();
     expect(data).toMatchObject({
@@ -157,9 +157,9 @@ describe('the published client finds', () => {
     expect((await world.send('POST /signup', { body })).status).toBe(200);
   });
 
-  test('what it put into the address that it comes back to', async () => {
+  test('the parameters it added to the redirect address', async () => {
     const left = await leave(world, { redirect_to: `${siteUrl}/login?sb_flow_id=7` });
-    const { location } = await comeBack(world, left);
+    const { location } = await handleCallback(world, left);
     expect([location.pathname, location.searchParams.get('sb_flow_id')]).toEqual(['/login', '7']);
     const pairs = [...new URLSearchParams(location.hash.slice(1)).keys()];
     expect(pairs).toEqual(

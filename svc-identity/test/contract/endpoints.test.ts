@@ -9,7 +9,7 @@ import { type ContractWorld, startContractWorld } from './support/world';
 
 const accessOf = { none: 'public', user: 'user', admin: 'admin' };
 
-describe('the addresses', () => {
+describe('the endpoints', () => {
   let world: ContractWorld;
   const getWorld = () => world;
 
@@ -19,7 +19,7 @@ describe('the addresses', () => {
 
   afterAll(() => world.stop());
 
-  test('each that the service answers has a row, and each row is answered', () => {
+  test('each endpoint of the service has a row, and each row has an endpoint', () => {
     const rows = [...coreRows, ...factorRows, ...adminRows, ...newerRows];
     const answered = identityRoutes.map((route) => `${anonymize(addressOf(route))} ${route.access}`);
     const tried = rows.map(({ address, auth }) => `${anonymize(address)} ${accessOf[auth]}`);

@@ -4,7 +4,7 @@ import {
   identityErrorSchema,
 } from '@sabi/contracts/http/identity/errors';
 import { accountCodes } from './codes/account-codes';
-import { cannotBeProvoked } from './codes/cannot-be-provoked';
+import { cannotBeProvoked } from './codes/unreachable-codes';
 import { factorCodes } from './codes/factor-codes';
 import { guardCodes } from './codes/guard-codes';
 import { providerCodes } from './codes/provider-codes';
@@ -23,7 +23,7 @@ describe('error codes', () => {
 
   afterAll(() => world.stop());
 
-  test('every code is provoked, or it is said why it cannot be', () => {
+  test('every code is provoked, or listed as unreachable with a reason', () => {
     const unprovoked = Object.keys(cannotBeProvoked);
     expect([...provoked, ...unprovoked].sort()).toEqual([...identityErrorCodes].sort());
     expect(new Set([...provoked, ...unprovoked]).size).toBe(identityErrorCodes.length);
@@ -48,7 +48,7 @@ describe('error codes', () => {
     },
   );
 
-  test('what is expected is never reported as a failure of the server, which the published client would try again', () => {
+  test('an expected error is never a 5xx, which the published client would retry', () => {
     const failures = provocations.filter(({ status }) => status >= 500).map(({ code }) => code);
     expect(failures.sort()).toEqual(['request_timeout', 'unexpected_failure']);
   });

@@ -80,7 +80,7 @@ describe('a body that cannot be read', () => {
       expect(await ask(address, token)).toEqual([403, 'no_authorization']);
   });
 
-  test('nor does it hide a grant that there is not, or a page that may not ask', async () => {
+  test('nor does it hide an unknown grant, or a forbidden origin', async () => {
     expect(await ask('POST /token?grant_type=zzz', '')).toEqual([400, 'invalid_credentials']);
     const consent = await call(world.identity, 'POST', pathOf('/oauth/authorizations/abc/consent'), {
       token: world.user.token,
@@ -90,7 +90,7 @@ describe('a body that cannot be read', () => {
     expect([consent.status, consent.body['code']]).toEqual([400, 'validation_failed']);
   });
 
-  test('nor that mails or registrations are off', async () => {
+  test('nor that mails or registrations are disabled', async () => {
     const off = await startTestIdentity({ EXTERNAL_EMAIL_ENABLED: 'false', OAUTH_SERVER_ENABLED: 'true' });
     const askOff = async (path: string, rawBody: string) => {
       const { status, body } = await call(off, 'POST', pathOf(path), { rawBody, headers: currentVersion });

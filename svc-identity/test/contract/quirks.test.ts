@@ -49,7 +49,7 @@ describe('quirks of GoTrue', () => {
       expect(user).toMatchObject({ identities: [{ identity_data: { email_verified: true } }] });
   });
 
-  test('2 copied: a list of accounts leaves out what hangs on them', async () => {
+  test('2 copied: a list of accounts leaves out identities and factors', async () => {
     const { body } = await world.sendAsAdmin('GET /admin/users');
     const [first] = body['users'] as Record<string, unknown>[];
     expect(first).toMatchObject({ identities: null });
@@ -62,7 +62,7 @@ describe('quirks of GoTrue', () => {
     expect(errorOf(await world.send('POST /recover', { body: {} }))).toEqual([400, ...words]);
   });
 
-  test('4 copied: sign-in by address that is off is 400 here and 422 there', async () => {
+  test('4 copied: disabled sign-in by address is 400 at one endpoint and 422 at another', async () => {
     const off = await startTestIdentity({ EXTERNAL_EMAIL_ENABLED: 'false' });
     try {
       const email = uniqueEmail();
@@ -114,7 +114,7 @@ describe('quirks of GoTrue', () => {
     expect((await signIn(password)).body['code']).toBe('user_banned');
   });
 
-  test('8 not copied: an anonymous account that is given an address says at once how it is signed in to', async () => {
+  test('8 not copied: an anonymous account that gets an address lists its providers at once', async () => {
     const { body } = await world.send('POST /signup', { body: {} });
     const upgraded = await sendTo(other, 'PUT /user', {
       token: String(body['access_token']),
@@ -134,7 +134,7 @@ describe('quirks of GoTrue', () => {
     );
   });
 
-  test('10 not copied: who comes back in vain is sent on, without a body', async () => {
+  test('10 not copied: a failed callback redirects without a body', async () => {
     const { status, text, headers } = await world.send('GET /callback?state=abc');
     expect([status, text]).toEqual([303, '']);
     expect(headers.get('Location')).toMatch(
@@ -151,7 +151,7 @@ describe('quirks of GoTrue', () => {
     ]);
   });
 
-  test('12 not copied: how long to wait is rounded up', async () => {
+  test('12 not copied: waiting times are rounded up', async () => {
     const { token } = await world.createPerson();
     await letGapPass(world.identity);
     const change = () => world.send('PUT /user', { token, body: { email: uniqueEmail() } });

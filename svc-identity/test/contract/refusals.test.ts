@@ -340,7 +340,7 @@ describe('refusals', () => {
     expect([status, body['id']]).toEqual([200, given]);
   });
 
-  test('pages and orders of a list that are none', async () => {
+  test('invalid pages and orders of a list', async () => {
     for (const query of ['page=zzz', 'per_page=-1']) {
       const [status, code, message] = await ask(`GET /admin/users?${query}`, {}, world.adminToken);
       expect([status, code]).toEqual([400, 'validation_failed']);
@@ -350,7 +350,7 @@ describe('refusals', () => {
     expect(message).toMatch(/^Bad Sort Parameters: /);
   });
 
-  test('a consent of a page of another site', async () => {
+  test('a consent from a page of another site', async () => {
     const headers = { Origin: 'https://evil.example' };
     const answer = await world.send('GET /oauth/authorizations/abc', {
       token: world.user.token,

@@ -8,7 +8,7 @@ import {
   uniqueEmail,
 } from '../support/identity';
 
-describe('keys that are there without a value', () => {
+describe('keys that are present without a value', () => {
   let identity: TestIdentity;
   const ask = (path: string, body: object, token?: string) =>
     call(identity, 'POST', `/auth/v1${path}`, { body, headers: currentVersion, ...(token && { token }) });
@@ -23,7 +23,7 @@ describe('keys that are there without a value', () => {
 
   afterAll(() => identity.stop());
 
-  test('weak_password, wherever a session is given', async () => {
+  test('weak_password, in every response with a session', async () => {
     const { email } = await createAccount(identity);
     const { token } = await signUpAndReadMail(identity);
     const entered = await ask('/token?grant_type=password', { email, password });
@@ -49,7 +49,7 @@ describe('keys that are there without a value', () => {
     expect(tokens).not.toHaveProperty('weak_password');
   });
 
-  test('skip_nonce_check of a provider that knows no ID tokens', async () => {
+  test('skip_nonce_check of a provider without ID tokens', async () => {
     const { body } = await ask(
       '/admin/custom-providers',
       {

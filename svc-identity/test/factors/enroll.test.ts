@@ -51,7 +51,7 @@ describe('enrolling factors', () => {
   test.each([
     ['phone', 'mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone'],
     ['webauthn', 'mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn'],
-  ])('where it is not on, a factor of type %s is refused', async (type, code, message) => {
+  ])('a disabled factor of type %s is refused', async (type, code, message) => {
     const usual = await startTestIdentity();
     try {
       const { client } = await createOwner(usual);
@@ -62,7 +62,7 @@ describe('enrolling factors', () => {
     }
   });
 
-  test('an anonymous account has nothing to protect', async () => {
+  test('an anonymous account cannot enroll', async () => {
     const { client, userId } = await createOwner(identity);
     await identity.database.db
       .collection<{ _id: string }>('users')
@@ -77,7 +77,7 @@ describe('enrolling factors', () => {
     }
   });
 
-  test.each(['one', ''])('the name %j is taken once, an empty one too', async (name) => {
+  test.each(['one', ''])('the name %j is used once, an empty one too', async (name) => {
     const { client } = await createOwner(identity);
     await enroll(client, { factor_type: 'totp', friendly_name: name });
     expect(refusal(await enroll(client, { factor_type: 'totp', friendly_name: name }))).toEqual({
@@ -87,14 +87,14 @@ describe('enrolling factors', () => {
     });
   });
 
-  test('of two enrollments with one name at once, one is there', async () => {
+  test('of two concurrent enrollments with one name, one succeeds', async () => {
     const { client } = await createOwner(identity);
     const body = { factor_type: 'totp', friendly_name: 'same' };
     const answers = await Promise.all([enroll(client, body), enroll(client, body), enroll(client, body)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
   });
 
-  test('ten factors are enough, however fast they are asked for', async () => {
+  test('ten factors is the limit, for concurrent requests too', async () => {
     const { client } = await createOwner(identity);
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
@@ -112,7 +112,7 @@ describe('enrolling factors', () => {
     expect((await client.mfa.listFactors()).data?.all).toHaveLength(10);
   });
 
-  test('factors that were given up make room after five minutes', async () => {
+  test('abandoned factors are removed after five minutes', async () => {
     const { client, userId } = await createOwner(identity);
     await enrollTotp(client, 'given up');
     await age(userId, 280_000); // with time to ask before they end
@@ -122,7 +122,7 @@ describe('enrolling factors', () => {
     expect((await client.mfa.listFactors()).data?.all).toHaveLength(1);
   });
 
-  test('one that was challenged is not given up', async () => {
+  test('a challenged factor is not abandoned', async () => {
     const { client, userId } = await createOwner(identity);
     const { factorId } = await enrollTotp(client, 'kept');
     await client.mfa.challenge({ factorId });
@@ -144,7 +144,7 @@ describe('enrolling factors', () => {
     expect((await enroll(client, { factor_type: 'totp', friendly_name: 'second' })).status).toBe(200);
   });
 
-  test('S23 a factor that a thief of the password left behind does not raise them later', async () => {
+  test('S23 a factor that an attacker with the password enrolled earlier cannot be verified later', async () => {
     const owner = await createOwner(identity);
     const thief = await signInAgain(identity, owner.email);
     const { data: planted } = await thief.mfa.enroll({ factorType: 'phone', phone: '+62 812 3456 7890' });

@@ -41,7 +41,7 @@ describe('registering passkeys', () => {
     expect(begins).toBeLessThanOrEqual(Date.now() / 1000);
   });
 
-  test('a passkey is named after where it is kept, listed, renamed and taken off', async () => {
+  test('a passkey is named after its authenticator, listed, renamed and removed', async () => {
     const { client, userId } = await createOwner(identity);
     const cloud = newAuthenticator('fbfc3007-154e-4ecc-8c0b-6e020557d7bd');
     const { status, body } = await register(identity, client, cloud);
@@ -107,7 +107,7 @@ describe('registering passkeys', () => {
     expect(refusal(await verify(owner.client, unknown))).toEqual(unknownChallenge);
   });
 
-  test('what is left out, is no id or is not known is refused before the credential is read', async () => {
+  test('a missing, malformed or unknown challenge is refused before the credential is read', async () => {
     const { client } = await createOwner(identity);
     const { data } = await client.passkey.startRegistration();
     const missing = (message: string) => ({ status: 400, code: 'validation_failed', message });
@@ -127,7 +127,7 @@ describe('registering passkeys', () => {
     ]);
   });
 
-  test('of answers at once, one is taken', async () => {
+  test('of concurrent answers, one is accepted', async () => {
     const { client } = await createOwner(identity);
     const { data } = await client.passkey.startRegistration();
     const credential = newAuthenticator().create(data?.options as CreationOptions);
@@ -160,7 +160,7 @@ describe('registering passkeys', () => {
     });
   });
 
-  test('a key is registered once, by whomever', async () => {
+  test('a key is registered once, for any account', async () => {
     const [owner, stranger] = [await createOwner(identity), await createOwner(identity)];
     const authenticator = newAuthenticator();
     await register(identity, owner.client, authenticator);
@@ -173,7 +173,7 @@ describe('registering passkeys', () => {
     }
   });
 
-  test('ten passkeys are enough, however fast they come', async () => {
+  test('ten passkeys is the limit, for concurrent requests too', async () => {
     const { client } = await createOwner(identity);
     for (let count = 0; count < 8; count += 1) await register(identity, client, newAuthenticator());
     const answers = await Promise.all(
@@ -205,7 +205,7 @@ describe('registering passkeys', () => {
     expect((await low.passkey.list()).data).toHaveLength(1);
   });
 
-  test('passkeys of others are not there', async () => {
+  test('passkeys of other accounts are not found', async () => {
     const [owner, stranger] = [await createOwner(identity), await createOwner(identity)];
     const { body } = await register(identity, owner.client, newAuthenticator());
     for (const id of [String(body['id']), randomUUID(), 'abc']) {
@@ -269,7 +269,7 @@ describe('registering passkeys', () => {
     expect(unknown.error).toMatchObject({ status: 404, code: 'user_not_found' });
   });
 
-  test('where they are off, every address says so, to anybody; administrators see those of before', async () => {
+  test('if disabled, every endpoint says so to any caller; administrators see existing ones', async () => {
     const off = await startTestIdentity();
     try {
       const { userId } = await createAccount(off);

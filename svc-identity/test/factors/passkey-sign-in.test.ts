@@ -5,7 +5,7 @@ import { siteUrl, startTestIdentity, type TestIdentity } from '../support/identi
 import { callAs, claimsOf, createOwner, createProtected, refusal } from '../support/factors';
 import { register, signInBy, startSignIn, submitSignIn } from '../support/passkeys';
 
-describe('signing in by a passkey', () => {
+describe('sign-in by a passkey', () => {
   let identity: TestIdentity;
 
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe('signing in by a passkey', () => {
     message: 'Challenge not found or already used',
   };
 
-  test('anybody is asked, without a list of keys', async () => {
+  test('any caller gets a challenge, without a list of keys', async () => {
     const { body } = await call(identity, 'POST', '/auth/v1/passkeys/authentication/options');
     expect(body).toEqual({
       challenge_id: expect.any(String),
@@ -51,7 +51,7 @@ describe('signing in by a passkey', () => {
     });
   });
 
-  test('the key says whose it is and begins a session', async () => {
+  test('the key identifies its account and starts a session', async () => {
     const { userId, authenticator, client } = await createHolder();
     const { data } = await identity.createClient().passkey.startAuthentication();
     if (!data) throw new Error('No challenge');
@@ -81,7 +81,7 @@ describe('signing in by a passkey', () => {
     expect(log).not.toBeNull();
   });
 
-  test('a key that does not count, as those in clouds, works again and again', async () => {
+  test('a key without a counter, as synced ones, works repeatedly', async () => {
     const { authenticator } = await createHolder({ countsUses: false, origin: 'https://app.sabi.test' });
     for (let round = 0; round < 3; round += 1) {
       expect((await signInBy(identity, authenticator)).status).toBe(200);
@@ -103,7 +103,7 @@ describe('signing in by a passkey', () => {
     expect((await signInBy(identity, authenticator)).status).toBe(200);
   });
 
-  test('a key that is not registered, or no longer', async () => {
+  test('a key that is not, or no longer, registered', async () => {
     const stranger = new SoftwareAuthenticator({ origin: siteUrl });
     expect(refusal(await signInBy(identity, stranger))).toEqual(refused);
     const { client, authenticator, passkeyId } = await createHolder();
@@ -126,7 +126,7 @@ describe('signing in by a passkey', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
   });
 
-  test('two answers of one count, to two challenges at once: one is right', async () => {
+  test('of two concurrent answers with one count, one is right', async () => {
     const { authenticator } = await createHolder();
     const asked = await Promise.all([startSignIn(identity), startSignIn(identity), startSignIn(identity)]);
     const answers = await Promise.all(
@@ -137,7 +137,7 @@ describe('signing in by a passkey', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
   });
 
-  test('S19 a challenge to register does not sign in, nor the other way', async () => {
+  test('S19 a challenge of a registration does not sign in, nor vice versa', async () => {
     const { client, authenticator } = await createHolder();
     const registration = await client.passkey.startRegistration();
     const challenge = String(registration.data?.options.challenge);
@@ -168,7 +168,7 @@ describe('signing in by a passkey', () => {
     });
   });
 
-  test('what is left out, is no id or is not known is refused before the credential is read', async () => {
+  test('a missing, malformed or unknown challenge is refused before the credential is read', async () => {
     const missing = (message: string) => ({ status: 400, code: 'validation_failed', message });
     const { challenge_id: id } = await startSignIn(identity);
     const answers = [
@@ -188,7 +188,7 @@ describe('signing in by a passkey', () => {
   });
 
   test.each([null, 'x', {}, { id: 'x', response: {} }])(
-    '%j is no credential, and takes the challenge',
+    '%j is no credential, and uses up the challenge',
     async (credential) => {
       const { challenge_id: id } = await startSignIn(identity);
       expect(refusal(await submitSignIn(identity, id, credential))).toEqual({
@@ -232,7 +232,7 @@ describe('signing in by a passkey', () => {
     expect(claimsOf(String(body['access_token']))).toMatchObject({ aal: 'aal1' });
   });
 
-  test('where requests are limited, asking is', async () => {
+  test('if requests are limited, requests for a challenge are', async () => {
     const limited = await startTestIdentity({
       PASSKEY_ENABLED: 'true',
       RATE_LIMIT_HEADER: 'X-Forwarded-For',

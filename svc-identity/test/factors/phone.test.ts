@@ -85,7 +85,7 @@ describe('phones as second factors', () => {
       Array.from({ length: 5 }, () => verify(owner.client, id, first.body['id'], code)),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422]);
-    await freeGaps();
+    await freeCooldowns();
     const right = answers.find(({ status }) => status === 200);
     await owner.client.setSession({
       access_token: String(right?.body['access_token']),
@@ -142,7 +142,7 @@ describe('phones as second factors', () => {
     expect(gateway.texts.filter(({ to }) => to === `+${phone}`)).toHaveLength(1);
   });
 
-  test('a gateway that refuses is reported, and costs no waiting', async () => {
+  test('a refusal of the gateway is reported, and releases the cooldown', async () => {
     const owner = await createOwner(identity);
     const phone = newPhone();
     const { id } = await enroll(owner, phone);
@@ -218,7 +218,7 @@ describe('phones as second factors', () => {
     }
   });
 
-  test('where phones are only not verified, it says so', async () => {
+  test('if verification by phone is disabled, the response says so', async () => {
     const half = await startTestIdentity({ MFA_PHONE_ENROLL_ENABLED: 'true' });
     try {
       const owner = await createOwner(half);
@@ -236,5 +236,5 @@ describe('phones as second factors', () => {
     }
   });
 
-  const freeGaps = () => identity.database.db.collection('mail_gaps').deleteMany({});
+  const freeCooldowns = () => identity.database.db.collection('mail_gaps').deleteMany({});
 });

@@ -139,7 +139,7 @@ describe('recovery codes', () => {
     expect(await generateStatus(other.client)).toMatchObject({ remaining: 10 });
   });
 
-  test('after five wrong ones the account waits; new codes end the waiting', async () => {
+  test('after five wrong ones the account has to wait, until it gets new codes', async () => {
     const { client, issued } = await createHolder();
     const [code] = codesOf(issued);
     for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -154,7 +154,7 @@ describe('recovery codes', () => {
     expect(renewed.error).toBeNull();
   });
 
-  test('a right code forgets the wrong ones', async () => {
+  test('a right code resets the count of wrong ones', async () => {
     const { client, issued } = await createHolder();
     for (const code of codesOf(issued)) {
       for (let attempt = 0; attempt < 4; attempt += 1) {
@@ -174,7 +174,7 @@ describe('recovery codes', () => {
     expect(old.error).toMatchObject({ code: 'mfa_verification_failed' });
   });
 
-  test('taking them off drops the session they raised', async () => {
+  test('removing them lowers the session they raised', async () => {
     const { email, issued } = await createHolder();
     const client = await signInAgain(identity, email);
     await client.mfa.recoveryCodes.verify({ code: codesOf(issued)[0] });
@@ -191,7 +191,7 @@ describe('recovery codes', () => {
     });
   });
 
-  test('S23 at aal1 they are counted and used, not made, renewed or taken off', async () => {
+  test('S23 at aal1 they are counted and used, not created, replaced or removed', async () => {
     const { email } = await createHolder();
     const low = await signInAgain(identity, email);
     for (const [method, at] of [
@@ -205,7 +205,7 @@ describe('recovery codes', () => {
     expect((await callAs(identity, low, 'GET', path)).status).toBe(200);
   });
 
-  test('there is one set; where there is none, each says so', async () => {
+  test('there is one set; without one, each request is an error', async () => {
     const { client } = await createProtected(identity);
     for (const [method, at] of [
       ['GET', path],
@@ -228,7 +228,7 @@ describe('recovery codes', () => {
     });
   });
 
-  test('their name is the factors’ own', async () => {
+  test('their name is unique among the factors', async () => {
     const { client } = await createProtected(identity);
     const name = (await client.mfa.listFactors()).data?.totp[0]?.friendly_name ?? '';
     const { error } = await client.mfa.recoveryCodes.generate({ friendlyName: name });
@@ -264,7 +264,7 @@ describe('recovery codes', () => {
     });
   });
 
-  test.each(['challenge', 'verify'])('they have no %s at the addresses of single factors', async (step) => {
+  test.each(['challenge', 'verify'])('they have no %s at the endpoints of single factors', async (step) => {
     const { client, issued } = await createHolder();
     const answer = await callAs(identity, client, 'POST', `/factors/${issued.id}/${step}`, {});
     expect(refusal(answer)).toMatchObject({ status: 422, code: 'validation_failed' });
@@ -275,7 +275,7 @@ describe('recovery codes', () => {
     });
   });
 
-  test('where they are off, each says so', async () => {
+  test('if disabled, each request is an error', async () => {
     const off = await startTestIdentity({
       MFA_RECOVERY_CODES_ENROLL_ENABLED: 'false',
       MFA_RECOVERY_CODES_VERIFY_ENABLED: 'false',

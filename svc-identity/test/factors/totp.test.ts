@@ -30,7 +30,7 @@ describe('authenticator apps', () => {
   const verify = (client: Parameters<typeof callAs>[1], factorId: string, body: object) =>
     callAs(identity, client, 'POST', `/factors/${factorId}/verify`, body);
 
-  test('enrolling answers a picture, a secret and an address for the app', async () => {
+  test('enrolling returns a QR code, a secret and a URI for the app', async () => {
     const { client, email } = await createOwner(identity);
     const { status, body } = await callAs(identity, client, 'POST', '/factors', {
       factor_type: 'totp',
@@ -120,7 +120,7 @@ describe('authenticator apps', () => {
     expect(statuses).toEqual([200, ...Array.from({ length: 9 }, () => 422)]);
   });
 
-  test('S22 after ten tries the account waits a quarter of an hour, whichever session asks', async () => {
+  test('S22 after ten attempts the account has to wait a quarter of an hour, in any session', async () => {
     const { client, email, factorId, secret } = await createProtected(identity);
     const challengeId = await challenge(client, factorId);
     const code = wrongCodeOf(secret);
@@ -137,7 +137,7 @@ describe('authenticator apps', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(15 * 60);
   });
 
-  test('S22 a right answer forgets the wrong ones', async () => {
+  test('S22 a right answer resets the count of wrong ones', async () => {
     const owner = await createProtected(identity);
     for (let round = 0; round < 2; round += 1) {
       for (let attempt = 0; attempt < 9; attempt += 1) {
@@ -151,7 +151,7 @@ describe('authenticator apps', () => {
     }
   });
 
-  test('where enrolling or verifying is off it says so', async () => {
+  test('disabled enrolling or verifying is reported', async () => {
     const off = await startTestIdentity({
       MFA_TOTP_ENROLL_ENABLED: 'false',
       MFA_TOTP_VERIFY_ENABLED: 'false',
@@ -182,7 +182,7 @@ describe('authenticator apps', () => {
     }
   });
 
-  test('nobody enrolls without a session', async () => {
+  test('enrolling needs a session', async () => {
     const { status, body } = await call(identity, 'POST', '/auth/v1/factors', {
       body: { factor_type: 'totp' },
       headers: currentVersion,

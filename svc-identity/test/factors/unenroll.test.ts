@@ -14,7 +14,7 @@ import {
   signInAgain,
 } from '../support/factors';
 
-describe('taking factors off an account', () => {
+describe('removing factors of an account', () => {
   let identity: TestIdentity;
   let admin: GoTrueAdminApi;
   let adminToken: string;
@@ -42,7 +42,7 @@ describe('taking factors off an account', () => {
       headers: currentVersion,
     });
 
-  test('its sessions fall back to aal1, others stay; the factor is gone and its owner gets a mail', async () => {
+  test('its sessions are lowered to aal1, others stay; the factor is removed and the owner gets a mail', async () => {
     const { client, email, userId, ...first } = await createProtected(identity);
     const second = await enrollTotp(client, 'second');
     await raise(identity, { client, email, userId }, second);
@@ -66,7 +66,7 @@ describe('taking factors off an account', () => {
     ]);
   });
 
-  test('S23 an administrator with a second factor administrates by it alone', async () => {
+  test('S23 an administrator with a second factor needs it to administrate', async () => {
     const { client, email, userId, factorId } = await createProtected(identity);
     await identity.database.db.collection('users').updateOne({ email }, { $set: { role: 'service_role' } });
     await client.refreshSession();
@@ -86,7 +86,7 @@ describe('taking factors off an account', () => {
     });
   });
 
-  test('one that was never verified goes at aal1', async () => {
+  test('one that was never verified is removed at aal1', async () => {
     const { client } = await createOwner(identity);
     const { factorId } = await enrollTotp(client);
     expect((await client.mfa.unenroll({ factorId })).error).toBeNull();
@@ -102,7 +102,7 @@ describe('taking factors off an account', () => {
     expect(refusal(answer)).toEqual({ status: 404, code, message });
   });
 
-  test('an administrator lists, renames and deletes factors, and the session falls back', async () => {
+  test('an administrator lists, renames and deletes factors, and the session is lowered', async () => {
     const { client, userId, factorId } = await createProtected(identity);
     const listed = await admin.mfa.listFactors({ userId });
     expect(listed.data?.factors).toMatchObject([{ id: factorId, factor_type: 'totp', status: 'verified' }]);
@@ -134,7 +134,7 @@ describe('taking factors off an account', () => {
     expect(refusal(answer)).toEqual({ status: 404, code, message });
   });
 
-  test.each(['PUT', 'DELETE'])('%s of a factor that is not there', async (method) => {
+  test.each(['PUT', 'DELETE'])('%s of a missing factor', async (method) => {
     const { userId } = await createOwner(identity);
     const body = method === 'PUT' ? {} : undefined;
     expect(refusal(await asAdmin(method, `${userId}/factors/abc`, body))).toMatchObject({
@@ -148,7 +148,7 @@ describe('taking factors off an account', () => {
     });
   });
 
-  test('nobody else may', async () => {
+  test('other callers may not', async () => {
     const { client, userId } = await createOwner(identity);
     const answer = await callAs(identity, client, 'GET', `/admin/users/${userId}/factors`);
     expect(refusal(answer)).toMatchObject({ status: 403, code: 'not_admin' });

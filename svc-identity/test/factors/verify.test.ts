@@ -50,34 +50,31 @@ describe('challenges and their answers', () => {
     expect(begins).toBeLessThanOrEqual(Date.now() / 1000);
   });
 
-  test.each(['challenge', 'verify'])(
-    '%s: an id that is none, and a factor of another account',
-    async (path) => {
-      expect(refusal(await post(`/factors/abc/${path}`, {}))).toEqual({
+  test.each(['challenge', 'verify'])('%s: an invalid id, and a factor of another account', async (path) => {
+    expect(refusal(await post(`/factors/abc/${path}`, {}))).toEqual({
+      status: 404,
+      code: 'validation_failed',
+      message: 'factor_id must be an UUID',
+    });
+    const stranger = await createOwner(identity);
+    const { factorId } = await enrollTotp(stranger.client);
+    for (const id of [factorId, randomUUID()]) {
+      expect(refusal(await post(`/factors/${id}/${path}`, {}))).toEqual({
         status: 404,
-        code: 'validation_failed',
-        message: 'factor_id must be an UUID',
+        code: 'mfa_factor_not_found',
+        message: 'Factor not found',
       });
-      const stranger = await createOwner(identity);
-      const { factorId } = await enrollTotp(stranger.client);
-      for (const id of [factorId, randomUUID()]) {
-        expect(refusal(await post(`/factors/${id}/${path}`, {}))).toEqual({
-          status: 404,
-          code: 'mfa_factor_not_found',
-          message: 'Factor not found',
-        });
-      }
-    },
-  );
+    }
+  });
 
-  test.each(['challenge', 'verify'])('%s: who calls is asked first', async (path) => {
+  test.each(['challenge', 'verify'])('%s: authentication comes first', async (path) => {
     const { status, body } = await call(identity, 'POST', `/auth/v1/factors/abc/${path}`, {
       headers: currentVersion,
     });
     expect({ status, code: body['code'] }).toEqual({ status: 401, code: 'no_authorization' });
   });
 
-  test('a code is needed', async () => {
+  test('a code is required', async () => {
     const answer = await verify({ challenge_id: await challenge() });
     expect(refusal(answer)).toEqual({
       status: 400,
@@ -170,7 +167,7 @@ describe('challenges and their answers', () => {
     expect(refusal(late)).toMatchObject({ status: 400, code: 'refresh_token_already_used' });
   });
 
-  test('S23 the account’s sessions without the factor end, those with it go on', async () => {
+  test('S23 the account’s sessions without the factor end, those with it continue', async () => {
     const { client, email, userId, factorId, secret } = await createProtected(identity);
     const high = await signInAgain(identity, email);
     await raise(identity, { client: high, email, userId }, { factorId, secret });
@@ -181,7 +178,7 @@ describe('challenges and their answers', () => {
     expect(refusal(await refresh(await tokensOf(low)))).toMatchObject({ code: 'refresh_token_not_found' });
   });
 
-  test('factors of the type that were never verified go away', async () => {
+  test('unverified factors of the type are removed', async () => {
     const fresh = await createOwner(identity);
     await enrollTotp(fresh.client, 'forgotten');
     await raise(identity, fresh, await enrollTotp(fresh.client, 'used'));
@@ -189,7 +186,7 @@ describe('challenges and their answers', () => {
     expect(all.map(({ friendly_name: name }) => name)).toEqual(['used']);
   });
 
-  test('a token that names no session raises none', async () => {
+  test('a token without a session raises none', async () => {
     const { factorId, secret } = owner;
     const token = await identity.sign({ sub: owner.userId, session_id: undefined });
     const id = await challenge();
@@ -202,7 +199,7 @@ describe('challenges and their answers', () => {
     expect(refusal(answer)).toMatchObject({ status: 403, code: 'session_not_found' });
   });
 
-  test('S23 signing in again begins at aal1', async () => {
+  test('S23 a new sign-in starts at aal1', async () => {
     const account = await createAccount(identity);
     const client = await signInAgain(identity, account.email);
     await raise(identity, { ...account, client }, await enrollTotp(client));

@@ -76,7 +76,7 @@ describe('WebAuthn keys as second factors', () => {
     return { ...owner, factorId, authenticator };
   };
 
-  test('the key is made at the first challenge and used at the next', async () => {
+  test('the key is created at the first challenge and used at the next', async () => {
     const owner = await createOwner(identity);
     const factorId = await enroll(owner);
     const authenticator = new SoftwareAuthenticator({
@@ -122,7 +122,7 @@ describe('WebAuthn keys as second factors', () => {
   test.each([
     ['may', 0x01 | 0x04 | 0x08, true],
     ['may not', 0x01 | 0x04, false],
-  ])('that a key %s be synced is kept', async (_name, flags, isSynced) => {
+  ])('whether a key %s be synced is stored', async (_name, flags, isSynced) => {
     const owner = await createOwner(identity);
     const factorId = await enroll(owner);
     const authenticator = new SoftwareAuthenticator({ origin: siteUrl });
@@ -177,7 +177,7 @@ describe('WebAuthn keys as second factors', () => {
     expect(refusal(await submit(client, factorId, asked, answerWith(other, asked)))).toEqual(refused);
   });
 
-  test('S15 a challenge takes one answer, right or wrong, also of a key that does not count', async () => {
+  test('S15 a challenge takes one answer, right or wrong, also of a key without a counter', async () => {
     const { client, factorId, authenticator } = await createKeyHolder({ countsUses: false });
     const asked = await challenge(client, factorId);
     const right = answerWith(authenticator, asked);
@@ -214,7 +214,7 @@ describe('WebAuthn keys as second factors', () => {
     expect(refusal(answer)).toEqual({ status: 400, code: 'validation_failed', message });
   });
 
-  test('making a key in answer to using one is refused', async () => {
+  test('a created key as the answer to a challenge of an existing one is refused', async () => {
     const { client, factorId } = await createKeyHolder();
     const asked = await challenge(client, factorId);
     const other = new SoftwareAuthenticator({ origin: siteUrl });

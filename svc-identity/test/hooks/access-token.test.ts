@@ -15,7 +15,7 @@ import { createApplication, obtainTokens } from '../support/oauth';
 const name = 'CUSTOM_ACCESS_TOKEN';
 type Claims = Record<string, unknown>;
 
-describe('a hook that words access tokens', () => {
+describe('a hook that customizes access tokens', () => {
   let server: TestHookServer;
   let identity: TestIdentity;
 
@@ -41,7 +41,7 @@ describe('a hook that words access tokens', () => {
   const sessionsOf = (userId: string) =>
     identity.database.db.collection('sessions').countDocuments({ user_id: userId });
 
-  test('is asked at every one, and what it says is signed', async () => {
+  test('is called for each, and its claims are signed', async () => {
     customize((claims) => ({ ...claims, role: 'editor', tenant: { id: 7 }, email: '' }));
     const { email, userId } = await createAccount(identity);
     const client = await signIn(identity, email);
@@ -115,7 +115,7 @@ describe('a hook that words access tokens', () => {
     },
   );
 
-  test('is asked about an application’s token as well, and gets what its scopes show', async () => {
+  test('is called for an application’s token as well, with the claims of its scopes', async () => {
     const { email } = await createAccount(identity);
     const client = await signIn(identity, email);
     customize((claims) => ({ ...claims, tenant: { id: 7 } }));
@@ -128,7 +128,7 @@ describe('a hook that words access tokens', () => {
     expect(JSON.stringify(server.calls.at(-1)?.body)).not.toContain(email);
   });
 
-  test('that says nothing of claims is not believed', async () => {
+  test('that returns no claims is an error', async () => {
     const { email } = await createAccount(identity);
     for (const answer of [{ body: {} }, { status: 204, headers: {}, body: '' }]) {
       server.answer(name, answer);
@@ -167,7 +167,7 @@ describe('a hook that words access tokens', () => {
     expect(await sessionsOf(owner.userId)).toBe(0);
   });
 
-  test('finds what the token is about written already', async () => {
+  test('is called after the session is written', async () => {
     const { email, userId } = await createAccount(identity);
     const found: number[] = [];
     server.answer(name, async (call): Promise<HookAnswer> => {

@@ -17,7 +17,7 @@ import { post } from '../support/mails';
 const passwordHook = 'PASSWORD_VERIFICATION_ATTEMPT';
 const factorHook = 'MFA_VERIFICATION_ATTEMPT';
 
-describe('hooks that judge attempts', () => {
+describe('hooks that decide about attempts', () => {
   let server: TestHookServer;
   let identity: TestIdentity;
 
@@ -74,7 +74,7 @@ describe('hooks that judge attempts', () => {
       expect(await sessionsOf(userId)).toBe(0);
     });
 
-    test('are not asked about an address without an account, or an account without a password', async () => {
+    test('are not called for an address without an account, or an account without a password', async () => {
       const email = uniqueEmail();
       expect((await enter(email)).status).toBe(400);
       await post(identity, '/otp', { email });
@@ -83,7 +83,7 @@ describe('hooks that judge attempts', () => {
     });
 
     test.each([{ decision: 'perhaps' }, { decision: 7 }, []])(
-      'let nobody pass by a word that is none: %j',
+      'refuse by an invalid decision: %j',
       async (body) => {
         const { email, userId } = await createAccount(identity);
         server.answer(passwordHook, { body });
@@ -93,7 +93,7 @@ describe('hooks that judge attempts', () => {
     );
 
     test.each([{ body: {} }, { status: 204, headers: {}, body: '' }])(
-      'let pass without a word: %j',
+      'allow by an empty decision: %j',
       async (answer) => {
         const { email } = await createAccount(identity);
         server.answer(passwordHook, answer);

@@ -127,7 +127,7 @@ describe('a hook that sends mails', () => {
     expect(dataOf(call)).toMatchObject({ token: '', token_hash: '' });
   });
 
-  test('knows a mail that it is asked for again', async () => {
+  test('recognises a mail that is requested again', async () => {
     const email = uniqueEmail();
     await post(identity, '/signup', { email, password });
     const { headers, body } = await sent('signup');
@@ -136,7 +136,7 @@ describe('a hook that sends mails', () => {
     expect(body['metadata']).toMatchObject({ uuid: String(token?._id), name: 'send-email' });
   });
 
-  test('that fails keeps nobody from signing up', async () => {
+  test('that fails does not block sign-ups', async () => {
     server.answer(name, { status: 500 });
     const email = uniqueEmail();
     expect((await post(identity, '/signup', { email, password })).status).toBe(200);
@@ -146,7 +146,7 @@ describe('a hook that sends mails', () => {
   });
 });
 
-test('where one address is enough, its half of a change is all there is', async () => {
+test('gets one half of a change if one confirmation is enough', async () => {
   const server = await startHookServer();
   const identity = await startTestIdentity({
     ...hooksAt(server, name),

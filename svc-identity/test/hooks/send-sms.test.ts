@@ -58,7 +58,7 @@ describe('a hook that sends text messages', () => {
     expect((await client.mfa.verify({ factorId, challengeId, code: sms.otp })).error).toBeNull();
   });
 
-  test('may refuse in its own words, and costs no waiting', async () => {
+  test('may refuse with its own message, which releases the cooldown', async () => {
     const phone = newPhone();
     server.answer(name, { body: refused });
     const ask = () => post(identity, '/otp', { phone });

@@ -69,7 +69,7 @@ test.each<[string, Overrides, string]>([
   expect(faultsOf(overrides)).toEqual([expect.stringContaining(`HOOK_SEND_EMAIL${fault}`)]);
 });
 
-test('a slip of the pen in the name of a hook does not start', () => {
+test('a typing error in the name of a hook stops the start', () => {
   expect(faultsOf({ HOOK_SEND_MAIL_ENABLED: 'true' })).toEqual([
     'HOOK_SEND_MAIL_ENABLED: is not a setting of this service; did you mean HOOK_SEND_EMAIL_ENABLED?',
   ]);

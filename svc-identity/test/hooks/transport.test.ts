@@ -36,7 +36,7 @@ describe('a call of a hook', () => {
       ],
     );
 
-  test('is signed by each secret, and says what it is', async () => {
+  test('is signed by each secret, and contains its metadata', async () => {
     server.answer(name, ok);
     expect(await call({ user: { id: 'user-1' } })).toEqual({ fine: true });
     const [received] = server.calls;
@@ -85,7 +85,7 @@ describe('a call of a hook', () => {
     expect(server.calls).toHaveLength(1);
   });
 
-  test('to a server that is away is tried three times', async () => {
+  test('to an unavailable server is tried three times', async () => {
     // Nobody listens there: the port of a server that was stopped may meanwhile be another test's.
     expect(await failure(call({}, 'http://127.0.0.1:1/'))).toEqual([
       422,
@@ -105,7 +105,7 @@ describe('a call of a hook', () => {
     await breaking.stop();
   });
 
-  test('has one time for all tries', async () => {
+  test('has one timeout for all attempts', async () => {
     // Each try by itself would have time enough, and the third be answered: it is never made, however slow the machine is.
     const [timeoutMs, brokenAfterMs] = [2000, 1200];
     let tries = 0;
@@ -163,7 +163,7 @@ describe('a call of a hook', () => {
     [{ message: 'Because.' }, [400, 'unknown', 'Because.']],
     [{ http_code: 200, message: 'Odd.' }, [400, 'unknown', 'Odd.']],
     [{ http_code: 422 }, [422, 'unknown', 'The request was refused by a hook']],
-  ])('that is answered %j is refused in its words', async (error, refusal) => {
+  ])('that is answered %j is refused with its message', async (error, refusal) => {
     server.answer(name, { body: { error } });
     expect(await failure(call())).toEqual(refusal);
     expect(server.calls).toHaveLength(1);

@@ -16,7 +16,7 @@ const after = 'AFTER_USER_CREATED';
 const refusal = { http_code: 403, message: 'Only people of example.org may sign up.' };
 const refused = { status: 403, body: { code: 'unknown', message: refusal.message } };
 
-describe('hooks before and after an account is made', () => {
+describe('hooks before and after an account is created', () => {
   let server: TestHookServer;
   let world: ProviderWorld;
   let identity: TestIdentity;
@@ -71,7 +71,7 @@ describe('hooks before and after an account is made', () => {
     ],
   ];
 
-  test.each(ways)('by %s, the one that was asked about is the one that is made', async (_name, make) => {
+  test.each(ways)('by %s, the account that the hook saw is the one that is created', async (_name, make) => {
     const email = uniqueEmail();
     const seen: unknown[] = [];
     server.answer(before, async () => {
@@ -96,7 +96,7 @@ describe('hooks before and after an account is made', () => {
     });
   });
 
-  test.each(ways)('what the hook refuses is not made by %s', async (_name, make) => {
+  test.each(ways)('an account that the hook refuses is not created by %s', async (_name, make) => {
     const email = uniqueEmail();
     server.answer(before, { body: { error: refusal } });
     expect(await make(email)).toMatchObject(refused);
@@ -149,7 +149,7 @@ describe('hooks before and after an account is made', () => {
     expect(server.calls).toEqual([]);
   });
 
-  test('a sign-up with the address of an account asks as any other, and makes none', async () => {
+  test('a sign-up with the address of an account calls the hook as any other, and creates none', async () => {
     const email = uniqueEmail();
     await post(identity, '/signup', { email, password });
     await waitForCall();
@@ -162,7 +162,7 @@ describe('hooks before and after an account is made', () => {
     expect(await users().countDocuments({ email })).toBe(1);
   });
 
-  test('who has an account is not asked about when they sign in', async () => {
+  test('a sign-in to an existing account does not call the hook', async () => {
     const email = uniqueEmail();
     await post(identity, '/otp', { email });
     await waitForCall();
@@ -172,7 +172,7 @@ describe('hooks before and after an account is made', () => {
     expect(server.calls).toEqual([]);
   });
 
-  test('several sign-ups with one address at once make one account, and call the hook for one', async () => {
+  test('several concurrent sign-ups with one address create one account, and call the hook for one', async () => {
     const email = uniqueEmail();
     const own = await startTestIdentity({ ...hooksAt(server, before, after), SMTP_MAX_FREQUENCY: '0s' });
     let ids: unknown[];
@@ -188,7 +188,7 @@ describe('hooks before and after an account is made', () => {
     expect(server.callsOf(after).map((call) => userOf(call)?.['id'])).toEqual(ids);
   });
 
-  test('what an administrator makes needs nobody else to agree', async () => {
+  test('an account created by an administrator does not call the hook', async () => {
     server.answer(before, { body: { error: refusal } });
     const admin = await createAdmin(identity);
     expect((await admin.call('POST', '/users', { email: uniqueEmail(), password })).status).toBe(200);
@@ -204,7 +204,7 @@ describe('hooks before and after an account is made', () => {
   });
 });
 
-test('an account that needs no confirmation is made as it was asked about, and gets in', async () => {
+test('an account that needs no confirmation is created as the hook saw it, and signed in', async () => {
   const server = await startHookServer();
   const identity = await startTestIdentity({ ...hooksAt(server, before), MAILER_AUTOCONFIRM: 'true' });
   try {

@@ -43,12 +43,12 @@ function ask(
   });
 }
 
-test('S23 every route of an account says what it needs of a session', () => {
+test('S23 every route of an account declares the level it requires', () => {
   expect(Object.keys(levelRows).sort()).toEqual(ofAccounts.map(nameOfOperation).sort());
 });
 
 describe.each(calls)('%s', (_name, operation, row) => {
-  test('S23 of an account with a second factor, by a session that has not shown it', async () => {
+  test('S23 of an account with a second factor, by a session that has not verified it', async () => {
     const answer = await ask(operation, row, await createCaller(world, { hasFactor: true, level: 'aal1' }));
     if (row.aal1 === 'served') expect([answer.status, lacksLevel(answer)]).toEqual([row.aal2, false]);
     else expect(outcomeOf(answer)).toEqual([row.aal1, 'insufficient_aal']);
@@ -69,7 +69,7 @@ describe.each(calls)('%s', (_name, operation, row) => {
   });
 });
 
-describe('for an account that is an administrator’s', () => {
+describe('for the account of an administrator', () => {
   let tokens: { aal1: string; aal2: string };
   beforeAll(async () => {
     const { identity } = world;

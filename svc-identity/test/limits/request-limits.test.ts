@@ -52,7 +52,7 @@ describe('requests limited by network', () => {
     },
   );
 
-  test('S11 what a client puts in front of the header makes it no other network', async () => {
+  test('S11 values that a client adds to the header do not change its network', async () => {
     const statuses: number[] = [];
     for (let request = 0; request <= allowed; request += 1)
       statuses.push((await ask('refresh', `198.51.100.${request}, 203.0.113.99`)).status);
@@ -65,7 +65,7 @@ describe('requests limited by network', () => {
   });
 });
 
-test('without RATE_LIMIT_HEADER no network is counted', async () => {
+test('without RATE_LIMIT_HEADER requests are not counted by network', async () => {
   const identity = await startTestIdentity({ RATE_LIMIT_TOKEN_REFRESH: '1' });
   try {
     for (let request = 0; request < 5; request += 1) {
@@ -79,7 +79,7 @@ test('without RATE_LIMIT_HEADER no network is counted', async () => {
   }
 });
 
-test('a header of the proxy’s own names the client where one is set', async () => {
+test('a configured header of the proxy contains the client', async () => {
   const identity = await startTestIdentity({
     RATE_LIMIT_HEADER: 'X-Real-Ip',
     RATE_LIMIT_TOKEN_REFRESH: '1',

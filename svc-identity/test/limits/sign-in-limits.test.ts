@@ -43,7 +43,7 @@ const statusesOf = (answers: readonly { status: number }[]) => {
   return counts;
 };
 
-describe('wrong passwords where clients come straight to the service', () => {
+describe('wrong passwords without a proxy', () => {
   let identity: TestIdentity;
 
   beforeAll(async () => {
@@ -61,7 +61,7 @@ describe('wrong passwords where clients come straight to the service', () => {
     expect(Math.max(...waits)).toBeLessThanOrEqual(15 * 60);
   });
 
-  test('S10 while one address attacks, the owner gets in from another', async () => {
+  test('S10 while one address attacks, the owner signs in from another', async () => {
     const { email } = await createAccount(identity);
     const attacker = '127.0.0.66';
     await Promise.all(Array.from({ length: 30 }, () => signInFrom(identity, { email, from: attacker })));
@@ -89,7 +89,7 @@ describe('wrong passwords behind a proxy', () => {
 
   afterAll(() => identity.stop());
 
-  test('S11 what a client puts in front of what the proxy adds to X-Forwarded-For changes nothing', async () => {
+  test("S11 values that a client adds to X-Forwarded-For in front of the proxy's change nothing", async () => {
     const { email } = await createAccount(identity);
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>

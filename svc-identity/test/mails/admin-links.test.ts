@@ -22,7 +22,7 @@ describe('links an administrator asks for', () => {
 
   afterAll(() => identity.stop());
 
-  test('an invitation makes an account and mails the way into it', async () => {
+  test('an invitation creates an account and mails a link to it', async () => {
     const email = uniqueEmail();
     const { data, error } = await admin.inviteUserByEmail(email, {
       data: { first_name: 'Ayu' },
@@ -44,7 +44,7 @@ describe('links an administrator asks for', () => {
     );
   });
 
-  test('an invitation may be repeated until it was taken', async () => {
+  test('an invitation may be repeated until it is accepted', async () => {
     const email = uniqueEmail();
     const first = await post(identity, '/invite', { email }, { token });
     await readNewestMail(identity, email); // a mail that is replaced before it went out does not go out
@@ -58,7 +58,7 @@ describe('links an administrator asks for', () => {
     });
   });
 
-  test('whoever signs up with an invited address sees nothing of the invitation', async () => {
+  test('a sign-up with an invited address reveals nothing of the invitation', async () => {
     const email = uniqueEmail();
     await post(identity, '/invite', { email, data: { note: 'secret' } }, { token });
     const { text, body } = await post(identity, '/signup', { email, password });
@@ -88,26 +88,23 @@ describe('links an administrator asks for', () => {
     });
   });
 
-  test.each(['signup', 'magiclink', 'invite'])(
-    '%s: the metadata is what was given and nothing else',
-    async (type) => {
-      const generated = async (more: object) =>
-        (await generate({ type, email: uniqueEmail(), password, ...more })).body;
-      const data = { first_name: 'Ayu', language: 'id' };
-      const [described, plain] = [await generated({ data }), await generated({})];
-      expect([described['user_metadata'], plain['user_metadata']]).toEqual([data, {}]);
-      const [identity] = described['identities'] as { identity_data: object }[];
-      expect(identity?.identity_data).toEqual({
-        sub: described['id'],
-        email: described['email'],
-        email_verified: false,
-        phone_verified: false,
-      });
-      const { verification_type: linkType, hashed_token: linkToken } = described;
-      const { body } = await verify({ type: linkType, token_hash: linkToken });
-      expect(body['user']).toMatchObject({ user_metadata: { ...data, email_verified: true } });
-    },
-  );
+  test.each(['signup', 'magiclink', 'invite'])('%s: the metadata is exactly what was given', async (type) => {
+    const generated = async (more: object) =>
+      (await generate({ type, email: uniqueEmail(), password, ...more })).body;
+    const data = { first_name: 'Ayu', language: 'id' };
+    const [described, plain] = [await generated({ data }), await generated({})];
+    expect([described['user_metadata'], plain['user_metadata']]).toEqual([data, {}]);
+    const [identity] = described['identities'] as { identity_data: object }[];
+    expect(identity?.identity_data).toEqual({
+      sub: described['id'],
+      email: described['email'],
+      email_verified: false,
+      phone_verified: false,
+    });
+    const { verification_type: linkType, hashed_token: linkToken } = described;
+    const { body } = await verify({ type: linkType, token_hash: linkToken });
+    expect(body['user']).toMatchObject({ user_metadata: { ...data, email_verified: true } });
+  });
 
   test('an invitation: the same', async () => {
     const [described, plain] = [
@@ -150,7 +147,7 @@ describe('links an administrator asks for', () => {
     expect((await client.getUser()).data.user?.email).toBe(newEmail);
   });
 
-  test('S25 one half of a change is no half of another', async () => {
+  test('S25 one half of a change does not complete another', async () => {
     const { email, client } = await createSignedIn(identity);
     const agree = async (type: string, newEmail: string) => {
       const { body } = await generate({ type, email, new_email: newEmail });
@@ -191,7 +188,7 @@ describe('links an administrator asks for', () => {
     expect(await generate(body)).toMatchObject({ status, body: { code, message } });
   });
 
-  test('a user is no administrator', async () => {
+  test('a user is not an administrator', async () => {
     const { client } = await createSignedIn(identity);
     const own = (await client.getSession()).data.session?.access_token ?? '';
     expect((await generate({ type: 'signup', email: uniqueEmail(), password }, own)).status).toBe(403);

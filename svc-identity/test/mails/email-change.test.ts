@@ -59,7 +59,7 @@ describe('a change of address', () => {
 
   const signInBy = (email: string) => identity.createClient().signInWithPassword({ email, password });
 
-  test('S24 the old address gets a mail, with no more than it needs', async () => {
+  test('S24 the old address gets a mail, with the new one masked', async () => {
     const { email, newEmail, old, fresh } = await change();
     await verify({ token_hash: old.token });
     await verify({ token_hash: fresh.token });
@@ -70,7 +70,7 @@ describe('a change of address', () => {
     expect(identity.mailServer.mailsTo(newEmail)).toHaveLength(1);
   });
 
-  test('S25 both halves at once: one answer says to wait for the other, which completes it', async () => {
+  test('S25 both halves concurrently: one response asks for the other, which completes it', async () => {
     const { client, newEmail, old, fresh } = await change();
     const answers = await Promise.all([
       verify({ token_hash: old.token }),
@@ -90,7 +90,7 @@ describe('a change of address', () => {
     expect((await client.getUser()).data.user?.email).toBe(newEmail);
   });
 
-  test('S19 its tokens are good for nothing else, and half of one change is no half of another', async () => {
+  test('S19 its tokens work for nothing else, and half of one change does not complete another', async () => {
     const { client, email, old, fresh } = await change();
     for (const type of ['signup', 'recovery', 'magiclink', 'email', 'invite']) {
       expect((await verify({ type, token_hash: old.token })).body['code']).toBe('otp_invalid');
@@ -105,7 +105,7 @@ describe('a change of address', () => {
     expect((await client.getUser()).data.user?.email).toBe(email);
   });
 
-  test('asked for again, both mails come again; the older ones end', async () => {
+  test('a repeated request sends both mails again; the older ones end', async () => {
     const { email, newEmail, old, fresh } = await change();
     expect((await post(identity, '/resend', { type: 'email_change', email })).status).toBe(200);
     expect(identity.mailServer.mailsTo(newEmail)).toHaveLength(1); // a moment ago
@@ -121,7 +121,7 @@ describe('a change of address', () => {
     for (const { token } of again) expect((await verify({ token_hash: token })).status).toBe(200);
   });
 
-  test('an address that was taken meanwhile stays with whom took it', async () => {
+  test('an address that was taken meanwhile stays with the other account', async () => {
     const { client, email, newEmail, old, fresh } = await change();
     await createAccount(identity, { email: newEmail });
     expect((await verify({ token_hash: old.token })).status).toBe(200);
@@ -132,7 +132,7 @@ describe('a change of address', () => {
     expect((await client.getUser()).data.user?.email).toBe(email);
   });
 
-  test('what may not be is refused, in this order, and nothing changes', async () => {
+  test('invalid changes are refused, in this order, and nothing changes', async () => {
     const { email: taken } = await createAccount(identity);
     const { client, userId } = await createSignedIn(identity);
     const token = (await client.getSession()).data.session?.access_token ?? '';
@@ -186,7 +186,7 @@ describe('a change of address with other settings', () => {
 
   afterAll(() => Promise.all(running.map((identity) => identity.stop())));
 
-  test('where the new address is enough, it is; an anonymous account has its address at once', async () => {
+  test('if set, one confirmation is enough; an anonymous account needs no second one', async () => {
     const identity = await start({ MAILER_SECURE_EMAIL_CHANGE_ENABLED: 'false', MAILER_AUTOCONFIRM: 'true' });
     const [{ client, email, userId }, newEmail] = [await createSignedIn(identity), uniqueEmail()];
     await client.updateUser({ email: newEmail });

@@ -3,7 +3,7 @@ import { call, createAccount, createSignedIn } from '../support/accounts';
 import { password, siteUrl, startTestIdentity, type TestIdentity, uniqueEmail } from '../support/identity';
 import { post, readNewestMail } from '../support/mails';
 
-describe('links that are used by opening them, as GoTrue has them', () => {
+describe('links that are used when opened, as in GoTrue', () => {
   let identity: TestIdentity;
   const app = 'https://app.sabi.test';
 
@@ -36,7 +36,7 @@ describe('links that are used by opening them, as GoTrue has them', () => {
     return (await readNewestMail(identity, email)).link;
   };
 
-  test('a link of a client in the implicit flow leads on with a session in the fragment', async () => {
+  test('a link of a client in the implicit flow redirects with a session in the fragment', async () => {
     const { email, userId } = await createAccount(identity);
     const link = await recover(email, `${app}/start?sb_flow_id=7%23x`);
     expect(link?.href).toMatch(
@@ -62,7 +62,7 @@ describe('links that are used by opening them, as GoTrue has them', () => {
     expect([status, body['id']]).toEqual([200, userId]);
   });
 
-  test('S15 it is used once; then, and where it is wrong, the fragment says what is the matter', async () => {
+  test('S15 it is used once; after that, or if it is wrong, the fragment contains the error', async () => {
     const { email } = await createAccount(identity);
     const link = await recover(email);
     await open(link);
@@ -136,7 +136,7 @@ describe('links that are used by opening them, as GoTrue has them', () => {
       }
     });
 
-    test('S44 the code works once, for the client that has the verifier; the mail may have waited', async () => {
+    test('S44 the code works once, for the client with the verifier, also after a delayed mail', async () => {
       const { email } = await createAccount(identity);
       const client = identity.createClient();
       await client.resetPasswordForEmail(email);
@@ -158,7 +158,7 @@ describe('links that are used by opening them, as GoTrue has them', () => {
       expect((await client.verifyOtp({ type: 'recovery', email, token: code })).error).toBeNull();
     });
 
-    test('a flow that is gone has an error of its own', async () => {
+    test('a removed flow has an error of its own', async () => {
       const { email } = await createAccount(identity);
       await identity.createClient().resetPasswordForEmail(email);
       const { link } = await readNewestMail(identity, email);
@@ -170,7 +170,7 @@ describe('links that are used by opening them, as GoTrue has them', () => {
       });
     });
 
-    test('a change of address says when half of it is done', async () => {
+    test('a half-confirmed change of address is reported', async () => {
       const [{ email, client }, newEmail] = [await createSignedIn(identity), uniqueEmail()];
       await client.updateUser({ email: newEmail }, { emailRedirectTo: `${app}/account` });
       const half = await open((await readNewestMail(identity, newEmail)).link);
@@ -185,7 +185,7 @@ describe('links that are used by opening them, as GoTrue has them', () => {
   });
 });
 
-test('where a click is needed, the page gets language and target, and a PKCE token its session', async () => {
+test('if a click is required, the page gets language and target, and a PKCE token its session', async () => {
   const identity = await startTestIdentity();
   try {
     const { email } = await createAccount(identity);

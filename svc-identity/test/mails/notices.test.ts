@@ -23,7 +23,7 @@ describe('mails about a change', () => {
 
   afterAll(() => identity.stop());
 
-  test('S24 a new password is mailed about; the message holds ids alone', async () => {
+  test('S24 a new password is reported by mail; the message contains ids alone', async () => {
     const { client, email, userId } = await createSignedIn(identity);
     await client.updateUser({ password: newPassword });
     const { mail } = await readNewestMail(identity, email);
@@ -35,7 +35,7 @@ describe('mails about a change', () => {
     expect(notice).toMatchObject({ kind: 'password_changed', recipient: email });
   });
 
-  test('S24 in the language of the account, whatever the browser of whoever did it speaks', async () => {
+  test('S24 in the language of the account, whatever the language of the request', async () => {
     const { client, email, userId } = await createSignedIn(identity);
     await identity.database.db
       .collection<{ _id: string }>('users')
@@ -66,7 +66,7 @@ describe('mails about a change', () => {
     expect(await notices(userId)).toHaveLength(1);
   });
 
-  test('S62 nothing of what a device says about itself is in the mail', async () => {
+  test("S62 the user agent's text is not in the mail", async () => {
     const { email } = await createAccount(identity);
     await signInFrom(email, chrome);
     await signInFrom(email, 'Win at https://evil.example <script>');
@@ -75,7 +75,7 @@ describe('mails about a change', () => {
     expect(mail.text).not.toContain('Device:');
   });
 
-  test('a device is forgotten with the sessions, after 180 days', async () => {
+  test('a device is removed with the sessions, after 180 days', async () => {
     const indexes = await identity.database.db.collection('known_devices').indexes();
     expect(indexes).toContainEqual(
       expect.objectContaining({ key: { seen_at: 1 }, expireAfterSeconds: 180 * 24 * 3600 }),
@@ -83,7 +83,7 @@ describe('mails about a change', () => {
   });
 });
 
-describe('a password that needs one more proof', () => {
+describe('a password change that needs reauthentication', () => {
   let identity: TestIdentity;
   const ageSessions = () =>
     identity.database.db
@@ -128,7 +128,7 @@ describe('a password that needs one more proof', () => {
     expect(await readAudit(identity, userId)).toContain('user_reauthenticate_requested');
   });
 
-  test('S19 neither a code of another account nor one of another kind will do', async () => {
+  test('S19 a code of another account or of another kind is refused', async () => {
     const [mine, theirs] = [await createOld(), await createOld()];
     await theirs.client.reauthenticate();
     await post(identity, '/recover', { email: mine.email });
@@ -147,7 +147,7 @@ describe('a password that needs one more proof', () => {
     }
   });
 
-  test('S7 a fresh session needs the current password alone; who came by a mail needs not even that', async () => {
+  test('S7 a recent session needs only the current password; one that was started by a mail needs neither', async () => {
     const { client, email } = await createSignedIn(identity);
     const token = (await client.getSession()).data.session?.access_token ?? '';
     expect(await put(token, { password: 'jendela-7-biru' })).toMatchObject({
@@ -165,7 +165,7 @@ describe('a password that needs one more proof', () => {
     expect((await recovered.updateUser({ password: 'jendela-7-biru' })).error).toBeNull();
   });
 
-  test('an account whose address is not confirmed, or that has none, cannot be asked', async () => {
+  test('an account without a confirmed address cannot request a code', async () => {
     const { client, userId } = await createSignedIn(identity);
     const users = identity.database.db.collection<{ _id: string }>('users');
     await users.updateOne({ _id: userId }, { $set: { email_confirmed_at: null } });

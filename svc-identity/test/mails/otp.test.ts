@@ -2,7 +2,7 @@ import { createAccount } from '../support/accounts';
 import { password, startTestIdentity, type TestIdentity, uniqueEmail } from '../support/identity';
 import { letGapPass, post, readAudit, readNewestMail } from '../support/mails';
 
-describe('signing in by a mail', () => {
+describe('sign-in by a mail', () => {
   let identity: TestIdentity;
   const findUser = (email: string) => identity.database.db.collection('users').findOne({ email });
 
@@ -46,7 +46,7 @@ describe('signing in by a mail', () => {
     );
   });
 
-  test('S19 who comes in by it to an account that a stranger began leaves the stranger no password', async () => {
+  test("S19 a sign-in by it to an account that a stranger created removes the stranger's password", async () => {
     const email = uniqueEmail();
     const stranger = { email, password };
     expect((await identity.createClient().signUp(stranger)).error).toBeNull();
@@ -63,7 +63,7 @@ describe('signing in by a mail', () => {
     );
   });
 
-  test('of five requests at once for a new address one makes the account and causes the mail', async () => {
+  test('of five concurrent requests for a new address one creates the account and sends the mail', async () => {
     const email = uniqueEmail();
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, index) => post(identity, index % 2 ? '/otp' : '/magiclink', { email })),
@@ -74,7 +74,7 @@ describe('signing in by a mail', () => {
     expect(identity.mailServer.mailsTo(email)).toHaveLength(1);
   });
 
-  test('an older client asks for a magic link by an address of its own', async () => {
+  test('an older client requests a magic link at another endpoint', async () => {
     const { email } = await createAccount(identity);
     expect(await post(identity, '/magiclink', { email })).toMatchObject({ status: 200, body: {} });
     const { token } = await readNewestMail(identity, email);
@@ -92,7 +92,7 @@ describe('signing in by a mail', () => {
     expect(identity.mailServer.mailsTo(email)).toEqual([]);
   });
 
-  test('S19 a magic link is good neither as a sign-up nor as a reset', async () => {
+  test('S19 a magic link works neither as a sign-up nor as a reset', async () => {
     const { email } = await createAccount(identity);
     await post(identity, '/otp', { email });
     const { token, code } = await readNewestMail(identity, email);
@@ -136,7 +136,7 @@ describe('signing in by a mail', () => {
   });
 });
 
-describe('signing in by a mail with other settings', () => {
+describe('sign-in by a mail with other settings', () => {
   const running: TestIdentity[] = [];
   const start = async (overrides: Record<string, string>) => {
     const identity = await startTestIdentity(overrides);
@@ -165,7 +165,7 @@ describe('signing in by a mail with other settings', () => {
     expect((await post(identity, '/recover', { email })).status).toBe(429);
   });
 
-  test("where a sign-up may show what is there, GoTrue's answers do; requests are limited by network", async () => {
+  test("if duplicates may be shown, the responses are GoTrue's; requests are limited by network", async () => {
     const identity = await start({
       SIGNUP_SHOW_DUPLICATES: 'true',
       DISABLE_SIGNUP: 'true',
@@ -188,7 +188,7 @@ describe('signing in by a mail with other settings', () => {
     expect((await post(identity, '/recover', { email: uniqueEmail() }, { headers })).status).toBe(200);
   });
 
-  test('where mails are no way in, none is sent', async () => {
+  test('with sign-in by mail disabled, none is sent', async () => {
     const identity = await start({ EXTERNAL_EMAIL_ENABLED: 'false' });
     const body = { email: uniqueEmail(), type: 'signup' };
     const answers = await Promise.all(

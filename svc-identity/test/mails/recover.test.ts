@@ -16,7 +16,7 @@ describe('a forgotten password', () => {
 
   afterAll(() => identity.stop());
 
-  test('the mail leads to a session in which a new password is set; that ends the other sessions', async () => {
+  test('the mail starts a session in which a new password is set; that ends the other sessions', async () => {
     const { email, userId, client: other } = await createSignedIn(identity);
     const client = identity.createClient();
     expect((await client.resetPasswordForEmail(email.toUpperCase())).error).toBeNull();
@@ -45,7 +45,7 @@ describe('a forgotten password', () => {
     ['id', 'en', 'Atur ulang kata sandi Sabi Anda', '/id/auth/verify'],
     ['en', 'id', 'Reset your Sabi password', '/auth/verify'],
   ])(
-    "in the account's language, which is %s, on a page in another too: whoever asks need not be its owner",
+    "in the account's language, which is %s, also from a page in another language",
     async (language, asked, subject, page) => {
       const { email } = await createAccount(identity, { user_metadata: { language } });
       await post(identity, '/recover', { email }, { headers: { 'Accept-Language': asked } });
@@ -55,7 +55,7 @@ describe('a forgotten password', () => {
     },
   );
 
-  test('S21 with a second factor the session has not proved it, and cannot change the password', async () => {
+  test('S21 the session of an account with a second factor lacks it, and cannot change the password', async () => {
     const { email, userId } = await createAccount(identity);
     await addFactor(identity, userId);
     const { code } = await recover(email);
@@ -72,7 +72,7 @@ describe('a forgotten password', () => {
   });
 
   test.each(['signup', 'magiclink', 'email', 'invite', 'email_change'])(
-    'S19 neither its code nor its link is good as %s',
+    'S19 neither its code nor its link works as %s',
     async (type) => {
       const { email } = await createAccount(identity);
       const { code, token } = await recover(email);
@@ -87,7 +87,7 @@ describe('a forgotten password', () => {
     },
   );
 
-  test('S19 a code of one account is of no use with the address of another', async () => {
+  test('S19 a code of one account does not work with the address of another', async () => {
     const [mine, theirs] = [await createAccount(identity), await createAccount(identity)];
     const [{ code }, other] = [await recover(mine.email), await recover(theirs.email)];
     if (code === other.code) return; // one in a million
@@ -95,7 +95,7 @@ describe('a forgotten password', () => {
     expect(refused).toMatchObject({ status: 403, body: { code: 'otp_invalid' } });
   });
 
-  test('S15 of four uses at once one gets in, and none after it', async () => {
+  test('S15 of four concurrent uses one succeeds, and none after it', async () => {
     const { email } = await createAccount(identity);
     const { token, code } = await recover(email);
     const uses = [
@@ -128,7 +128,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  test('whether the link still works can be asked without using it up, and is answered as its use would be', async () => {
+  test('the validity of the link can be checked without using it, with the same errors as its use', async () => {
     const { email } = await createAccount(identity);
     const { token } = await recover(email);
     const check = (type: string, token_hash: unknown) =>
@@ -158,7 +158,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  test('a link that is too old says so before anything is typed', async () => {
+  test('an expired link is reported before anything is typed', async () => {
     const { email } = await createAccount(identity);
     const { token } = await recover(email);
     await identity.database.db
@@ -168,7 +168,7 @@ describe('a forgotten password', () => {
     expect(refused).toMatchObject({ status: 403, body: { code: 'otp_expired' } });
   });
 
-  test('S18 twenty guesses at once are five, and then not even the right code works', async () => {
+  test('S18 of twenty concurrent attempts five count, and then not even the right code works', async () => {
     const { email } = await createAccount(identity);
     const { code, token } = await recover(email);
     const guesses = Array.from({ length: 20 }, (_, index) =>
@@ -182,7 +182,7 @@ describe('a forgotten password', () => {
     expect((await post(identity, '/verify', { type: 'recovery', token_hash: token })).status).toBe(200);
   });
 
-  test('S20 the database holds neither the link nor the code', async () => {
+  test('S20 the database contains neither the link nor the code', async () => {
     const { email } = await createAccount(identity);
     const { token, code } = await recover(email);
     const collections = await identity.database.db.collections();
@@ -193,7 +193,7 @@ describe('a forgotten password', () => {
     for (const secret of [token ?? 'none', `"${code}"`]) expect(everything).not.toContain(secret);
   });
 
-  test('it ends every other mail under way, and a newer one ends the older', async () => {
+  test('it ends every other pending mail, and a newer one ends the older', async () => {
     const { email } = await createAccount(identity);
     const first = await recover(email);
     await post(identity, '/otp', { email });
@@ -208,7 +208,7 @@ describe('a forgotten password', () => {
     expect(await verify('magiclink', magic.token)).toBe('otp_expired');
   });
 
-  test('it confirms an address that nobody had confirmed, and the password of whoever signed up is gone', async () => {
+  test('it confirms an unconfirmed address, and the password of the sign-up is removed', async () => {
     const email = uniqueEmail();
     await identity.createClient().signUp({ email, password });
     await identity.mailServer.waitForMail(email);
@@ -224,7 +224,7 @@ describe('a forgotten password', () => {
     expect((await client.updateUser({ password: newPassword })).error).toBeNull();
   });
 
-  test('a banned account is not let in', async () => {
+  test('a banned account cannot sign in', async () => {
     const { email } = await createAccount(identity);
     const { token } = await recover(email);
     await identity.database.db
@@ -247,7 +247,7 @@ describe('a forgotten password', () => {
     expect(await post(identity, '/recover', body)).toMatchObject({ status, body: { message } });
   });
 
-  test('a link that leads on only where it is allowed', async () => {
+  test('a link redirects only to allowed addresses', async () => {
     const { email } = await createAccount(identity);
     await call(identity, 'POST', '/auth/v1/recover?redirect_to=https://evil.example/x', { body: { email } });
     expect((await readNewestMail(identity, email)).link?.searchParams.get('redirect_to')).toBeNull();

@@ -122,7 +122,7 @@ describe.each<[string, WriteDump, string]>([
   });
 
   test.each(['bcrypt2a', 'bcrypt2b', 'argon2id', 'argon2i', 'unicode', 'protected', 'phone'] as const)(
-    '%s signs in with the old password and no other',
+    '%s signs in with the existing password and no other',
     async (name) => {
       expect((await signIn(people[name], 'not-this-one-7')).body).toMatchObject({
         error_code: 'invalid_credentials',
@@ -133,7 +133,7 @@ describe.each<[string, WriteDump, string]>([
     },
   );
 
-  test('an authenticator app raises the session as before', async () => {
+  test('an authenticator app still raises the session', async () => {
     const client = identity.createClient();
     await client.signInWithPassword({ email: people.protected['email'] ?? '', password });
     const { data: levels } = await client.mfa.getAuthenticatorAssuranceLevel();
@@ -151,11 +151,11 @@ describe.each<[string, WriteDump, string]>([
     ['sso', 'invalid_credentials'],
     ['unconfirmed', 'email_not_confirmed'],
     ['banned', 'user_banned'],
-  ] as const)('%s is refused as before', async (name, code) => {
+  ] as const)('%s is still refused', async (name, code) => {
     expect((await signIn(people[name])).body).toMatchObject({ error_code: code });
   });
 
-  test('metadata, times, identities and marks are those of the dump', async () => {
+  test('metadata, times, identities and flags are those of the dump', async () => {
     const token = await identity.signAdmin();
     const read = async (id: string) =>
       (await call(identity, 'GET', `/auth/v1/admin/users/${id}`, { token })).body;
@@ -174,7 +174,7 @@ describe.each<[string, WriteDump, string]>([
     });
   });
 
-  test('the other services hear of the ban, and the audit log has each account', async () => {
+  test('the ban is published to the other services, and the audit log has each account', async () => {
     await eventually(() =>
       expect(bans).toContainEqual({ user_id: people.banned.id, banned_until: '2999-01-01T00:00:00.000Z' }),
     );
@@ -186,7 +186,7 @@ describe.each<[string, WriteDump, string]>([
     expect(entries.map(({ traits }) => (traits as Row)['user_id']).sort()).toEqual(ids.sort());
   });
 
-  test('run again, nothing is changed and each row is reported as skipped', async () => {
+  test('a repeated run changes nothing and reports each row as skipped', async () => {
     const before = await storedUsers();
     const { isWhole, rows, summary } = await move(identity, 'import', ...options);
     expect(isWhole).toBe(true);

@@ -30,7 +30,7 @@ afterAll(async () => {
   await Promise.all([built.remove(), database.drop(), rm(folder, { recursive: true, force: true })]);
 });
 
-test('an import that is killed and run again ends as one that was not', async () => {
+test('a killed import that is run again has the result of an uninterrupted one', async () => {
   const source = join(folder, 'source');
   await mkdir(source);
   const dump = await writeGoTrueDump(source, { users, passwordHash: `$2a$10$${'a'.repeat(53)}` });
@@ -77,7 +77,7 @@ test('an import that is killed and run again ends as one that was not', async ()
     expect(await readFile(join(target, name), 'utf8')).toBe(await readFile(join(source, name), 'utf8'));
 });
 
-test('a row that is refused makes the program end with 1, and the others are imported', async () => {
+test('a refused row makes the exit code 1, and the others are imported', async () => {
   const [refused, imported] = [userRow({ email: 'no address' }), userRow()];
   const [, file = ''] = await writeCsvFiles(folder, { users: [refused, imported] });
   const env = buildEnv({ MONGODB_URI: database.uri });

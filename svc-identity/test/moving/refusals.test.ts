@@ -142,7 +142,7 @@ describe('an account is imported with all its rows or not at all', () => {
     expect(await users().findOne({ _id: user.id })).toBeNull();
   });
 
-  test('not with one row twice', async () => {
+  test('a row that occurs twice is refused', async () => {
     const user = userRow();
     const factor = factorRow(user);
     const { rows } = await importTables({ users: [user], mfa_factors: [factor, factor] });
@@ -179,7 +179,7 @@ describe('an account is imported with all its rows or not at all', () => {
   });
 });
 
-describe('what another account has is refused, and that account stays as it is', () => {
+describe('unique values of another account are refused, and that account is unchanged', () => {
   const google = { provider: 'google', provider_id: 'google-1' };
 
   test.each<[string, (holder: Row) => Row, string, string?]>([
@@ -230,7 +230,7 @@ describe('what another account has is refused, and that account stays as it is',
 });
 
 describe('columns', () => {
-  test('that are not known are passed over, and those that are missing have defaults', async () => {
+  test('that are unknown are ignored, and missing ones have defaults', async () => {
     const { id, email, created_at } = userRow();
     const row = { id, email: email ?? null, created_at: created_at ?? null, favourite_colour: 'blue' };
     expect(await importTables({ users: [row] })).toMatchObject({ isWhole: true, rows: [] });
@@ -246,7 +246,7 @@ describe('columns', () => {
     });
   });
 
-  test('of addresses and numbers are written as accounts hold them, in the identity too', async () => {
+  test('of addresses and numbers are normalized, in the identity too', async () => {
     const user = userRow({ email: 'ＡＹＵ.Fold@Mail.Example', phone: '+6208123000077' });
     const { isWhole } = await importTables({ users: [user], identities: [identityRow(user)] });
     expect(isWhole).toBe(true);
@@ -259,7 +259,7 @@ describe('columns', () => {
   });
 });
 
-test('words that make no command are refused', async () => {
+test('invalid arguments are refused', async () => {
   for (const args of [
     [],
     ['import'],

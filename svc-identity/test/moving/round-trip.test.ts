@@ -58,7 +58,7 @@ test('the export of 10,000 imported accounts is what was imported, byte for byte
   expect(status).toBe(200);
 });
 
-test('accounts made here move to another installation with password and second factor', async () => {
+test('accounts created here move to another installation with password and second factor', async () => {
   const owner = await createProtected(identity);
   const { text } = await move(identity, 'export', '--to', join(folder, 'target'));
   expect(text).not.toContain(owner.secret);
@@ -119,7 +119,7 @@ test('a WebAuthn key keeps its credential in both directions', async () => {
   expect(await read('target', 'mfa_factors.csv')).toContain(quoted);
 });
 
-test('a key that was enrolled and never answered has no credential, and moves with its account', async () => {
+test('a key that was enrolled and never verified has no credential, and moves with its account', async () => {
   const user = userRow();
   const factor = factorRow(user, { factor_type: 'webauthn', status: 'unverified', secret: null });
   const tables = { users: [user], identities: [identityRow(user)], mfa_factors: [factor] };
@@ -156,7 +156,7 @@ test.each(['phone', 'webauthn'])(
   },
 );
 
-test('recovery codes, which GoTrue has no table for, are counted and left out', async () => {
+test('recovery codes, for which GoTrue has no table, are counted and left out', async () => {
   const { client } = await createProtected(identity);
   const { error } = await client.mfa.recoveryCodes.generate();
   expect(error).toBeNull();
@@ -193,7 +193,7 @@ test('when a visitor signs up during the import with an address of the dump, tha
   ]);
 });
 
-test('without a key of the settings, secrets would be lost: nothing is moved', async () => {
+test('without a configured key, secrets would be lost: nothing is moved', async () => {
   const env = readEnv(buildEnv({ NODE_ENV: 'development', MAIL_TOKEN_SECRET: '' }));
   await expect(openMovingDependencies(env, silentLogger)).rejects.toThrow(EnvError);
 });

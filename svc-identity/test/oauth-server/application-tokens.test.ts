@@ -24,7 +24,7 @@ const ownRoutes = identityRoutes
   .filter(({ access, path }) => access === 'user' && !/\/(userinfo|logout)$/.test(path))
   .map(({ method, path }) => [method.toUpperCase(), path.replaceAll(/\{\w+\}/g, uuid)] as const);
 
-describe('what an application may do with the token of an account', () => {
+describe("permissions of an application's token", () => {
   let identity: TestIdentity;
   let application: TestApplication;
   let account: Awaited<ReturnType<typeof createSignedIn>>;
@@ -75,7 +75,7 @@ describe('what an application may do with the token of an account', () => {
     },
   );
 
-  test('it reads what its scopes show, and ends its own session', async () => {
+  test('it reads the claims of its scopes, and ends its own session', async () => {
     expect(await ask('GET', '/auth/v1/oauth/userinfo')).toMatchObject({ body: { email: account.email } });
     expect((await ask('POST', '/auth/v1/logout?scope=local')).status).toBe(204);
     expect(await ask('GET', '/auth/v1/oauth/userinfo')).toMatchObject({
@@ -85,7 +85,7 @@ describe('what an application may do with the token of an account', () => {
     expect((await account.client.getUser()).error).toBeNull();
   });
 
-  test('S9 who asks too often for tokens waits, counted apart from people', async () => {
+  test('S9 too frequent token requests are limited, separately from those of users', async () => {
     const from = { 'X-Client-Address': '203.0.113.8' };
     const askForTokens = () =>
       call(identity, 'POST', '/auth/v1/oauth/token', {

@@ -12,7 +12,7 @@ import {
   type TestApplication,
 } from '../support/oauth';
 
-describe('asking for an authorization', () => {
+describe('authorization requests', () => {
   let identity: TestIdentity;
   let application: TestApplication;
 
@@ -23,7 +23,7 @@ describe('asking for an authorization', () => {
 
   afterAll(() => identity.stop());
 
-  test('the browser goes to the page that asks for consent', async () => {
+  test('the browser is redirected to the consent page', async () => {
     const { status, location, authorizationId } = await beginAuthorization(identity, application);
     expect(status).toBe(302);
     expect(authorizationId).toMatch(/^[\dA-Za-z]{32}$/);
@@ -125,7 +125,7 @@ describe('asking for an authorization', () => {
     expect(location?.searchParams.get('error')).toBe('unauthorized_client');
   });
 
-  test('S39 a plain challenge is accepted and not kept: it is the verifier itself', async () => {
+  test('S39 a plain challenge is accepted and stored hashed, as it is the verifier itself', async () => {
     const verifier = createVerifier().verifier;
     const { client } = await createSignedIn(identity);
     const { authorizationId } = await beginAuthorization(identity, application, {

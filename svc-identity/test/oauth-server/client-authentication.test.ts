@@ -13,7 +13,7 @@ const basic = (id: string, secret = '') => ({
   Authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`,
 });
 
-describe('the token endpoint knows applications by the one method they are registered for', () => {
+describe('the token endpoint authenticates applications by their registered method only', () => {
   let identity: TestIdentity;
   let account: Awaited<ReturnType<typeof createSignedIn>>;
 

@@ -91,7 +91,7 @@ describe('applications, for administrators', () => {
     expect([status, body['message']]).toEqual([400, 'Cannot regenerate secret for public client']);
   });
 
-  test('the database holds no secret', async () => {
+  test('the database contains no secret', async () => {
     const { client_secret: secret = '?' } = await createApplication(identity, {
       token_endpoint_auth_method: 'client_secret_post',
     });
@@ -196,7 +196,7 @@ describe('applications, for administrators', () => {
     expect({ status, body }).toEqual({ status: 400, body: { code: 'validation_failed', message } });
   });
 
-  test('an empty text removes what was there', async () => {
+  test('an empty text removes a value', async () => {
     const { client_id: id } = await createApplication(identity, { client_uri: 'https://app.test' });
     const { body } = await ask('PUT', `/${id}`, { client_name: '', client_uri: '' });
     expect(body).not.toHaveProperty('client_name');
@@ -273,7 +273,7 @@ describe('without the OAuth server', () => {
     await expectOff(method, address, token);
   });
 
-  test('nor does it stand where RFC 8414 has it', () =>
+  test('nor is there metadata at the path of RFC 8414', () =>
     expectOff('GET', '/.well-known/oauth-authorization-server/auth/v1'));
 
   async function expectOff(method: string, path: string, token?: string): Promise<void> {

@@ -13,7 +13,7 @@ import {
   type TestApplication,
 } from '../support/oauth';
 
-describe('deciding', () => {
+describe('decisions', () => {
   let identity: TestIdentity;
   let application: TestApplication;
   let account: Awaited<ReturnType<typeof createSignedIn>>;
@@ -74,7 +74,7 @@ describe('deciding', () => {
     expect((await open(authorizationId)).body['scope']).toBe('email');
   });
 
-  test('approval sends the browser back with a code and the state, and keeps what was in the address', async () => {
+  test('approval redirects the browser with a code and the state, and keeps the query of the address', async () => {
     const address = 'https://app.test/callback?tenant=7';
     const other = await createApplication(identity, { redirect_uris: [address] });
     const { authorizationId, state } = await beginAuthorization(identity, other, { redirect_uri: address });
@@ -86,7 +86,7 @@ describe('deciding', () => {
     });
   });
 
-  test('denial sends it back with an error', async () => {
+  test('denial redirects it with an error', async () => {
     const { authorizationId, state } = await beginAuthorization(identity, application);
     await open(authorizationId);
     const { data } = await account.client.oauth.denyAuthorization(authorizationId);
@@ -102,7 +102,7 @@ describe('deciding', () => {
     });
   });
 
-  test('nobody decides who has not opened it, and nobody opens what another has', async () => {
+  test("an account decides only what it has opened, and cannot open another's", async () => {
     const { authorizationId } = await beginAuthorization(identity, application);
     expect(await send(authorizationId, 'approve')).toMatchObject(notFound);
     const first = await createSignedIn(identity);
@@ -113,7 +113,7 @@ describe('deciding', () => {
     expect(await open(authorizationId)).toMatchObject(notFound);
   });
 
-  test('of two accounts that open it at once, one has it', async () => {
+  test('of two accounts that open it concurrently, one succeeds', async () => {
     const { authorizationId } = await beginAuthorization(identity, application);
     const others = await Promise.all([createSignedIn(identity), createSignedIn(identity)]);
     const answers = await Promise.all(
@@ -122,14 +122,14 @@ describe('deciding', () => {
     expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
   });
 
-  test.each(['maybe', '', null])('the answer %j is none', async (action) => {
+  test.each(['maybe', '', null])('the decision %j is invalid', async (action) => {
     const { authorizationId } = await beginAuthorization(identity, application);
     await open(authorizationId);
     const { status, body } = await send(authorizationId, action);
     expect([status, body['message']]).toEqual([400, "action must be 'approve' or 'deny'"]);
   });
 
-  test('an unknown one, and one that is over, are not there', async () => {
+  test('an unknown one, and an expired one, are not found', async () => {
     expect(await open('a'.repeat(32))).toMatchObject(notFound);
     const { authorizationId } = await beginAuthorization(identity, application);
     await open(authorizationId);
@@ -140,7 +140,7 @@ describe('deciding', () => {
     expect(await send(authorizationId, 'approve')).toMatchObject(notFound);
   });
 
-  test('once the application or its address is gone, so is the question', async () => {
+  test('once the application or its address is removed, the request is too', async () => {
     const { authorizationId } = await beginAuthorization(identity, application);
     await open(authorizationId);
     const token = await identity.signAdmin();
@@ -182,7 +182,7 @@ describe('deciding', () => {
     expect((await send(authorizationId, 'approve', { Origin: origin })).status).toBe(200);
   });
 
-  test('what was consented to is not asked again, by any session of the account; more is', async () => {
+  test('a consent is not requested again, in any session of the account, unless for more scopes', async () => {
     await obtainCode(identity, application, account.client, { scope: 'openid email' });
     const again = await beginAuthorization(identity, application, { scope: 'email' });
     const other = await signIn(identity, account.email);

@@ -12,7 +12,7 @@ import {
   type TestApplication,
 } from '../support/oauth';
 
-describe('what applications know and keep of an account', () => {
+describe('grants of applications', () => {
   let identity: TestIdentity;
   let application: TestApplication;
   let account: Awaited<ReturnType<typeof createSignedIn>>;
@@ -35,7 +35,7 @@ describe('what applications know and keep of an account', () => {
     account = await createSignedIn(identity);
   });
 
-  test('S36 it does not administrate, even for an account that may', async () => {
+  test("S36 an application cannot administrate, even for an administrator's account", async () => {
     const users = identity.database.db.collection('users');
     await users.updateOne({ email: account.email }, { $set: { role: 'service_role' } });
     const { access_token: token = '' } = await obtainTokens(identity, application, account.client);
@@ -75,7 +75,7 @@ describe('what applications know and keep of an account', () => {
       expect(info).toEqual({ sub: userId, email, email_verified: true });
     });
 
-    test('profile shows what the owner says of themselves', async () => {
+    test("profile shows the owner's metadata", async () => {
       const { userId, info } = await infoFor('openid profile');
       expect(info).toEqual({
         sub: userId,
@@ -120,7 +120,7 @@ describe('what applications know and keep of an account', () => {
     expect((await stranger.client.oauth.listGrants()).data).toEqual([]);
   });
 
-  test("a consent taken back ends the application's sessions and no other, and is asked for again", async () => {
+  test("a revoked consent ends the application's sessions and no other, and is requested again", async () => {
     const other = await createApplication(identity);
     const [revoked, kept] = [
       await obtainTokens(identity, application, account.client),
@@ -150,7 +150,7 @@ describe('what applications know and keep of an account', () => {
     expect((await refresh(identity, application, theirs['refresh_token'])).status).toBe(200);
   });
 
-  test('a code given before is worth nothing after', async () => {
+  test('a code from before is invalid after it', async () => {
     const obtained = await obtainCode(identity, application, account.client);
     await account.client.oauth.revokeGrant({ clientId: application.client_id });
     expect((await exchange(identity, application, obtained)).body).toEqual({
@@ -159,7 +159,7 @@ describe('what applications know and keep of an account', () => {
     });
   });
 
-  test('a code used while the consent is taken back leaves no session', async () => {
+  test('a code used during the revocation leaves no session', async () => {
     const obtained = await obtainCode(identity, application, account.client);
     const [exchanged, revoked] = await Promise.all([
       exchange(identity, application, obtained),
@@ -186,7 +186,7 @@ describe('what applications know and keep of an account', () => {
     expect(error).toMatchObject({ status, code, message });
   });
 
-  test('of ten requests to take it back one does', async () => {
+  test('of ten concurrent revocations one succeeds', async () => {
     await obtainCode(identity, application, account.client);
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => account.client.oauth.revokeGrant({ clientId: application.client_id })),

@@ -68,7 +68,7 @@ describe('ID tokens', () => {
     expect(none).not.toHaveProperty('id_token');
   });
 
-  test('S36 an ID token and a refresh token open nothing', async () => {
+  test('S36 an ID token and a refresh token are not accepted as access tokens', async () => {
     const tokens = await obtainTokens(identity, application, account.client);
     for (const token of [tokens['id_token'], tokens['refresh_token']]) {
       for (const path of ['/user', '/oauth/userinfo', '/user/oauth/grants', '/admin/oauth/clients']) {
@@ -89,7 +89,7 @@ describe('ID tokens', () => {
     expect([status, body['code']]).toEqual([403, 'not_admin']);
   });
 
-  test('where a shared secret signs there are none: who can verify them could make them', async () => {
+  test('a shared secret signs none: applications that could verify them could forge them', async () => {
     const key = createTestKey();
     const secret = { kty: 'oct', kid: 'shared', alg: 'HS256', k: Buffer.alloc(32, 7).toString('base64url') };
     const started = await startOAuthServer({ JWT_KEYS: JSON.stringify([secret, key.jwk]) });

@@ -11,7 +11,7 @@ import {
   type TestApplication,
 } from '../support/oauth';
 
-describe("renewing an application's session", () => {
+describe("refreshing an application's session", () => {
   let identity: TestIdentity;
   let application: TestApplication;
   let account: Awaited<ReturnType<typeof createSignedIn>>;
@@ -46,7 +46,7 @@ describe("renewing an application's session", () => {
     for (const claim of ['session_id', 'client_id', 'scope']) expect(after[claim]).toBe(before[claim]);
   });
 
-  test("the account's own way to refresh is closed to it, and does no harm", async () => {
+  test("the account's own refresh endpoint refuses it, without effect", async () => {
     const tokens = await obtainTokens(identity, application, account.client);
     expect(await refreshAsAccount(tokens['refresh_token'])).toMatchObject(
       invalid('invalid_client', 'Client authentication required for OAuth session'),
@@ -54,7 +54,7 @@ describe("renewing an application's session", () => {
     expect((await refresh(identity, application, tokens['refresh_token'])).status).toBe(200);
   });
 
-  test('so it is to another application, also with a token that was used', async () => {
+  test('another application is refused too, also with a used token', async () => {
     const tokens = await obtainTokens(identity, application, account.client);
     const next = (await refresh(identity, application, tokens['refresh_token'])).body['refresh_token'];
     const last = (await refresh(identity, application, next)).body['refresh_token'];
@@ -71,7 +71,7 @@ describe("renewing an application's session", () => {
     expect((await refresh(identity, application, last)).status).toBe(200);
   });
 
-  test("a token of the account's own session is none of an application's", async () => {
+  test("a token of the account's own session is refused for an application", async () => {
     const own = (await account.client.getSession()).data.session?.refresh_token;
     expect(await refresh(identity, application, own)).toMatchObject(
       invalid('invalid_client', 'Client authentication not allowed for non-OAuth session'),
@@ -104,7 +104,7 @@ describe("renewing an application's session", () => {
     expect(await refresh(identity, application, token)).toMatchObject(invalid(error, description));
   });
 
-  test('an application that is not registered for it cannot', async () => {
+  test('an application without the grant is refused', async () => {
     const once = await createApplication(identity, { grant_types: ['authorization_code'] });
     const tokens = await obtainTokens(identity, once, account.client);
     expect(await refresh(identity, once, tokens['refresh_token'])).toMatchObject(
@@ -112,7 +112,7 @@ describe("renewing an application's session", () => {
     );
   });
 
-  test('an application that was removed has nothing left', async () => {
+  test('a removed application has no valid tokens', async () => {
     const tokens = await obtainTokens(identity, application, account.client);
     const path = `/auth/v1/admin/oauth/clients/${application.client_id}`;
     expect((await call(identity, 'DELETE', path, { token: await identity.signAdmin() })).status).toBe(204);

@@ -8,7 +8,7 @@ const register = (identity: TestIdentity, body: unknown, headers: Record<string,
     headers: { ...currentVersion, ...headers },
   });
 
-describe('what an application can find out and do by itself', () => {
+describe('discovery and registration by an application itself', () => {
   let identity: TestIdentity;
 
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('what an application can find out and do by itself', () => {
     '/.well-known/oauth-authorization-server',
     '/auth/v1/.well-known/oauth-authorization-server',
     '/.well-known/oauth-authorization-server/auth/v1',
-  ])('%s says the same, wherever it is asked', async (path) => {
+  ])('%s has the same content at each path', async (path) => {
     const { status, body, headers } = await call(identity, 'GET', path);
     expect(status).toBe(200);
     expect(headers.get('Cache-Control')).toBe('public, max-age=600');
@@ -97,7 +97,7 @@ describe('what an application can find out and do by itself', () => {
   });
 });
 
-test('where registration is closed, it is refused and not advertised', async () => {
+test('disabled registration is refused and not advertised', async () => {
   const identity = await startOAuthServer({ OAUTH_SERVER_ALLOW_DYNAMIC_REGISTRATION: 'false' });
   try {
     const { status, body } = await register(identity, { redirect_uris: [redirectUri] });

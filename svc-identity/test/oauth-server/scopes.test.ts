@@ -84,7 +84,7 @@ const subsets = (['openid', 'email', 'phone', 'profile'] as const)
   .reduce<Scope[][]>((found, scope) => [...found, ...found.map((subset) => [...subset, scope])], [[]])
   .filter((subset) => subset.length > 0);
 
-describe('what an application gets to know by its scopes', () => {
+describe("claims of an application's scopes", () => {
   let identity: TestIdentity;
   let application: TestApplication;
   let email: string;
@@ -172,7 +172,7 @@ describe('what an application gets to know by its scopes', () => {
     });
   });
 
-  test('S49 an account without a name is called by its address only where that is shown anyway', async () => {
+  test('S49 an account without a name has its address as one only within the scope of addresses', async () => {
     const nameless = await signInAgain(identity, (await createAccount(identity)).email);
     const nameFor = async (scope: string) => {
       const tokens = await obtainTokens(identity, application, nameless, { scope });
@@ -184,7 +184,7 @@ describe('what an application gets to know by its scopes', () => {
     expect(await nameFor('openid profile email')).toEqual([address, address]);
   });
 
-  test('S49 a name that is an address takes the scope of addresses', async () => {
+  test('S49 a name that is an address needs the scope of addresses', async () => {
     const name = uniqueEmail();
     const account = await createAccount(identity, { user_metadata: { name, preferred_username: name } });
     const named = await signInAgain(identity, account.email);
@@ -193,7 +193,7 @@ describe('what an application gets to know by its scopes', () => {
     for (const claims of places) expect(JSON.stringify(claims)).not.toContain(name);
   });
 
-  test('an application learns nothing of the account from any other address', async () => {
+  test('an application gets no data of the account from any other endpoint', async () => {
     const tokens = await obtainTokens(identity, application, client, { scope: 'openid' });
     const answer = await call(identity, 'GET', '/auth/v1/user', {
       token: tokens['access_token'] ?? '',

@@ -36,7 +36,7 @@ beforeEach(async () => {
   application = await createApplication(identity);
 });
 
-describe('consent by the password alone, where there is a second factor', () => {
+describe('consent by the password alone of an account with a second factor', () => {
   let owner: Awaited<ReturnType<typeof createProtected>>;
   let lower: GoTrueClient;
   const ask = (method: string, path: string, body?: object): Promise<Answer> =>
@@ -49,7 +49,7 @@ describe('consent by the password alone, where there is a second factor', () => 
     lower = await signInAgain(identity, owner.email);
   });
 
-  test('S23 an application is neither shown, let in nor turned away, and its owner decides later', async () => {
+  test('S23 an application is neither shown, approved nor denied, and its owner decides later', async () => {
     const { authorizationId, verifier } = await beginAuthorization(identity, application);
     const path = `/oauth/authorizations/${authorizationId}`;
     expect(refusal(await ask('GET', path))).toMatchObject(insufficient);
@@ -66,7 +66,7 @@ describe('consent by the password alone, where there is a second factor', () => 
     expect((await exchange(identity, application, { code, verifier })).status).toBe(200);
   });
 
-  test('S23 what was consented to before gives no code', async () => {
+  test('S23 an earlier consent gives no code', async () => {
     await obtainTokens(identity, application, owner.client);
     const { authorizationId } = await beginAuthorization(identity, application);
     const answer = await ask('GET', `/oauth/authorizations/${authorizationId}`);
@@ -75,7 +75,7 @@ describe('consent by the password alone, where there is a second factor', () => 
     expect(await storedAuthorization(authorizationId)).toMatchObject({ status: 'pending', code_hash: null });
   });
 
-  test('S23 no consent is seen or taken back', async () => {
+  test('S23 no consent is listed or revoked', async () => {
     const tokens = await obtainTokens(identity, application, owner.client);
     expect(refusal(await ask('GET', '/user/oauth/grants'))).toMatchObject(insufficient);
     const path = `/user/oauth/grants?client_id=${application.client_id}`;
@@ -84,7 +84,7 @@ describe('consent by the password alone, where there is a second factor', () => 
   });
 });
 
-describe('what an application was given', () => {
+describe('a session of an application', () => {
   const longAgo = new Date(Date.now() - 16 * 60_000);
   const userInfo = (token: unknown) =>
     call(identity, 'GET', '/auth/v1/oauth/userinfo', { token: String(token), headers: currentVersion });
@@ -112,7 +112,7 @@ describe('what an application was given', () => {
     return factor;
   };
 
-  test('goes on when the account gets its first factor, which ends the sign-ins without it', async () => {
+  test('continues when the account gets its first factor, which ends the sign-ins without it', async () => {
     const account = await createOwner(identity);
     const other = await signInAgain(identity, account.email);
     const tokens = await obtainTokens(identity, application, account.client);
@@ -121,7 +121,7 @@ describe('what an application was given', () => {
     expect(await expectAlive(tokens)).toMatchObject({ aal: 'aal1' });
   });
 
-  test('goes on when its owner signs in elsewhere with a code, or with a recovery code', async () => {
+  test('continues when its owner signs in elsewhere with a code, or with a recovery code', async () => {
     const account = await createOwner(identity);
     const tokens = await obtainTokens(identity, application, account.client);
     const factor = await enrollAndRaise(account);
@@ -133,7 +133,7 @@ describe('what an application was given', () => {
     await expectAlive(tokens);
   });
 
-  test('outlives the time a sign-in may do without the second factor', async () => {
+  test('continues after the time that a sign-in may be used without the second factor', async () => {
     const account = await createOwner(identity);
     const tokens = await obtainTokens(identity, application, account.client);
     await enrollAndRaise(account);
@@ -143,7 +143,7 @@ describe('what an application was given', () => {
     await expectAlive(tokens);
   });
 
-  test('has the level it was consented to at, which no change of factors lowers', async () => {
+  test('has the level of its consent, which no change of factors lowers', async () => {
     const owner = await createProtected(identity);
     const tokens = await obtainTokens(identity, application, owner.client);
     expect(claimsOf(tokens['access_token'])).toMatchObject({

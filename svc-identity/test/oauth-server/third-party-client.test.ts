@@ -83,7 +83,7 @@ describe.each(['ES256', 'RS256'] as const)('openid-client, tokens by %s', (alg) 
     },
   );
 
-  test('a client that knows OAuth and not OpenID finds it by its issuer (RFC 8414)', async () => {
+  test('a client of OAuth without OpenID discovers it by its issuer (RFC 8414)', async () => {
     const found = await openid.discovery(issuer, 'any', undefined, openid.None(), {
       algorithm: 'oauth2',
       execute: [openid.allowInsecureRequests],
@@ -94,7 +94,7 @@ describe.each(['ES256', 'RS256'] as const)('openid-client, tokens by %s', (alg) 
     });
   });
 
-  test('a denial reaches it as one', async () => {
+  test('a denial is reported to it', async () => {
     const configuration = await openid.dynamicClientRegistration(
       issuer,
       { redirect_uris: [redirectUri], token_endpoint_auth_method: 'none' },

@@ -36,7 +36,7 @@ describe('the token endpoint', () => {
     application = await createApplication(identity);
   });
 
-  test('gives a session of its own, that names the application and its scopes, and nothing of the account', async () => {
+  test('gives a session of its own, with the application and its scopes, and no data of the account', async () => {
     const obtained = await obtainCode(identity, application, account.client);
     const { status, body, headers } = await exchange(identity, application, obtained);
     expect(status).toBe(200);
@@ -64,7 +64,7 @@ describe('the token endpoint', () => {
     expect((await getUserInfo(body['access_token'])).body['sub']).toBe(account.userId);
   });
 
-  test('takes JSON as well, and needs no redirect_uri, as OAuth 2.1 has it', async () => {
+  test('accepts JSON as well, and needs no redirect_uri, as in OAuth 2.1', async () => {
     const { code, verifier } = await obtainCode(identity, application, account.client);
     const { status } = await call(identity, 'POST', '/auth/v1/oauth/token', {
       body: {
@@ -114,7 +114,7 @@ describe('the token endpoint', () => {
     expect((await exchange(identity, application, obtained)).status).toBe(200);
   });
 
-  test('another application cannot use the code, and its owner still can', async () => {
+  test('another application cannot use the code, and the right one still can', async () => {
     const obtained = await obtainCode(identity, application, account.client);
     const { body } = await exchange(identity, await createApplication(identity), obtained);
     expect(body).toEqual({
@@ -130,7 +130,7 @@ describe('the token endpoint', () => {
     expect((await exchange(identity, application, obtained, { resource })).status).toBe(200);
   });
 
-  test('S44 a code is refused once its time is over', async () => {
+  test('S44 an expired code is refused', async () => {
     const obtained = await obtainCode(identity, application, account.client);
     const [stored] = await identity.database.db
       .collection('oauth_authorizations')
@@ -146,7 +146,7 @@ describe('the token endpoint', () => {
     });
   });
 
-  test('S44 a code works once; when it comes again, what it gave ends', async () => {
+  test('S44 a code works once; its reuse ends the session it gave', async () => {
     const obtained = await obtainCode(identity, application, account.client);
     const { body } = await exchange(identity, application, obtained);
     expect((await getUserInfo(body['access_token'])).status).toBe(200);
@@ -160,7 +160,7 @@ describe('the token endpoint', () => {
     expect((await account.client.getUser()).error).toBeNull();
   });
 
-  test('S44 of ten exchanges at once at most one succeeds, and as the code came again it gave nothing', async () => {
+  test('S44 of ten concurrent exchanges at most one succeeds, and the reuse ends its session', async () => {
     const obtained = await obtainCode(identity, application, account.client);
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => exchange(identity, application, obtained)),
@@ -172,7 +172,7 @@ describe('the token endpoint', () => {
     expect(await sessions.countDocuments({ 'oauth.client_id': application.client_id })).toBe(0);
   });
 
-  test('S20 the database holds no code', async () => {
+  test('S20 the database contains no code', async () => {
     const { code } = await obtainCode(identity, application, account.client);
     const stored = await identity.database.db.collection('oauth_authorizations').find().toArray();
     expect(JSON.stringify(stored)).not.toContain(code);

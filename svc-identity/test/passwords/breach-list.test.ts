@@ -81,13 +81,13 @@ describe.each([
     });
   });
 
-  test('S5 the list learns five digits of a hash, and pads its answer', async () => {
+  test('S5 the list receives five digits of a hash, and pads its response', async () => {
     list.asked.splice(0);
     expect((await signUp(harmless)).status).toBe(200);
     expect(list.asked).toEqual([{ url: `/range/${digest(harmless).slice(0, 5)}`, padding: 'true' }]);
   });
 
-  test('S5 who has one already gets in with a warning', async () => {
+  test('S5 an existing one still signs in, with a warning', async () => {
     const { email } = await createAccount(identity, { password: breached });
     const { data, error } = await identity.createClient().signInWithPassword({ email, password: breached });
     expect(error).toBeNull();

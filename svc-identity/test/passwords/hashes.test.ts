@@ -89,7 +89,7 @@ describe('hashes of passwords', () => {
     expect([status, body['code']]).toEqual([400, 'validation_failed']);
   });
 
-  test('a password changed during a sign-in is not changed back by the new hash of the old one', async () => {
+  test('a password changed during a sign-in is not overwritten by the new hash of the old one', async () => {
     const { email } = await importHash(await hashBcrypt(password, { cost: 10 }));
     const stored = await identity.database.db.collection('users').findOne({ email });
     const path = `/users/${String(stored?._id)}`;

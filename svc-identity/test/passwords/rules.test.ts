@@ -1,7 +1,7 @@
 import { call, createAccount, currentVersion, signIn } from '../support/accounts';
 import { startTestIdentity, type TestIdentity, uniqueEmail } from '../support/identity';
 
-describe('what may be a password', () => {
+describe('password rules', () => {
   let identity: TestIdentity;
   const signUp = (candidate: string, email = uniqueEmail()) =>
     call(identity, 'POST', '/auth/v1/signup', {
@@ -35,7 +35,7 @@ describe('what may be a password', () => {
     expect((await signUp(candidate)).status).toBe(status);
   });
 
-  test('S2 a longer one is refused and never cut: another end is another password', async () => {
+  test('S2 a longer one is refused and never truncated: another end is another password', async () => {
     const whole = `${'kQ9#vZ!w'.repeat(9).slice(0, 71)}a`;
     const { email, error } = await change(whole);
     expect(error).toBeNull();
@@ -49,7 +49,7 @@ describe('what may be a password', () => {
     ['spaces around', '  jendela biru  '],
     ['another script', 'ᬳᬓ᭄ᬱᬭᬩᬮᬶ'],
     ['letters alone', 'jendelabirulangit'],
-  ])('S3 %s: kept as it is, and nothing else signs in', async (_name, candidate) => {
+  ])('S3 %s: kept unchanged, and nothing else signs in', async (_name, candidate) => {
     const { email, error } = await change(candidate);
     expect(error).toBeNull();
     expect((await signInWith(email, candidate)).error).toBeNull();
@@ -78,7 +78,7 @@ describe('what may be a password', () => {
       expect(await signUp(candidate, email)).toMatchObject({ status: 422, body: { code: 'weak_password' } });
   });
 
-  test('S7 a stolen session cannot change the password where the current one or a fresh proof is wanted', async () => {
+  test('S7 a stolen session cannot change the password if the current one or reauthentication is required', async () => {
     const strict = await startTestIdentity({
       SECURITY_UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD: 'true',
       SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION: 'true',
@@ -101,7 +101,7 @@ describe('what may be a password', () => {
   });
 });
 
-describe('sets of characters that an operator asks for', () => {
+describe('required sets of characters', () => {
   let identity: TestIdentity;
   const signUp = (candidate: string) =>
     call(identity, 'POST', '/auth/v1/signup', {
@@ -129,17 +129,17 @@ describe('sets of characters that an operator asks for', () => {
     });
   });
 
-  test('the reasons come in their order', async () => {
+  test('the reasons are ordered', async () => {
     expect((await signUp('admin')).body['weak_password']).toEqual({
       reasons: ['length', 'characters', 'pwned'],
     });
   });
 
-  test('one of each will do, the colon among them', async () => {
+  test('one of each is enough, the colon among them', async () => {
     expect((await signUp('jendela:7')).status).toBe(200);
   });
 
-  test('who signs in with an older password gets in with a warning', async () => {
+  test('a sign-in with an older password succeeds with a warning', async () => {
     const { email } = await createAccount(identity, { password: 'jendelabiru' });
     const { data, error } = await identity
       .createClient()

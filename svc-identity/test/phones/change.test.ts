@@ -65,7 +65,7 @@ describe('changing the number of an account', () => {
     expect(await readAudit(world.identity, userId)).toContain('user_modified');
   });
 
-  test('S24 another number takes the place of the one before, and a mail reports it without naming it', async () => {
+  test('S24 another number replaces the previous one, and a mail reports it without naming it', async () => {
     const [old, next] = [newPhone(), newPhone()];
     const { email, userId } = await createAccount(world.identity, { phone: old, phone_confirm: true });
     const client = await signIn(world.identity, email);
@@ -115,7 +115,7 @@ describe('changing the number of an account', () => {
     expect(await world.identity.database.db.collection('users').countDocuments({ phone })).toBe(1);
   });
 
-  test('an anonymous account with a number is one for good', async () => {
+  test('an anonymous account with a number becomes permanent', async () => {
     const client = world.identity.createClient();
     await client.signInAnonymously();
     expect((await put(client, { password })).body).toMatchObject({ code: 'validation_failed' });
@@ -129,7 +129,7 @@ describe('changing the number of an account', () => {
     });
   });
 
-  test('a newer change ends the one before; its code is good for its own number alone', async () => {
+  test('a newer change ends the previous one; its code works for its own number alone', async () => {
     const { client } = await createSignedIn(world.identity);
     const [first, second] = [newPhone(), newPhone()];
     await client.updateUser({ phone: first });
@@ -151,7 +151,7 @@ describe('changing the number of an account', () => {
     expect((await verify(second)).status).toBe(403);
   });
 
-  test('neither many numbers from one account, nor one number from many, are sent messages at once', async () => {
+  test('neither many numbers from one account, nor one number from many, get messages within the cooldown', async () => {
     const [one, other] = [await createSignedIn(world.identity), await createSignedIn(world.identity)];
     const phone = newPhone();
     expect((await one.client.updateUser({ phone })).error).toBeNull();
@@ -203,7 +203,7 @@ describe('changing the number of an account', () => {
     expect((await verify(phone)).status).toBe(200);
   });
 
-  test('an unlinked number is gone, with its codes; a password stays while an address can use it', async () => {
+  test('an unlinked number is removed with its codes; a password stays while an address can use it', async () => {
     const phone = newPhone();
     const { email, userId } = await createAccount(world.identity, { phone, phone_confirm: true });
     const client = await signIn(world.identity, email);

@@ -11,7 +11,7 @@ import {
   textsTo,
 } from './support/phones';
 
-describe('signing in by a text message', () => {
+describe('sign-in by a text message', () => {
   let world: PhoneWorld;
 
   beforeAll(async () => {
@@ -63,7 +63,7 @@ describe('signing in by a text message', () => {
     expect((await world.identity.createClient().signInWithPassword({ phone, password })).error).toBeNull();
   });
 
-  test('who signed up with a number that is not theirs has no password once its owner comes in', async () => {
+  test("the password of a sign-up with another person's number is removed once its owner signs in", async () => {
     const phone = newPhone();
     await post(world.identity, '/signup', { phone, password });
     await letGapPass(world.identity);
@@ -83,7 +83,7 @@ describe('signing in by a text message', () => {
     expect(textsTo(world, phone)).toEqual([]);
   });
 
-  test('of five requests at once one makes the account and sends the message', async () => {
+  test('of five concurrent requests one creates the account and sends the message', async () => {
     const phone = newPhone();
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => post(world.identity, '/otp', { phone })),
@@ -100,7 +100,7 @@ describe('signing in by a text message', () => {
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(50);
   });
 
-  test('a code that was used frees its number; a newer code ends the one before', async () => {
+  test('a used code releases the cooldown; a newer code ends the previous one', async () => {
     const { phone } = await createPhoneAccount(world);
     await post(world.identity, '/otp', { phone });
     expect((await verify(phone)).status).toBe(200);
@@ -112,7 +112,7 @@ describe('signing in by a text message', () => {
     expect((await verify(phone)).status).toBe(200);
   });
 
-  test('a number for tests gets no message', async () => {
+  test('a test number gets no message', async () => {
     const phone = '6281200000002';
     const { data } = await world.identity.createClient().signInWithOtp({ phone });
     expect(data).toMatchObject({ messageId: 'test-otp' });
@@ -127,7 +127,7 @@ describe('signing in by a text message', () => {
     expect(banned).toMatchObject({ status: 403, body: { code: 'user_banned' } });
   });
 
-  test('a gateway that refuses costs no waiting', async () => {
+  test('a refusal of the gateway releases the cooldown', async () => {
     const { phone } = await createPhoneAccount(world);
     world.gateway.status = 503;
     const failed = await post(world.identity, '/otp', { phone });
@@ -178,7 +178,7 @@ describe('signing in by a text message', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed', message } });
   });
 
-  test('a number nobody has, and one without a code, are answered as a wrong code is', async () => {
+  test('an unknown number, and one without a code, get the answer of a wrong code', async () => {
     const { phone } = await createPhoneAccount(world);
     const waiting = await createPhoneAccount(world);
     await post(world.identity, '/otp', { phone: waiting.phone });
@@ -200,7 +200,7 @@ describe('signing in by a text message', () => {
   });
 });
 
-describe('signing in by a text message with other settings', () => {
+describe('sign-in by a text message with other settings', () => {
   test('without confirmation of numbers a new account is there at once, and signs in by the code', async () => {
     const world = await startPhoneWorld({ SMS_AUTOCONFIRM: 'true' });
     try {
@@ -214,7 +214,7 @@ describe('signing in by a text message with other settings', () => {
     }
   });
 
-  test("where a sign-up may show what is there, GoTrue's answers do; requests are limited by network", async () => {
+  test("if duplicates may be shown, the responses are GoTrue's; requests are limited by network", async () => {
     const world = await startPhoneWorld({
       SIGNUP_SHOW_DUPLICATES: 'true',
       DISABLE_SIGNUP: 'true',

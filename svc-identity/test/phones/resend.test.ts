@@ -15,7 +15,7 @@ import {
 
 const tested = '6281200000003';
 
-describe('asking for a text message again', () => {
+describe('resending a text message', () => {
   let world: PhoneWorld;
 
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('asking for a text message again', () => {
   const verify = (type: string, phone: string, token = codeSentTo(world, phone)) =>
     post(world.identity, '/verify', { type, phone, token });
 
-  test('a sign-up that waits gets another code after a minute, and its password stays', async () => {
+  test('a pending sign-up gets another code after a minute, and its password stays', async () => {
     const [phone, client] = [newPhone(), world.identity.createClient()];
     await client.signUp({ phone, password });
     const early = await client.resend({ type: 'sms', phone });
@@ -40,7 +40,7 @@ describe('asking for a text message again', () => {
     expect((await client.signInWithPassword({ phone, password })).error).toBeNull();
   });
 
-  test('a change that waits gets another, by the number or the address the account has', async () => {
+  test('a pending change gets another, by the number or the address of the account', async () => {
     const { client, email } = await createSignedIn(world.identity);
     const [first, second] = [newPhone(), newPhone()];
     await client.updateUser({ phone: first });
@@ -57,7 +57,7 @@ describe('asking for a text message again', () => {
     expect((await verify('phone_change', second)).status).toBe(200);
   });
 
-  test('a change of address that waits is mailed again by the number, too', async () => {
+  test('a pending change of address is mailed again by the number, too', async () => {
     const phone = newPhone();
     const { email } = await createAccount(world.identity, { phone, phone_confirm: true });
     const client = world.identity.createClient();
@@ -72,7 +72,7 @@ describe('asking for a text message again', () => {
     await world.identity.mailServer.waitForMail(changed, 2);
   });
 
-  test('S12 nobody, a confirmed number and one without a change get nothing, and are answered alike', async () => {
+  test('S12 unknown and confirmed numbers and those without a change get nothing, with the same response', async () => {
     const { phone } = await createPhoneAccount(world);
     for (const type of ['sms', 'phone_change']) {
       for (const one of [phone, newPhone()]) {
@@ -83,7 +83,7 @@ describe('asking for a text message again', () => {
     }
   });
 
-  test('a number for tests gets the message id test-otp', async () => {
+  test('a test number gets the message id test-otp', async () => {
     expect((await resend({ type: 'sms', phone: tested })).body).toEqual({ message_id: 'test-otp' });
   });
 
@@ -102,7 +102,7 @@ describe('asking for a text message again', () => {
   });
 });
 
-describe('showing once more who one is, by a text message', () => {
+describe('reauthentication by a text message', () => {
   let world: PhoneWorld;
 
   beforeAll(async () => {
@@ -142,7 +142,7 @@ describe('showing once more who one is, by a text message', () => {
     expect(await readAudit(world.identity, userId)).toContain('user_reauthenticate_requested');
   });
 
-  test('the next message goes out after a minute, a failed one costs no waiting', async () => {
+  test('the next message is sent after a minute, or at once after a failed one', async () => {
     const { client, phone } = await createStale();
     world.gateway.status = 500;
     expect((await client.reauthenticate()).error).toMatchObject({
@@ -159,7 +159,7 @@ describe('showing once more who one is, by a text message', () => {
     expect(textsTo(world, phone)).toHaveLength(1);
   });
 
-  test('a number that is not confirmed is not asked, and an address comes first', async () => {
+  test('an unconfirmed number gets no code, and an address comes first', async () => {
     const { client, userId, phone } = await createStale();
     await users().updateOne({ _id: userId }, { $set: { phone_confirmed_at: null } });
     expect((await client.reauthenticate()).error).toMatchObject({

@@ -33,7 +33,7 @@ describe('signing up by a number with other settings', () => {
     }
   });
 
-  test('where a sign-up may show what is there, it does as GoTrue', async () => {
+  test("if duplicates may be shown, the responses are GoTrue's", async () => {
     const world = await startPhoneWorld({ SIGNUP_SHOW_DUPLICATES: 'true' });
     try {
       const { phone } = await createPhoneAccount(world);
@@ -45,7 +45,7 @@ describe('signing up by a number with other settings', () => {
     }
   });
 
-  test('numbers for tests have a fixed code and get no message; codes have the length and the text of the settings', async () => {
+  test('test numbers have a fixed code and get no message; codes have the length and the text of the settings', async () => {
     const world = await startPhoneWorld({
       SMS_TEST_OTP: '6281200000001=123456',
       SMS_OTP_LENGTH: '8',
@@ -71,7 +71,7 @@ describe('signing up by a number with other settings', () => {
     }
   });
 
-  test('where phones are off, every way says so', async () => {
+  test('with phones disabled, every request is an error', async () => {
     const identity = await startTestIdentity();
     try {
       const phone = newPhone();

@@ -75,13 +75,13 @@ describe('signing up by a number', () => {
   test.each([
     ['en', 'is your code to confirm your number with Sabi'],
     ['id', 'adalah kode konfirmasi nomor Anda di Sabi'],
-  ])('the message is in the language of who signs up: %s', async (language, words) => {
+  ])('the message is in the language of the sign-up: %s', async (language, words) => {
     const phone = newPhone();
     await post(world.identity, '/signup', { phone, password }, { headers: { 'Accept-Language': language } });
     expect(textsTo(world, phone)).toEqual([expect.stringContaining(words)]);
   });
 
-  test('S20 the code stands in no row of the database', async () => {
+  test('S20 the code is not in the database', async () => {
     const phone = newPhone();
     await post(world.identity, '/signup', { phone, password });
     const stored = await world.identity.database.db
@@ -92,7 +92,7 @@ describe('signing up by a number', () => {
     expect(JSON.stringify(stored)).not.toContain(codeSentTo(world, phone));
   });
 
-  test('S12 a number that has an account is answered like a new one, and its owner gets nothing', async () => {
+  test('S12 a number with an account gets the answer of a new one, and its owner gets nothing', async () => {
     const { phone } = await createPhoneAccount(world, { user_metadata: { secret: 'of the owner' } });
     const [known, fresh] = [
       await post(world.identity, '/signup', { phone, password: 'jendela-7-biru', data: { a: 1 } }),
@@ -125,7 +125,7 @@ describe('signing up by a number', () => {
     );
   });
 
-  test('an unconfirmed number gets another code, which ends the one before and brings its own password', async () => {
+  test('an unconfirmed number gets another code, which ends the previous one and applies its own password', async () => {
     const phone = newPhone();
     await post(world.identity, '/signup', { phone, password });
     const first = codeSentTo(world, phone);
@@ -142,7 +142,7 @@ describe('signing up by a number', () => {
     expect((await signIn('jendela-7-biru')).status).toBe(200);
   });
 
-  test('of five sign-ups at once one makes the account and causes the message', async () => {
+  test('of five concurrent sign-ups one creates the account and sends the message', async () => {
     const phone = newPhone();
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => post(world.identity, '/signup', { phone, password })),
@@ -152,7 +152,7 @@ describe('signing up by a number', () => {
     expect(textsTo(world, phone)).toHaveLength(1);
   });
 
-  test('S15 S18 a code works once, takes five submissions, and none after a right one', async () => {
+  test('S15 S18 a code works once, with five attempts, and none after a right one', async () => {
     const phone = newPhone();
     await post(world.identity, '/signup', { phone, password });
     const code = codeSentTo(world, phone);
@@ -188,7 +188,7 @@ describe('signing up by a number', () => {
     expect(late).toMatchObject({ status: 403, body: { code: 'otp_expired' } });
   });
 
-  test('S19 a code is good for its number and for its purpose alone', async () => {
+  test('S19 a code works for its number and for its purpose alone', async () => {
     const [phone, other] = [newPhone(), newPhone()];
     await post(world.identity, '/signup', { phone, password });
     const token = codeSentTo(world, phone);
@@ -228,7 +228,7 @@ describe('signing up by a number', () => {
     expect(answer).toMatchObject({ status: 422, body: { code: 'weak_password' } });
   });
 
-  test('a gateway that refuses is reported; the same may be asked again at once', async () => {
+  test('a refusal of the gateway is reported; the request may be repeated at once', async () => {
     const phone = newPhone();
     world.gateway.status = 500;
     const failed = await post(world.identity, '/signup', { phone, password });
@@ -245,7 +245,7 @@ describe('signing up by a number', () => {
     expect((await post(world.identity, '/verify', { type: 'sms', phone, token })).status).toBe(200);
   });
 
-  test('settings report that phones are on', async () => {
+  test('the settings show that phones are enabled', async () => {
     const { body } = await call(world.identity, 'GET', '/settings');
     expect(body).toMatchObject({
       external: { phone: true },

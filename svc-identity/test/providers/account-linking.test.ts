@@ -11,7 +11,7 @@ import {
   startProviderWorld,
 } from './support/providers';
 
-describe('which account a sign-in leads to', () => {
+describe('which account a sign-in finds or creates', () => {
   let world: ProviderWorld;
   const ask = async (token: string | undefined) =>
     (await call(world.identity, 'GET', '/auth/v1/user', { token: token ?? '' })).body;
@@ -26,7 +26,7 @@ describe('which account a sign-in leads to', () => {
 
   afterAll(() => world.stop());
 
-  test('S42 an address verified there and confirmed here joins the two, and the owner gets a mail', async () => {
+  test('S42 an address verified there and confirmed here links the identity, and the owner gets a mail', async () => {
     const { email, userId } = await createAccount(world.identity, {
       user_metadata: { full_name: 'Dewi A.' },
     });
@@ -41,7 +41,7 @@ describe('which account a sign-in leads to', () => {
     expect(error).toBeNull(); // its password still works
   });
 
-  test('S42 an address the provider has not verified joins nothing and enters nothing', async () => {
+  test('S42 an address the provider has not verified links nothing and signs in to nothing', async () => {
     const { email, userId } = await createAccount(world.identity);
     const end = await enter(world, authorizeUrl({ provider: 'google' }), { name: 'Dewi', email });
     expect(queryOf(end)).toEqual({
@@ -56,7 +56,7 @@ describe('which account a sign-in leads to', () => {
   });
 
   test.each(['google', 'linkedin_oidc'])(
-    'the owner of such an address is mailed the ways into their account, once: %s',
+    'the owner of such an address is mailed how to sign in, once: %s',
     async (provider) => {
       const { email } = await createAccount(world.identity);
       const visit = async () =>
@@ -70,7 +70,7 @@ describe('which account a sign-in leads to', () => {
     },
   );
 
-  test('where the account of such an address waits for its owner, they get a mail that takes it from whoever made it', async () => {
+  test('if the account of such an address is unconfirmed, its owner gets a mail to take it over', async () => {
     const email = uniqueEmail();
     const squatter = world.identity.createClient();
     await squatter.signUp({ email, password });
@@ -83,7 +83,7 @@ describe('which account a sign-in leads to', () => {
     expect((await squatter.signInWithPassword({ email, password })).error?.code).toBe('invalid_credentials');
   });
 
-  test('an account that is made speaks the language of the page, whatever the browser speaks', async () => {
+  test("a new account has the language of the page, whatever the browser's is", async () => {
     const language = async (redirect_to: string) => {
       const email = uniqueEmail();
       await enter(world, authorizeUrl({ provider: 'google', redirect_to }), named(email));
@@ -111,7 +111,7 @@ describe('which account a sign-in leads to', () => {
     expect((await squatter.verifyOtp({ type: 'signup', token_hash: token })).error).not.toBeNull();
   });
 
-  test('S42 who comes with an unverified address first confirms it by mail, and enters from then on', async () => {
+  test('S42 a user with an unverified address first confirms it by mail, and can sign in from then on', async () => {
     const email = uniqueEmail();
     const person = { name: 'Eka', email };
     const visit = () => enter(world, authorizeUrl({ provider: 'google' }), person);
@@ -145,7 +145,7 @@ describe('which account a sign-in leads to', () => {
     expect(providersOf(second)).toEqual(['google', 'linkedin_oidc']);
   });
 
-  test('nothing that signing in asks the database reads a whole collection', async () => {
+  test('no query of a sign-in scans a collection', async () => {
     const { db } = world.identity.database;
     const person = named(uniqueEmail());
     await enterImplicitly(world, person);
@@ -161,7 +161,7 @@ describe('which account a sign-in leads to', () => {
     expect(plans.filter((plan) => plan.includes('COLLSCAN'))).toEqual([]);
   });
 
-  test('a banned account stays closed', async () => {
+  test('a banned account cannot sign in', async () => {
     const { email } = await createAccount(world.identity, { ban_duration: '24h' });
     const end = await enter(world, authorizeUrl({ provider: 'google' }), named(email));
     const banned = { error: 'access_denied', error_code: 'user_banned', error_description: 'User is banned' };
@@ -191,7 +191,7 @@ describe('which account a sign-in leads to', () => {
     expect(again.status).toBe(404);
   });
 
-  test('what happened stands in the log, by whom and by which provider', async () => {
+  test('the log contains each action with its author and provider', async () => {
     const email = uniqueEmail();
     await enterImplicitly(world, named(email));
     const entries = await world.identity.database.db
@@ -207,7 +207,7 @@ describe('which account a sign-in leads to', () => {
     expect(JSON.stringify(entries)).not.toContain('token');
   });
 
-  test('where sign-ups are off nobody new comes in, and known people do', async () => {
+  test('with sign-ups disabled new users are refused, and existing ones sign in', async () => {
     const closed = await startProviderWorld({ DISABLE_SIGNUP: 'true' });
     try {
       const end = await enter(
@@ -228,7 +228,7 @@ describe('which account a sign-in leads to', () => {
     }
   });
 
-  test('where mails confirm themselves, an unverified address is taken as it is; a taken one is left alone', async () => {
+  test('with autoconfirm, an unverified address is accepted; a taken one is unchanged', async () => {
     const open = await startProviderWorld({ MAILER_AUTOCONFIRM: 'true' });
     try {
       const email = uniqueEmail();

@@ -15,7 +15,7 @@ import {
   startProviderWorld,
 } from './support/providers';
 
-describe('what binds a return to its leaving', () => {
+describe('what binds a callback to its flow', () => {
   let world: ProviderWorld;
   const person = () => ({ name: 'Budi Santoso', email: uniqueEmail(), verified: 'on' }) as const;
   const newBrowser = () => new Browser(world.identity.url);
@@ -37,7 +37,7 @@ describe('what binds a return to its leaving', () => {
 
   afterAll(() => world.stop());
 
-  test('S39 the state of one browser is nothing in another, which ends at the site with an error', async () => {
+  test('S39 the state of one browser is invalid in another, which is redirected to the site with an error', async () => {
     const attackers = await leave(newBrowser());
     const victim = newBrowser();
     await leave(victim); // it has a cookie, and it is another one
@@ -50,7 +50,7 @@ describe('what binds a return to its leaving', () => {
     expect(await countUsers()).toBe(users);
   });
 
-  test('S39 a swapped state is refused even with the right browser: the code belongs to another challenge', async () => {
+  test('S39 a swapped state is refused even in the right browser: the code belongs to another challenge', async () => {
     const browser = newBrowser();
     const [first, second] = [await leave(browser), await leave(browser)];
     const swapped = new URL(first);
@@ -63,7 +63,7 @@ describe('what binds a return to its leaving', () => {
     });
   });
 
-  test('S39 the cookie is kept from scripts and other hosts, is sent from other sites by links alone, and ends soon', async () => {
+  test('S39 the cookie is inaccessible to scripts and other hosts, is sent from other sites by links alone, and expires soon', async () => {
     const browser = newBrowser();
     await browser.open(authorizeUrl({ provider: 'google' }));
     expect(browser.given).toHaveLength(1);
@@ -86,7 +86,7 @@ describe('what binds a return to its leaving', () => {
     }
   });
 
-  test('S39 the way back by a posted form, which comes without cookies, leads to the one that comes with them', async () => {
+  test('S39 a callback by a posted form, which has no cookies, redirects to the one that has them', async () => {
     const browser = newBrowser();
     const back = await leave(browser);
     const posted = await newBrowser().open(callbackUrl, queryOf(back));
@@ -97,7 +97,7 @@ describe('what binds a return to its leaving', () => {
     expect(fragmentOf(end)['access_token']).toEqual(expect.any(String));
   });
 
-  test('S39 Google is asked with a PKCE challenge by S256, and neither verifier nor nonce is stored', async () => {
+  test('S39 requests to Google have a PKCE challenge by S256, and neither verifier nor nonce is stored', async () => {
     const browser = newBrowser();
     const { location } = await browser.open(authorizeUrl({ provider: 'google' }));
     const {
@@ -114,7 +114,7 @@ describe('what binds a return to its leaving', () => {
     expect(JSON.stringify(stored)).not.toContain(nonce);
   });
 
-  test('S39 two tabs that leave at once both come back', async () => {
+  test('S39 two tabs that start a flow concurrently both finish it', async () => {
     const browser = newBrowser();
     const backs = [await leave(browser), await leave(browser)];
     for (const back of backs) {
@@ -123,7 +123,7 @@ describe('what binds a return to its leaving', () => {
     }
   });
 
-  test('a state works once, also when it comes many times at once', async () => {
+  test('a state works once, also with concurrent callbacks', async () => {
     const browser = newBrowser();
     const back = await leave(browser);
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => browser.open(back)));
@@ -148,7 +148,7 @@ describe('what binds a return to its leaving', () => {
     expect(queryOf(location ?? new URL(siteUrl))).toEqual(pairs);
   });
 
-  test('a state lives five minutes', async () => {
+  test('a state is valid for five minutes', async () => {
     const browser = newBrowser();
     const back = await leave(browser);
     const flows = world.identity.database.db.collection<{ _id: string; expires_at: Date; created_at: Date }>(
@@ -164,7 +164,7 @@ describe('what binds a return to its leaving', () => {
     );
   });
 
-  test('without a code from the provider there is nothing to exchange', async () => {
+  test('a callback without a code is an error', async () => {
     const browser = newBrowser();
     const back = await leave(browser, { redirect_to: `${siteUrl}/login` });
     back.searchParams.delete('code');
@@ -200,7 +200,7 @@ describe('what binds a return to its leaving', () => {
     expect((await exchange(late)).body['code']).toBe('flow_state_expired');
   });
 
-  test('S44 S45 neither the code nor the provider’s tokens stand readable in the database', async () => {
+  test('S44 S45 neither the code nor the provider’s tokens are readable in the database', async () => {
     const page = await enter(world, authorizeUrl({ provider: 'google', ...pkce }), person());
     const code = String(page.searchParams.get('code'));
     const stored = JSON.stringify(
@@ -214,7 +214,7 @@ describe('what binds a return to its leaving', () => {
     expect(stored).not.toContain(String(body['provider_refresh_token']));
   });
 
-  test('S45 no token is in a query, and pages on the way send no referrer', async () => {
+  test('S45 no token is in a query, and redirects send no referrer', async () => {
     const browser = newBrowser();
     const left = await browser.open(authorizeUrl({ provider: 'google' }));
     expect(left.response.headers.get('referrer-policy')).toBe('no-referrer');

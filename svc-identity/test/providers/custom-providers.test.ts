@@ -104,7 +104,7 @@ describe('providers that administrators add', () => {
     expect(forged.exchanges.at(-1)?.get('client_secret')).toBe('another-secret-of-it');
   });
 
-  test('OAuth 2: who came is asked from the provider, by the names it has', async () => {
+  test('OAuth 2: the user is read from the provider, with its field names', async () => {
     const body = oauth({
       attribute_mapping: { sub: 'uid', email: 'mail', name: 'display_name' },
       custom_claims_allowlist: ['department', 'missing'],
@@ -131,7 +131,7 @@ describe('providers that administrators add', () => {
     expect(queryOf(left.location ?? new URL(siteUrl))).toMatchObject({ audience: 'people', scope: 'email' });
   });
 
-  test('one without an address gets in only where the provider may go without', async () => {
+  test("a user without an address signs in only if the provider's address is optional", async () => {
     forged.person = { sub: 'no-mail', name: 'Made' };
     const strict = openId();
     await send('POST', strict);
@@ -147,7 +147,7 @@ describe('providers that administrators add', () => {
     expect(fragmentOf(await visit(lenient.identifier))).toHaveProperty('access_token'); // and again
   });
 
-  test('one that is off, or gone meanwhile, lets nobody in', async () => {
+  test('a disabled or removed provider signs nobody in', async () => {
     const body = openId();
     await send('POST', body);
     const browser = new Browser(identity.url);
@@ -193,7 +193,7 @@ describe('providers that administrators add', () => {
     });
   });
 
-  test('one that is not there, calls itself otherwise, or lacks an address is refused when it is added', async () => {
+  test('one that is unreachable, has another issuer, or lacks an endpoint is refused when it is added', async () => {
     const away = await send('POST', openId({ issuer: 'http://127.0.0.1:9/none' }));
     expect(away.body['message']).toBe('OIDC discovery from "http://127.0.0.1:9/none" failed');
     const other = await send(
@@ -206,7 +206,7 @@ describe('providers that administrators add', () => {
     expect([other.status, other.body['code']]).toEqual([400, 'validation_failed']);
   });
 
-  test('an identifier is given once, also when two ask at once', async () => {
+  test('an identifier is used once, also with concurrent requests', async () => {
     const body = openId();
     const answers = await Promise.all([send('POST', body), send('POST', body), send('POST', body)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
@@ -216,7 +216,7 @@ describe('providers that administrators add', () => {
     });
   });
 
-  test('what is not there, and who may not ask', async () => {
+  test('unknown providers, and callers without permission', async () => {
     for (const [method, body] of [['GET'], ['PUT', {}], ['DELETE']] as const) {
       expect(await send(method, body, '/custom:none')).toMatchObject({
         status: 404,
@@ -231,7 +231,7 @@ describe('providers that administrators add', () => {
     expect((await call(identity, 'GET', path)).status).toBe(401);
   });
 
-  test('there are as many as the settings allow, also when they come at once; off there are none', async () => {
+  test('the limit of the settings holds for concurrent requests too; disabled, there are none', async () => {
     const strict = await startTestIdentity({ ...privateUrls, CUSTOM_PROVIDERS_MAX: '2' });
     const off = await startTestIdentity({ CUSTOM_PROVIDERS_ENABLED: 'false' });
     try {
@@ -253,7 +253,7 @@ describe('providers that administrators add', () => {
     }
   });
 
-  test('S88 with a list of hosts, only those are taken', async () => {
+  test('S88 with a list of hosts, only those are accepted', async () => {
     const strict = await startTestIdentity({ EXTERNAL_HOSTS: 'shop.example, *.example.com' });
     try {
       token = await strict.signAdmin();
@@ -270,7 +270,7 @@ describe('providers that administrators add', () => {
     }
   });
 
-  test('without leave for private addresses, only https to public hosts is taken', async () => {
+  test('unless private addresses are allowed, only https to public hosts is accepted', async () => {
     const strict = await startTestIdentity();
     try {
       token = await strict.signAdmin();

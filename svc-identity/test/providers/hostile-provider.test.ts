@@ -12,7 +12,7 @@ import {
   startProviderWorld,
 } from './support/providers';
 
-describe('what a provider says is checked', () => {
+describe('answers of a provider are checked', () => {
   let world: ProviderWorld;
   let forged: ForgedProvider;
   let subjects = 0;
@@ -73,7 +73,7 @@ describe('what a provider says is checked', () => {
     expect(await countUsers()).toBe(users);
   }
 
-  test('one that is in order signs the user in, with the secret in the body and the PKCE verifier', async () => {
+  test('a valid one signs the user in, with the secret in the body and the PKCE verifier', async () => {
     const end = await visit(verified);
     expect(fragmentOf(end)['access_token']).toEqual(expect.any(String));
     expect(Object.fromEntries(forged.exchanges.at(-1) ?? [])).toMatchObject({
@@ -90,7 +90,7 @@ describe('what a provider says is checked', () => {
     ['no nonce', { nonce: undefined }],
   ])('S40 %s is refused', (_name, claims) => expectRefused(visit(() => ({ ...verified(), ...claims }))));
 
-  test('S40 where a provider returns no nonce, none is sent, one that comes is refused, and state still binds', async () => {
+  test('S40 with a provider that returns no nonce, none is sent, a returned one is refused, and state still binds', async () => {
     const provider = 'custom:no-nonce';
     const end = await visit(
       (asked) => {
@@ -119,7 +119,7 @@ describe('what a provider says is checked', () => {
     await expectRefused(visit(verified, { expiresIn: -60 }));
   });
 
-  test('S41 one who has the address of a Google account at another issuer gets in only where that issuer verified it', async () => {
+  test('S41 a user with the address of a Google account at another issuer signs in only if that issuer verified it', async () => {
     const email = uniqueEmail();
     const google = await enterImplicitly(world, { name: 'Citra', email, verified: 'on' });
     const users = await countUsers();
@@ -148,7 +148,7 @@ describe('what a provider says is checked', () => {
     expect(ids[0]).not.toBe(ids[1]);
   });
 
-  test('S41 a provider that is pointed at another issuer lets nobody into the accounts of the first', async () => {
+  test('S41 a provider with a changed issuer signs nobody in to the accounts of the first', async () => {
     const other = await startForgedProvider();
     await createProvider('custom:moving', {});
     const sub = newSubject();
@@ -171,11 +171,11 @@ describe('what a provider says is checked', () => {
     await other.stop();
   });
 
-  test('a subject that would be an operator of the database is nobody', async () => {
+  test('a subject that is an operator of the database is refused', async () => {
     await expectRefused(visit(() => ({ ...verified(), sub: { $ne: null } })));
   });
 
-  test('claims that are too long, or of another shape, are left out', async () => {
+  test('claims that are too long, or of another type, are left out', async () => {
     const end = await visit(() => ({ ...verified(), name: { $gt: '' }, picture: 'x'.repeat(5000) }));
     const { body } = await call(world.identity, 'GET', '/auth/v1/user', {
       token: fragmentOf(end)['access_token'] ?? '',
@@ -185,7 +185,7 @@ describe('what a provider says is checked', () => {
     );
   });
 
-  test('an error is passed on without what could break out of an address', async () => {
+  test('an error is passed on with unsafe characters removed', async () => {
     const end = await visit(verified, {
       extra: { error: 'bad\r\nSet-Cookie: a=b', error_description: 'é'.repeat(900) },
     });
@@ -194,7 +194,7 @@ describe('what a provider says is checked', () => {
     expect(String(queryOf(end)['error_description']).length).toBeLessThanOrEqual(300);
   });
 
-  test('an address that was confirmed here is no way in for who merely claims it elsewhere', async () => {
+  test('a confirmed address is not opened by an unverified claim of a provider', async () => {
     const { email } = await createAccount(world.identity);
     const end = await visit(() => ({ email, email_verified: 'yes' }));
     expect(queryOf(end)['error_code']).toBe('provider_email_needs_verification');

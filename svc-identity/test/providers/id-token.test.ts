@@ -10,7 +10,7 @@ const apple = 'https://appleid.apple.com';
 const microsoft = 'https://login.microsoftonline.com/9188040d-6c67-4c5b-b112-36a304b66dad/v2.0';
 const invalid = (message: string) => ({ code: 'validation_failed', message });
 
-describe('signing in by an ID token of an app', () => {
+describe('sign-in by an ID token of an app', () => {
   let world: ProviderWorld;
   let forged: ForgedProvider;
   const nonce = 'what-the-app-drew';
@@ -148,7 +148,7 @@ describe('signing in by an ID token of an app', () => {
     });
   });
 
-  test('what is no token is refused without asking the provider, which may be away', async () => {
+  test('a malformed token is refused without requests to the provider', async () => {
     const away = await startForgedProvider();
     await addProvider('custom:away', away);
     const id_token = await away.sign({ sub: 'a' });
@@ -160,7 +160,7 @@ describe('signing in by an ID token of an app', () => {
     expect((await exchange({ provider: 'custom:away', id_token })).status).toBe(503);
   });
 
-  test('a custom provider: its own application and those it accepts, and nobody without an id', async () => {
+  test('a custom provider: its own application and those it accepts, and none without an id', async () => {
     const claims = () => ({ sub: uniqueEmail(), email: uniqueEmail(), email_verified: true });
     for (const aud of ['web', 'watch']) {
       const id_token = await forged.sign({ ...claims(), aud });
@@ -262,7 +262,7 @@ describe('signing in by an ID token of an app', () => {
     expect((await other.client.getUser()).error).toBeNull();
   });
 
-  test('S42 an address the token does not call verified joins nothing', async () => {
+  test('S42 an address that the token does not mark as verified links nothing', async () => {
     const { email } = await createAccount(world.identity);
     const id_token = await forged.sign({ sub: uniqueEmail(), email, email_verified: false });
     expect(await exchange({ provider: 'custom:shop', id_token })).toMatchObject({
@@ -272,7 +272,7 @@ describe('signing in by an ID token of an app', () => {
     expect((await world.identity.createClient().signInWithPassword({ email, password })).error).toBeNull();
   });
 
-  test('wallets are refused, before the body is read', async () => {
+  test('sign-in by wallet is refused, before the body is read', async () => {
     const { status, body } = await call(world.identity, 'POST', '/auth/v1/token?grant_type=web3', {
       rawBody: '{',
       headers: currentVersion,

@@ -72,7 +72,7 @@ describe('identities of an account', () => {
     return { code: end.searchParams.get('code') ?? '' };
   }
 
-  test('the published client asks for the address and the owner links Google, whatever its address; a mail reports it', async () => {
+  test("the published client gets the provider's URL and the owner links Google, whatever its address; a mail reports it", async () => {
     const { client, email, userId } = await createSignedIn(world.identity);
     const asked = await client.linkIdentity({ provider: 'google', options: { skipBrowserRedirect: true } });
     expect(asked.error).toBeNull();
@@ -85,7 +85,7 @@ describe('identities of an account', () => {
     expect((await world.identity.mailServer.waitForMail(email)).text).toContain('Google');
   });
 
-  test('a session with a second factor goes on after linking: no other is left over, and no factor is asked for again', async () => {
+  test('a session with a second factor continues after linking: no other is left over, and no factor is requested again', async () => {
     const owner = await createProtected(world.identity);
     const before = await tokensOf(owner.client);
     const { code } = await linkWithPkce(owner.client);
@@ -101,7 +101,7 @@ describe('identities of an account', () => {
     expect(refreshed.status).toBe(200);
   });
 
-  test('whom the answer never reached goes on with what they had', async () => {
+  test('after a lost response the session continues with its previous token', async () => {
     const owner = await createProtected(world.identity);
     const { code } = await linkWithPkce(owner.client);
     expect((await exchange(code)).status).toBe(200); // and is lost
@@ -111,7 +111,7 @@ describe('identities of an account', () => {
     expect(await countSessions(owner.userId)).toBe(1);
   });
 
-  test('S27 once the token that came with the answer is used, the one from before ends the session', async () => {
+  test('S27 once the token of the response is used, the previous one ends the session', async () => {
     const refresh = (token: unknown) =>
       call(world.identity, 'POST', '/auth/v1/token?grant_type=refresh_token', {
         body: { refresh_token: token },
@@ -130,7 +130,7 @@ describe('identities of an account', () => {
     expect(await refresh(active.body['refresh_token'])).toMatchObject(used);
   });
 
-  test('whose session has ended while they were at the provider gets a new one, without what it had proved', async () => {
+  test('a session that ended during the flow is replaced by a new one at aal1', async () => {
     const owner = await createProtected(world.identity);
     const { access } = await tokensOf(owner.client);
     const { code } = await linkWithPkce(owner.client, () => owner.client.signOut());
@@ -139,7 +139,7 @@ describe('identities of an account', () => {
     expect(claimsOf(String(body['access_token']))['session_id']).not.toBe(claimsOf(access)['session_id']);
   });
 
-  test('E4 the identity errors keep the session of who made them', async () => {
+  test("E4 the identity errors keep the caller's session", async () => {
     const person = named();
     await enterImplicitly(world, person);
     const { client } = await createSignedIn(world.identity);
@@ -160,7 +160,7 @@ describe('identities of an account', () => {
   });
 
   test.each(['identity_already_exists', 'identity_not_found', 'single_identity_not_deletable'])(
-    'E4 the published client that comes back to a page with %s is still signed in',
+    'E4 the published client that returns to a page with %s is still signed in',
     async (code) => {
       const { client, email } = await createSignedIn(world.identity);
       const storage = createStorage();
@@ -195,7 +195,7 @@ describe('identities of an account', () => {
     expect(await identitiesOf(client)).toHaveLength(2);
   });
 
-  test('S39 another browser that comes back for a link gives its identity to nobody', async () => {
+  test('S39 a callback of a link in another browser links nothing', async () => {
     const { client } = await createSignedIn(world.identity);
     const { data } = await client.linkIdentity({
       provider: 'google',
@@ -207,7 +207,7 @@ describe('identities of an account', () => {
     expect(await identitiesOf(client)).toHaveLength(1);
   });
 
-  test('an anonymous account becomes its owner’s with the address of the provider', async () => {
+  test('an anonymous account becomes permanent with the address of the provider', async () => {
     const client = world.identity.createClient();
     const { data } = await client.signInAnonymously();
     const person = named();
@@ -217,7 +217,7 @@ describe('identities of an account', () => {
     expect(user?.app_metadata).toMatchObject({ provider: 'google', providers: ['google'] });
   });
 
-  test('an anonymous account that takes an unverified address waits for its mail; a taken one is refused', async () => {
+  test('an anonymous account with an unverified address needs its confirmation; a taken one is refused', async () => {
     const client = world.identity.createClient();
     await client.signInAnonymously();
     const email = uniqueEmail();
@@ -230,7 +230,7 @@ describe('identities of an account', () => {
     expect(await identitiesOf(other)).toEqual([]);
   });
 
-  test('such an address is kept from nobody until its mail is answered, and becomes the account’s by it', async () => {
+  test('such an address stays available to others until it is confirmed, and becomes the account’s by that', async () => {
     const [client, email] = [world.identity.createClient(), uniqueEmail()];
     const { data } = await client.signInAnonymously({ options: { data: { theme: 'dark' } } });
     await link(client, { name: 'Ika', email });
@@ -248,7 +248,7 @@ describe('identities of an account', () => {
     expect((await identitiesOf(client)).map(({ provider }) => provider)).toContain('google');
   });
 
-  test('unlinking the address takes its password along, and the account goes on with another verified address', async () => {
+  test('unlinking the address removes its password, and the account continues with another verified address', async () => {
     const { client, email } = await createSignedIn(world.identity);
     const person = named();
     await link(client, person);
@@ -266,7 +266,7 @@ describe('identities of an account', () => {
     expect((await world.identity.mailServer.waitForMail(email, 2)).to).toBeDefined();
   });
 
-  test('an address that another account has by now cannot be fallen back to', async () => {
+  test('an address that another account has by now cannot replace the unlinked one', async () => {
     const { client } = await createSignedIn(world.identity);
     const person = named();
     await link(client, person);
@@ -277,7 +277,7 @@ describe('identities of an account', () => {
     expect(await identitiesOf(client)).toHaveLength(2);
   });
 
-  test('two identities that are unlinked at once leave one', async () => {
+  test('two identities that are unlinked concurrently leave one', async () => {
     const { client } = await createSignedIn(world.identity);
     await link(client, named());
     const token = await tokenOf(client);
@@ -290,7 +290,7 @@ describe('identities of an account', () => {
     expect(await identitiesOf(client)).toHaveLength(1);
   });
 
-  test('an id that is none, and one of another account', async () => {
+  test('an invalid id, and one of another account', async () => {
     const { client } = await createSignedIn(world.identity);
     await link(client, named());
     const token = await tokenOf(client);
@@ -306,7 +306,7 @@ describe('identities of an account', () => {
     expect(await identitiesOf(other.client)).toHaveLength(1);
   });
 
-  test('what was unlinked lets its owner in no more, into this account', async () => {
+  test('an unlinked identity no longer signs in to this account', async () => {
     const { client, userId } = await createSignedIn(world.identity);
     const person = named();
     await link(client, person);
@@ -317,7 +317,7 @@ describe('identities of an account', () => {
     expect((await call(world.identity, 'GET', '/auth/v1/user', { token })).body['id']).not.toBe(userId);
   });
 
-  test('whoever has only the password of a protected account, or an application’s token, adds and takes nothing', async () => {
+  test('the password alone of a protected account, or an application’s token, cannot link or unlink', async () => {
     const protectedOne = await createSignedIn(world.identity);
     const applications = await createSignedIn(world.identity);
     const { db } = world.identity.database;
@@ -361,7 +361,7 @@ describe('identities of an account', () => {
     }
   });
 
-  test('without a session nothing is linked, and where linking is off there is nothing', async () => {
+  test('linking needs a session, and if disabled the routes are 404', async () => {
     const path = '/auth/v1/user/identities/authorize?provider=google';
     expect((await call(world.identity, 'GET', path)).status).toBe(401);
     const off = await startProviderWorld({ SECURITY_MANUAL_LINKING_ENABLED: 'false' });

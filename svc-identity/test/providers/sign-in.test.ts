@@ -12,7 +12,7 @@ import {
   startProviderWorld,
 } from './support/providers';
 
-describe('signing in by a provider', () => {
+describe('sign-in by a provider', () => {
   let world: ProviderWorld;
   const person = () => ({ name: 'Ayu Lestari', email: uniqueEmail(), verified: 'on' }) as const;
   const getUser = (token: string | undefined) =>
@@ -24,7 +24,7 @@ describe('signing in by a provider', () => {
 
   afterAll(() => world.stop());
 
-  test('Google by the published client: PKCE, tokens of the provider, an account that says who it is', async () => {
+  test('Google by the published client: PKCE, tokens of the provider, an account with the profile', async () => {
     const client = world.identity.createClient();
     const { data, error } = await client.signInWithOAuth({
       provider: 'google',
@@ -71,7 +71,7 @@ describe('signing in by a provider', () => {
     expect(claims.data?.claims).toMatchObject({ amr: [{ method: 'oauth', provider: 'google' }] });
   });
 
-  test('in the implicit flow the session and the provider’s tokens stand in the fragment, keys in order', async () => {
+  test('in the implicit flow the session and the provider’s tokens are in the fragment, keys in order', async () => {
     const page = await enter(world, authorizeUrl({ provider: 'google' }), person());
     expect(page.search).toBe('');
     expect([...new URLSearchParams(page.hash.slice(1)).keys()]).toEqual([
@@ -105,7 +105,7 @@ describe('signing in by a provider', () => {
     expect(body['app_metadata']).toEqual({ provider: 'linkedin_oidc', providers: ['linkedin_oidc'] });
   });
 
-  test('S39 S40 LinkedIn, which returns no nonce, is bound by PKCE where its application takes that', async () => {
+  test('S39 S40 LinkedIn, which returns no nonce, is bound by PKCE if its application supports it', async () => {
     const bound = await startProviderWorld({ EXTERNAL_LINKEDIN_OIDC_PKCE_ENABLED: 'true' });
     try {
       const { location } = await new Browser(bound.identity.url).open(
@@ -123,7 +123,7 @@ describe('signing in by a provider', () => {
     }
   });
 
-  test('parameters of the application are passed on to Google, and those of this server stay', async () => {
+  test('parameters of the application are passed on to Google, without replacing those of this server', async () => {
     const { location } = await new Browser(world.identity.url).open(
       authorizeUrl({
         provider: 'google',
@@ -152,7 +152,7 @@ describe('signing in by a provider', () => {
       expect(query).not.toHaveProperty(name);
   });
 
-  test('who comes again enters the same account, with what the provider says now; what they changed here stays', async () => {
+  test("a repeated sign-in finds the same account, with the provider's current data; the owner's own changes stay", async () => {
     const visitor = person();
     const first = await getUser((await enterImplicitly(world, visitor))['access_token']);
     const again = { ...visitor, name: 'Ayu Lestari Putri' };
@@ -163,7 +163,7 @@ describe('signing in by a provider', () => {
     expect(body['user_metadata']).toMatchObject({ full_name: 'Ayu Lestari' });
   });
 
-  test('the same person in two tabs at once is one account', async () => {
+  test('the same person in two concurrent tabs is one account', async () => {
     const visitor = person();
     const fragments = await Promise.all([1, 2, 3].map(() => enterImplicitly(world, visitor)));
     const users = await Promise.all(fragments.map(({ access_token: token }) => getUser(token)));
@@ -196,7 +196,7 @@ describe('signing in by a provider', () => {
     expect([status, body]).toEqual([400, { code: 'validation_failed', message }]);
   });
 
-  test('half a PKCE request is refused, and so is an invitation that is none', async () => {
+  test('half a PKCE request is refused, and so is an invalid invitation', async () => {
     const ask = async (query: string) =>
       (
         await call(world.identity, 'GET', `/auth/v1/authorize?provider=google&${query}`, {
@@ -213,7 +213,7 @@ describe('signing in by a provider', () => {
     });
   });
 
-  test('what is enabled shows in the settings', async () => {
+  test('the settings list the enabled providers', async () => {
     const { body } = await call(world.identity, 'GET', '/auth/v1/settings');
     expect(body['external']).toMatchObject({
       google: true,

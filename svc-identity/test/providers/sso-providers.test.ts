@@ -104,7 +104,7 @@ describe('organisations’ own providers', () => {
     expect(String(body['message'])).toMatch(/^name_id_format must be unspecified or one of urn:oasis/);
   });
 
-  test('an entity and a domain belong to one provider, also when two ask at once', async () => {
+  test('an entity and a domain belong to one provider, also with concurrent requests', async () => {
     const body = saml({ domains: [newDomain()] });
     const first = await send('POST', body);
     expect(await send('POST', body)).toMatchObject({
@@ -121,7 +121,7 @@ describe('organisations’ own providers', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   });
 
-  test('a new description has to be of the same provider', async () => {
+  test('new metadata has to be of the same provider', async () => {
     const { body } = await send('POST', saml());
     const changed = await send(
       'PUT',
@@ -131,7 +131,7 @@ describe('organisations’ own providers', () => {
     expect(changed).toMatchObject({ status: 400, body: { code: 'saml_entity_id_mismatch' } });
   });
 
-  describe('by the address of its description', () => {
+  describe('by the address of its metadata', () => {
     let server: LoopbackServer;
     let answer: { status: number; text: string };
     const url = () => `${server.url}/metadata`;
@@ -165,7 +165,7 @@ describe('organisations’ own providers', () => {
     });
   });
 
-  test('a description from the own network is not fetched unless that is allowed', async () => {
+  test('metadata from a private network is not fetched unless that is allowed', async () => {
     const strict = await startTestIdentity();
     try {
       const ask = async (metadata_url: string) =>
@@ -189,7 +189,7 @@ describe('organisations’ own providers', () => {
     ['GET', '/sso/saml/metadata', 'saml_provider_disabled', 'SAML 2.0 is disabled'],
     ['POST', '/sso/saml/acs', 'saml_provider_disabled', 'SAML 2.0 is disabled'],
     ['GET', '/scim/v2/ServiceProviderConfig', 'feature_disabled', 'SCIM server is disabled'],
-  ])('%s %s is off, whatever is sent', async (method, address, code, message) => {
+  ])('%s %s is disabled, whatever is sent', async (method, address, code, message) => {
     const answer = await call(identity, method, `/auth/v1${address}`, {
       headers: currentVersion,
       ...(method === 'POST' && { rawBody: '{' }),
@@ -197,7 +197,7 @@ describe('organisations’ own providers', () => {
     expect(answer).toMatchObject({ status: 404, body: { code, message } });
   });
 
-  test('the published client gets an error while it is off', async () => {
+  test('the published client gets an error while it is disabled', async () => {
     const { error } = await identity.createClient().signInWithSSO({ domain: 'company.example' });
     expect([error?.status, error?.code]).toEqual([404, 'saml_provider_disabled']);
   });

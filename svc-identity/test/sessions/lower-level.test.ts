@@ -24,7 +24,7 @@ describe('a session with the password alone of an account with a second factor',
     lower = await signInAgain(identity, owner.email);
   });
 
-  test('S23 reads neither the sessions of its owner nor where they are from', async () => {
+  test('S23 reads neither the sessions of its owner nor their addresses', async () => {
     for (const path of ['/sessions', '/user/audit']) {
       const answer = await ask('GET', path);
       expect(refusal(answer)).toEqual({
@@ -37,7 +37,7 @@ describe('a session with the password alone of an account with a second factor',
     }
   });
 
-  test('S23 ends no other session', async () => {
+  test('S23 cannot end another session', async () => {
     const session = await sessionOf(owner.client);
     const ends = [
       ['DELETE', `/sessions/${session}`],
@@ -49,7 +49,7 @@ describe('a session with the password alone of an account with a second factor',
     expect(await isAlive(owner.client)).toBe(true);
   });
 
-  test.each(['?scope=global', ''])('S23 signs itself out alone by /logout%s', async (query) => {
+  test.each(['?scope=global', ''])('S23 ends only itself by /logout%s', async (query) => {
     expect((await ask('POST', `/logout${query}`)).status).toBe(204);
     expect([await isAlive(lower), await isAlive(owner.client)]).toEqual([false, true]);
   });
@@ -60,7 +60,7 @@ describe('a session with the password alone of an account with a second factor',
   });
 
   test.each(['global', 'local', 'others'])(
-    'S23 a token that names no session ends none by scope=%s',
+    'S23 a token without a session ends none by scope=%s',
     async (scope) => {
       const token = await identity.sign({ sub: owner.userId, session_id: undefined });
       const answer = await call(identity, 'POST', `/auth/v1/logout?scope=${scope}`, {

@@ -10,7 +10,7 @@ const refresh = async (identity: TestIdentity, client: Awaited<ReturnType<typeof
   });
 };
 
-describe('one session an account', () => {
+describe('one session per account', () => {
   let identity: TestIdentity;
 
   beforeAll(async () => {
@@ -41,14 +41,14 @@ describe('one session an account', () => {
     expect((await older.refreshSession()).error).toBeNull();
   });
 
-  test('of two sign-ins at once exactly one is left', async () => {
+  test('of two concurrent sign-ins exactly one is left', async () => {
     const { email } = await createAccount(identity);
     const clients = await Promise.all([signIn(identity, email), signIn(identity, email)]);
     const answers = await Promise.all(clients.map((client) => refresh(identity, client)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test('accounts do not touch each other', async () => {
+  test('accounts do not affect each other', async () => {
     const [one, other] = [await createSignedIn(identity), await createSignedIn(identity)];
     expect((await one.client.refreshSession()).error).toBeNull();
     expect((await other.client.refreshSession()).error).toBeNull();
@@ -97,7 +97,7 @@ describe('a session below the level its account asks for', () => {
     expect(body['expires_in']).toBe(exp - iat);
   });
 
-  test('is refused when its time is over', async () => {
+  test('is refused when it has expired', async () => {
     const { client, userId } = await createSignedIn(identity);
     await protect(userId);
     await identity.database.db
@@ -112,7 +112,7 @@ describe('a session below the level its account asks for', () => {
     });
   });
 
-  test('without a factor there is no such end', async () => {
+  test('does not expire without a factor', async () => {
     const { client, userId } = await createSignedIn(identity);
     await identity.database.db
       .collection('sessions')

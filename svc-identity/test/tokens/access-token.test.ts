@@ -36,7 +36,7 @@ describe('access tokens', () => {
     expect({ status: answer.status, body: answer.body }).toEqual({ status, body: { code, message } });
   });
 
-  test('the scheme is read in any case', async () => {
+  test('the scheme is case-insensitive', async () => {
     const answer = await call(identity, 'GET', '/auth/v1/user', {
       headers: { Authorization: `bEARER ${token}` },
     });
@@ -97,7 +97,7 @@ describe('access tokens', () => {
     });
   });
 
-  test('without a session are taken, and end nothing but everything', async () => {
+  test('without a session are accepted, and can only end all sessions', async () => {
     const { userId } = await createSignedIn(identity);
     const sessionless = await signWith(identity.signingKey, {
       ...claims,

@@ -146,7 +146,7 @@ const oddities: typeof attacks = [
   ],
 ];
 
-describe.each(['ES256', 'RS256'] as const)('a token that is none, where %s signs:', (alg) => {
+describe.each(['ES256', 'RS256'] as const)('invalid tokens, where %s signs:', (alg) => {
   const key = createTestKey(alg);
   let identity: TestIdentity;
   let otherService: OtherService['app'];
@@ -167,7 +167,7 @@ describe.each(['ES256', 'RS256'] as const)('a token that is none, where %s signs
 
   afterAll(() => identity.stop());
 
-  test('the real ones pass here and at the other services, which take the account from them', async () => {
+  test('valid ones are accepted here and at the other services, which read the account from them', async () => {
     expect((await ask(token)).body['id']).toBe(account.userId);
     const { body } = await request(otherService).get('/').auth(token, { type: 'bearer' }).expect(200);
     expect(body).toEqual({
@@ -180,7 +180,7 @@ describe.each(['ES256', 'RS256'] as const)('a token that is none, where %s signs
     });
   });
 
-  test('one made by hand like ours passes, so that the refusals below mean what they say', async () => {
+  test('one built by the test like ours is accepted, so that the refusals below are meaningful', async () => {
     for (const handmade of [
       await signWith(key, claims),
       forge({ alg, kid: key.kid }, fresh(claims), signerOf(key)),
@@ -190,7 +190,7 @@ describe.each(['ES256', 'RS256'] as const)('a token that is none, where %s signs
     }
   });
 
-  test.each(attacks)('%s one with %s opens nothing', async (_check, _name, build) => {
+  test.each(attacks)('%s one with %s is refused everywhere', async (_check, _name, build) => {
     const forged = await build(claims, key);
     const { status, body } = await ask(forged);
     expect([400, 403]).toContain(status);
@@ -202,7 +202,7 @@ describe.each(['ES256', 'RS256'] as const)('a token that is none, where %s signs
     expect((await ask(await build(claims, key))).body['code']).toBe('bad_jwt');
   });
 
-  test('S33 one by another algorithm of the same key opens nothing', async () => {
+  test('S33 one by another algorithm of the same key is refused', async () => {
     const options =
       alg === 'ES256'
         ? { other: 'ES384', hash: 'sha384', extra: { dsaEncoding: 'ieee-p1363' as const } }
@@ -222,7 +222,7 @@ describe.each(['ES256', 'RS256'] as const)('a token that is none, where %s signs
     await request(otherService).get('/').auth(forged, { type: 'bearer' }).expect(401);
   });
 
-  test('S36 a refresh token and a link of a mail open nothing', async () => {
+  test("S36 a refresh token and a mail's link token are refused as access tokens", async () => {
     const { data } = await account.client.getSession();
     for (const bearer of [data.session?.refresh_token ?? '', 'a'.repeat(56), randomUUID()])
       expect((await ask(bearer)).body['code']).toBe('bad_jwt');

@@ -32,7 +32,7 @@ async function withIdentity(
 }
 
 describe('keys', () => {
-  test('a key that is being replaced verifies until it is dropped, and new tokens carry the new one', async () => {
+  test('a key that is being replaced verifies until it is removed, and new tokens use the new one', async () => {
     const [newer, older] = [createTestKey('RS256'), createTestKey()];
     await withIdentity(keys(newer.jwk, older.jwk), async (started) => {
       expect(await isTaken(started, await adminOf(older))).toBe(true);
@@ -60,7 +60,7 @@ describe('keys', () => {
     });
   });
 
-  test('a key whose operations leave signing out does not sign', async () => {
+  test('a key whose operations exclude signing does not sign', async () => {
     const [signing, resting] = [createTestKey(), createTestKey()];
     const listed = keys(
       { ...resting.jwk, key_ops: ['verify'] },
@@ -72,7 +72,7 @@ describe('keys', () => {
     });
   });
 
-  test('the key set shows public parts alone, of every key that others can verify by, and may be kept', async () => {
+  test('the key set contains public parts alone, of every key with a public one, and is cacheable', async () => {
     const [first, second] = [createTestKey(), createTestKey('RS256')];
     const secret = { kty: 'oct', kid: 'shared', alg: 'HS256', k: Buffer.alloc(32, 7).toString('base64url') };
     await withIdentity(keys(first.jwk, secret, second.jwk), async (identity) => {
@@ -115,7 +115,7 @@ describe('a shared secret', () => {
       .setExpirationTime('10m')
       .sign(Buffer.from(key));
 
-  test('signs where there are no keys, and getClaims() of the published client asks the server', async () => {
+  test('signs if there are no keys, and getClaims() of the published client asks the server', async () => {
     await withIdentity({ JWT_KEYS: '', JWT_SECRET: secret }, async (started) => {
       const { client, userId } = await createSignedIn({ ...started, signAdmin: () => sign(secret) });
       const { data, error } = await client.getClaims();
@@ -126,7 +126,7 @@ describe('a shared secret', () => {
     });
   });
 
-  test('beside keys it verifies tokens that name no key, and is not listed', async () => {
+  test('next to keys it verifies tokens without a key id, and is not listed', async () => {
     const key = createTestKey();
     await withIdentity({ ...keys(key.jwk), JWT_SECRET: secret }, async (identity) => {
       expect(await isTaken(identity, await sign(secret))).toBe(true);
@@ -139,13 +139,13 @@ describe('a shared secret', () => {
     });
   });
 
-  test('of another installation is worth nothing', async () => {
+  test('of another installation is refused', async () => {
     await withIdentity({}, async (identity) => {
       expect(await isTaken(identity, await sign(secret))).toBe(false);
     });
   });
 
-  test('S33 each key verifies its own algorithm: neither stands in for the other', async () => {
+  test('S33 each key verifies its own algorithm only', async () => {
     const key = createTestKey('RS256');
     const shared = Buffer.alloc(32, 7);
     const symmetric = { kty: 'oct', kid: 'shared', alg: 'HS256', k: shared.toString('base64url') };

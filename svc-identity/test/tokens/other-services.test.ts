@@ -7,7 +7,7 @@ import { issuer, type TestIdentity } from '../support/identity';
 import { createApplication, obtainTokens, startOAuthServer } from '../support/oauth';
 import { createOtherService, type OtherService } from '../support/other-service';
 
-describe('what a service that knows the key set alone makes of tokens', () => {
+describe('tokens at a service that has only the key set', () => {
   let identity: TestIdentity;
   let otherService: OtherService['app'];
   const ask = (token: string | undefined) =>
@@ -20,7 +20,7 @@ describe('what a service that knows the key set alone makes of tokens', () => {
 
   afterAll(() => identity.stop());
 
-  test('S23 where there is a second factor, a session is served once it has shown it', async () => {
+  test('S23 a session of an account with a second factor is accepted once it was verified', async () => {
     const owner = await createOwner(identity);
     await ask((await tokensOf(owner.client)).access).expect(200);
     const factor = await enrollTotp(owner.client);
@@ -36,7 +36,7 @@ describe('what a service that knows the key set alone makes of tokens', () => {
     await ask((await tokensOf(again)).access).expect(200);
   });
 
-  test('S47 what an operator administrates accounts with opens what is for the staff, and no account does', async () => {
+  test("S47 an operator's token is accepted for routes of staff, and no account's is", async () => {
     const askStaff = (token: string) => request(otherService).get('/staff').auth(token, { type: 'bearer' });
     const keys = { JWT_KEYS: JSON.stringify([identity.signingKey.jwk]), JWT_ISSUER: issuer };
     const key = createServiceToken(
@@ -54,7 +54,7 @@ describe('what a service that knows the key set alone makes of tokens', () => {
     await askStaff(String(application)).expect(401);
   });
 
-  test('S36 the token of an application is for this service alone', async () => {
+  test('S36 the token of an application is refused by other services', async () => {
     const { client } = await createSignedIn(identity);
     const tokens = await obtainTokens(identity, await createApplication(identity), client);
     await ask(tokens['access_token']).expect(401);

@@ -6,7 +6,7 @@ import { issuer, startTestIdentity } from '../support/identity';
 
 const alone = { NODE_ENV: 'test', PORT: '0', MONGODB_URI: 'mongodb://127.0.0.1/x' };
 
-test('what the settings’ keys sign for an operator opens the administration, for an hour', async () => {
+test('a service token signed by the configured keys allows administration, for an hour', async () => {
   const identity = await startTestIdentity();
   try {
     const keys = { JWT_KEYS: JSON.stringify([identity.signingKey.jwk]), JWT_ISSUER: issuer };
@@ -22,6 +22,6 @@ test('what the settings’ keys sign for an operator opens the administration, f
   }
 });
 
-test('keys that were made up sign none', () => {
+test('generated keys sign none', () => {
   expect(() => createServiceToken(readEnv(alone))).toThrow(EnvError);
 });

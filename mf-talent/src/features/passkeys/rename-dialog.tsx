@@ -1,3 +1,4 @@
+import { passkeyNameMaxLength } from '@sabi/contracts/field-limits';
 import type { AccountFailure } from '@sabi/shell-sdk/account';
 import { useDraftForm } from '@sabi/shell-sdk/drafts';
 import { Dialog } from '@sabi/ui/dialog';
@@ -7,9 +8,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../../account/failure-notice';
 import { type Passkey, useChangePasskeys } from './passkey-calls';
-
-/** As long as the service keeps it. */
-const nameMaxLength = 120;
 
 export function RenameDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
   const { t } = useTranslation('settings');
@@ -46,7 +44,7 @@ export function RenameDialog({ passkey, onClose }: { passkey: Passkey; onClose: 
           label={t('passkeys.name')}
           error={formState.errors.name?.message}
           autoComplete="off"
-          maxLength={nameMaxLength}
+          maxLength={passkeyNameMaxLength}
           required
         />
         <FailureNotice failure={failure} title={t('passkeys.renameFailed')} />

@@ -8,11 +8,17 @@ import { parseEmailAddress } from '../users/email-address';
 import { type Metadata, parseMetadata } from '../users/metadata';
 import { parsePhoneNumber } from '../users/phone-number';
 
-/** What an administrator may say of an account, new or not. Empty: left as it is, save for the password. */
+/**
+ * Fields of an account as an administrator sends them, for creation and change. An empty field is left unchanged,
+ * except for the password.
+ */
 export interface AdminUserInput {
   readonly email: string;
   readonly phone: string;
-  /** null and undefined: left as it is; a new account gets one that nobody knows, for an empty one too. */
+  /**
+   * null and undefined: unchanged. A new account without one gets a random password, and so does one with an empty
+   * password.
+   */
   readonly password: string | null | undefined;
   readonly passwordHash: string;
   readonly isEmailConfirmed: boolean;
@@ -31,7 +37,7 @@ export interface ParsedAdminInput {
   readonly userMetadata: Metadata;
   readonly appMetadata: Metadata;
   readonly role: string;
-  /** undefined: stays as it is; null: no ban. */
+  /** undefined: unchanged; null: no ban. */
   readonly bannedUntil: Date | null | undefined;
 }
 
@@ -60,7 +66,7 @@ export function parseAdminInput(
   };
 }
 
-/** Where nobody but its owner may choose a password (ASVS 6.4.6). @throws {IdentityError} not_admin */
+/** Applies where only owners may choose their passwords (ASVS 6.4.6). @throws {IdentityError} not_admin */
 export function assertMaySetPassword({ mayAdminSetPassword }: Pick<Settings, 'mayAdminSetPassword'>): void {
   if (mayAdminSetPassword) return;
   throw new IdentityError(403, 'not_admin', 'Setting the password of another account is not allowed');

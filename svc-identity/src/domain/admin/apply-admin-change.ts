@@ -12,11 +12,11 @@ import type { AdminUserInput, ParsedAdminInput } from './admin-user-input';
 
 export type AdminChange = ParsedAdminInput &
   Pick<AdminUserInput, 'isEmailConfirmed' | 'isPhoneConfirmed'> & {
-    /** undefined: stays as it is. */
+    /** undefined: unchanged. */
     readonly passwordHash: string | undefined;
   };
 
-/** The account with what an administrator wants of it. */
+/** The account with an administrator's change applied. */
 export function applyAdminChange(user: User, change: AdminChange, now = new Date()): User {
   const addressed = withPhone(withEmail(user, change.email, now), change.phone, now);
   const mailed = change.isEmailConfirmed && addressed.email ? withConfirmedEmail(addressed, now) : addressed;
@@ -47,7 +47,7 @@ function withPhone(user: User, phone: string | null, now: Date): User {
   return withDerivedProviders({ ...user, phone, new_phone: null, phone_change_sent_at: null, identities });
 }
 
-/** The identities with one of this provider: the one there is, changed, or the new one. */
+/** The identities with the provider's one changed or added. */
 function withIdentity(user: User, fresh: Identity, claims: { email?: string; phone?: string }): Identity[] {
   if (!user.identities.some(({ provider }) => provider === fresh.provider))
     return [...user.identities, fresh];

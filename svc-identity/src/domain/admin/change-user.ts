@@ -6,13 +6,13 @@ import { requestNotice } from '../mails/request-notice';
 import { assertNotBreached } from '../passwords/assert-not-breached';
 import { assertAcceptablePassword, rulesFor } from '../passwords/password-policy';
 import type { Ports } from '../ports/ports';
-import { changesOf } from '../users/changes-of';
+import { toUserChanges } from '../users/to-user-changes';
 import { getUser, userNotFound } from '../users/get-user';
 import { isBanned, type User } from '../users/user';
 import { UserAlreadyStored } from '../users/user-repository';
 import { type AdminUserInput, parseAdminInput, type ParsedAdminInput, phoneTaken } from './admin-user-input';
 import { applyAdminChange } from './apply-admin-change';
-import { tellBan } from './tell-ban';
+import { publishBan } from './publish-ban';
 
 export interface UserChange extends AdminUserInput {
   readonly id: string;
@@ -44,13 +44,13 @@ interface Change {
 }
 
 /**
- * Changes any account at once on an administrator's word. A new password, another role and a ban end all its sessions; its owner gets a
- * mail of a new password or address, the other services hear of a ban.
+ * Changes any account for an administrator, without confirmation. A new password or role and a ban end all its
+ * sessions. The owner is notified by mail of a new password or address, and other services of a ban.
  * @throws {IdentityError} user_not_found, email_exists, phone_exists, weak_password, not_admin, validation_failed
  */
 export async function changeUser(input: UserChange, deps: ChangeDependencies): Promise<User> {
   const user = await getUser(input, deps);
-  if (user.deleted_at) throw userNotFound(); // its row is kept, and tells nobody who it was
+  if (user.deleted_at) throw userNotFound(); // its row is kept without personal data
   const parsed = parseAdminInput(input, deps.settings);
   const passwordHash = await preparePassword(input, parsed.email ?? user.email, deps);
   try {
@@ -58,7 +58,7 @@ export async function changeUser(input: UserChange, deps: ChangeDependencies): P
       change(user.id, { input, parsed, passwordHash }, deps, transaction),
     );
   } catch (error) {
-    // Somebody took the address in between.
+    // The address was taken concurrently.
     throw error instanceof UserAlreadyStored ? (parsed.phone ? phoneTaken() : emailExists()) : error;
   }
 }
@@ -85,11 +85,11 @@ async function change(
   await assertFree(current, parsed, deps, transaction);
   const changed = applyAdminChange(current, { ...parsed, ...input, ...parsed, passwordHash });
   const isMoved = changed.email !== current.email || changed.phone !== current.phone;
-  // Tokens of a session go on saying what its account was allowed when they were issued.
+  // Issued tokens carry the permissions that the account had when they were issued.
   if (passwordHash || isBanned(changed) || changed.role !== current.role)
     await deps.sessions.removeAllOf(id, undefined, transaction);
-  await tellBan({ before: current, after: changed }, deps, transaction);
-  // What is under way was asked for under the old address or password.
+  await publishBan({ before: current, after: changed }, deps, transaction);
+  // Pending tokens were requested under the old address or password.
   if (passwordHash || isMoved) await deps.oneTimeTokens.endAllOf(id, transaction);
   if (passwordHash) await requestNotice({ user: current, kind: 'password_changed' }, deps, transaction);
   if (current.email && changed.email && changed.email !== current.email) {
@@ -102,11 +102,14 @@ async function change(
   }
   const traits = { user_id: id, user_email: changed.email ?? '', user_phone: changed.phone ?? '' };
   const actor = adminActor(input.adminRole);
-  const tells =
+  const securityEvent =
     changed.email !== current.email ? 'email_changed' : passwordHash ? 'password_changed' : 'account_changed';
-  await deps.audit.record({ action: 'user_modified', actor, traits, ip: input.ip, tells }, transaction);
+  await deps.audit.record(
+    { action: 'user_modified', actor, traits, ip: input.ip, securityEvent },
+    transaction,
+  );
   deps.logger.info({ user_id: id }, 'account.changed-by-admin');
-  return (await deps.users.update(id, changesOf(changed), transaction)) ?? changed;
+  return (await deps.users.update(id, toUserChanges(changed), transaction)) ?? changed;
 }
 
 async function assertFree(

@@ -8,7 +8,7 @@ import type { User } from '../users/user';
 
 export interface UserDeletion {
   readonly id: string;
-  /** Leaves a row that tells nobody who it was. */
+  /** Keeps the row without personal data. */
   readonly isSoft: boolean;
   /** Of the administrator. */
   readonly adminRole: string;
@@ -20,8 +20,7 @@ type DeletionDependencies = ErasureDependencies & Pick<Ports, 'transact' | 'logg
 const phoneLength = 15;
 
 /**
- * Deletes an account with everything kept of it, or leaves its row without anything that names a person. Its sessions end
- * at once.
+ * Deletes an account with all its data, or keeps its row without personal data. Its sessions end at once.
  * @throws {IdentityError} user_not_found, validation_failed
  */
 export async function deleteUser(
@@ -48,8 +47,8 @@ async function anonymize(user: User, deps: DeletionDependencies, transaction: Tr
 }
 
 /**
- * Whoever knows an address can still recognise the row by it; nobody can read one from it. As in GoTrue, each field has a
- * value: which of them were empty does not show either.
+ * Hashes the value: the row can be recognised by a known address, but the address cannot be read from it. As in GoTrue
+ * every field gets a value, so that empty fields do not show.
  */
 function withoutPerson(user: User) {
   const obscure = (value: string | null) => obscureValue(user.id, value ?? '');

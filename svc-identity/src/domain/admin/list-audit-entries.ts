@@ -6,8 +6,8 @@ import type { Pagination } from './pagination';
 const scopes = ['author', 'action', 'type'] as const;
 
 /**
- * What was done, newest first, for an administrator.
- * @param listing.query `author:…`, `action:…`, `type:…` with part of what is looked for; empty for everything
+ * Entries of the audit log for an administrator, newest first.
+ * @param listing.query `author:…`, `action:…`, `type:…` with part of the value; empty for all entries
  * @throws {IdentityError} validation_failed
  */
 export function listAuditEntries(

@@ -7,7 +7,7 @@ export interface Pagination {
 }
 
 const defaultPerPage = 50;
-/** More are not given, whatever is asked: the number of all of them says so. */
+/** A larger number is reduced to this one; the total shows that there are more. */
 const maxPerPage = 1000;
 
 /** @throws {IdentityError} validation_failed */

@@ -12,10 +12,10 @@ export function actorOf(user: User): AuditActor {
   };
 }
 
-/** Who holds a service key is nobody's account. */
+/** Id of holders of a service key, which have no account. */
 const staffId = '00000000-0000-0000-0000-000000000000';
 
-/** A holder of a service key. */
+/** Holder of a service key. */
 export function adminActor(role: string): AuditActor {
   return { id: staffId, username: role, viaSso: false };
 }

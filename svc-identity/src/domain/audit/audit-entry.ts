@@ -1,4 +1,4 @@
-/** What an administrator finds in the log, in GoTrue's words, by the kind each belongs to. */
+/** Actions of the log with their kinds, by GoTrue's names. */
 const logTypes = {
   login: 'account',
   logout: 'account',
@@ -31,7 +31,7 @@ export type AuditAction = keyof typeof logTypes;
 export const auditActions = Object.keys(logTypes) as AuditAction[];
 export type AuditLogType = (typeof logTypes)[AuditAction];
 
-/** Who did something: an account, or an administrator by the name of their role. */
+/** The author of an action: an account, or an administrator by the name of their role. */
 export interface AuditActor {
   readonly id: string;
   readonly username: string;

@@ -2,17 +2,17 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 import type { PagePosition } from '@sabi/service-kit/page-position';
 import type { SecurityEvent } from '@sabi/contracts/http/identity/own-audit';
 import type { AuditAction, AuditActor, AuditEntry } from './audit-entry';
-import type { LosableAction } from './losable-actions';
+import type { BufferedAction } from './buffered-actions';
 
-/** What was done, by whom and from where. */
+/** An action with its author and origin. */
 export interface AuditRecord<Action extends AuditAction = AuditAction> {
   readonly action: Action;
   readonly actor: AuditActor;
-  /** What administrators do names the account it is done to: `user_id`. */
+  /** Actions of administrators name the affected account: `user_id`. */
   readonly traits?: Readonly<Record<string, unknown>>;
   readonly ip: string | null;
-  /** Detail shown to the account's owner where the action alone does not say it; null for none. */
-  readonly tells?: SecurityEvent | null | undefined;
+  /** Event shown to the account's owner if it differs from the action's usual one; null for none. */
+  readonly securityEvent?: SecurityEvent | null | undefined;
 }
 
 /** An entry that is shown to the account's owner. */
@@ -29,17 +29,17 @@ export interface AuditQuery {
 }
 
 export interface AuditLog {
-  /** One write with what the entry is about: both happen or neither does. */
+  /** Writes the entry in the transaction of the change it describes. */
   record(entry: AuditRecord, transaction: Transaction): Promise<void>;
-  /** The same of many, which the log of the process counts. */
+  /** The same for many entries; the process log gets only their number. */
   recordAll(entries: readonly AuditRecord[], transaction: Transaction): Promise<void>;
-  /** For what writes nothing else, such as a refused code, or writes only after this. Resolves once the entry is stored. */
+  /** For actions without a transaction, such as a refused code. Resolves once the entry is stored. */
   recordAlone(entry: AuditRecord): Promise<void>;
-  /** Stores the entry with others a moment later; it is lost where the process is killed before that. */
-  recordLater(entry: AuditRecord<LosableAction>): void;
+  /** Stores the entry with others a moment later; it is lost if the process is killed before that. */
+  recordLater(entry: AuditRecord<BufferedAction>): void;
   /**
-   * Takes out of the log who an account was and from where it came; what was done stays. Entries that are recorded later
-   * in the same moment are the exception.
+   * Removes an account's identity and network addresses from the log; the actions stay. Entries recorded later in the
+   * same moment are not covered.
    */
   forget(userId: string, transaction: Transaction): Promise<void>;
   /** Newest first. */
@@ -50,6 +50,6 @@ export interface AuditLog {
     before: PagePosition | null;
     limit: number;
   }): Promise<OwnAuditEntry[]>;
-  /** Writes what is still to be written. */
+  /** Writes the buffered entries. */
   close(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { AuditLog, OwnAuditEntry } from './audit-log';
 const pageSize = 50;
 
 /**
- * What the owner of an account is told of it, newest first, page by page.
+ * Entries that the owner of an account sees, newest first, page by page.
  * @param page.before `next` of the page before; empty for the newest
  * @returns `next`: null at the end
  * @throws {IdentityError} validation_failed

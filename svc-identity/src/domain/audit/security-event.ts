@@ -2,8 +2,8 @@ import type { SecurityEvent } from '@sabi/contracts/http/identity/own-audit';
 import type { AuditAction } from './audit-entry';
 
 /**
- * What an action is to the owner of the account; null where it is nothing they are told of, such as a refresh. Where the
- * action alone does not say it, whoever records it does.
+ * The event that an account's owner sees for an action; null for actions that are not shown, such as a refresh. A
+ * record may override it.
  */
 const events: Readonly<Record<AuditAction, SecurityEvent | null>> = {
   login: 'signed_in',

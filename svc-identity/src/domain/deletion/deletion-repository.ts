@@ -6,6 +6,6 @@ export interface DeletionRepository {
   insert(deletion: Deletion, transaction: Transaction): Promise<void>;
   /** @returns whether there was one */
   remove(userId: string, transaction: Transaction): Promise<boolean>;
-  /** Accounts whose time has come, the longest overdue first. */
+  /** Deletions that are due, the longest overdue first. */
   findDue(now: Date, limit: number): Promise<string[]>;
 }

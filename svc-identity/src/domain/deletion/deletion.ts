@@ -1,4 +1,4 @@
-/** That an account's owner has asked for its erasure. */
+/** A request of an account's owner to erase it. */
 export interface Deletion {
   readonly user_id: string;
   readonly requested_at: Date;

@@ -9,8 +9,8 @@ export type ErasureDependencies = Pick<
 >;
 
 /**
- * Removes an account and all that is kept of it here, and lets every other service know. The log keeps what was done, and
- * no longer by whom.
+ * Removes an account with all its data and notifies the other services. The audit log keeps the actions without the
+ * name.
  * @returns false when there is no such account
  */
 export async function eraseAccount(
@@ -23,14 +23,14 @@ export async function eraseAccount(
   return true;
 }
 
-/** The same for an account whose row is gone already, or stays without a name. */
+/** The same for an account whose row is already removed, or is kept without personal data. */
 export async function eraseTraces(
   userId: string,
   { sessions, endedSessions, accountData, audit, outbox }: ErasureDependencies,
   transaction: Transaction,
 ): Promise<void> {
   await sessions.removeAllOf(userId, undefined, transaction);
-  await endedSessions.noteErasedAccount(userId, transaction);
+  await endedSessions.addErasedAccount(userId, transaction);
   await accountData.removeAllOf(userId, transaction);
   await audit.forget(userId, transaction);
   await outbox.append(createMessage(accountErased, { user_id: userId }, { actor: userId }), transaction);

@@ -3,22 +3,22 @@ import { actorOf } from '../audit/actors';
 import { requestNotice } from '../mails/request-notice';
 import type { Ports } from '../ports/ports';
 import type { Caller } from '../sessions/authenticate';
-import { assertSurelyOwner } from '../sessions/assert-surely-owner';
+import { assertRecentAuthentication } from '../sessions/assert-recent-authentication';
 import type { ClientDescription } from '../sessions/session';
 import type { Deletion } from './deletion';
 
 const dayMs = 24 * 3_600_000;
 
 /**
- * Has the caller's account erased when the days to change one's mind are over. Their mail says so: it need not have been
- * them.
+ * Schedules the erasure of the caller's account after a grace period and notifies the owner by mail, as the request may
+ * come from a stolen session.
  * @throws {IdentityError} insufficient_aal, reauthentication_needed
  */
 export async function requestDeletion(
   { caller, client }: { caller: Caller; client: ClientDescription },
   deps: Pick<Ports, 'deletions' | 'notices' | 'outbox' | 'audit' | 'transact'>,
 ): Promise<Deletion> {
-  assertSurelyOwner(caller, 'delete the account');
+  assertRecentAuthentication(caller, 'delete the account');
   const { id: userId } = caller.user;
   return deps.transact(async (transaction) => {
     const known = await deps.deletions.find(userId, transaction);
@@ -35,7 +35,7 @@ export async function requestDeletion(
         actor: actorOf(caller.user),
         traits: { deletion: 'requested' },
         ip: client.ip,
-        tells: 'deletion_requested',
+        securityEvent: 'deletion_requested',
       },
       transaction,
     );

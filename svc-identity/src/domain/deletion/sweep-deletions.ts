@@ -6,8 +6,8 @@ type SweepDependencies = ErasureDependencies & Pick<Ports, 'deletions' | 'transa
 const batchSize = 100;
 
 /**
- * Erases the accounts whose owners have let their time pass. Each is asked once more in the transaction that erases it: who
- * changes their mind at the last moment keeps theirs.
+ * Erases accounts whose grace period is over. The request is read again in the erasing transaction, so that a
+ * last-minute withdrawal is respected.
  * @returns how many there were
  */
 export async function sweepDeletions(

@@ -4,7 +4,7 @@ import type { Ports } from '../ports/ports';
 import type { Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
 
-/** The caller's account stays. Does nothing when nobody wanted it erased. */
+/** Cancels the requested erasure of the caller's account. Does nothing without one. */
 export async function withdrawDeletion(
   { caller, client }: { caller: Caller; client: ClientDescription },
   deps: Pick<Ports, 'deletions' | 'notices' | 'outbox' | 'audit' | 'transact'>,
@@ -18,7 +18,7 @@ export async function withdrawDeletion(
         actor: actorOf(caller.user),
         traits: { deletion: 'withdrawn' },
         ip: client.ip,
-        tells: 'deletion_withdrawn',
+        securityEvent: 'deletion_withdrawn',
       },
       transaction,
     );

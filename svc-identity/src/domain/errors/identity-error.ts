@@ -1,11 +1,11 @@
 import type { IdentityErrorCode, WeakPasswordReason } from '@sabi/contracts/http/identity/errors';
 
-/** An expected failure as GoTrue answers it; `message` is for the caller, `cause` never leaves the log. */
+/** An expected failure as GoTrue answers it. `message` is sent to the caller; `cause` is only logged. */
 export class IdentityError extends Error {
   override readonly name = 'IdentityError';
   readonly retryAfterSeconds: number | undefined;
   readonly weakPasswordReasons: readonly WeakPasswordReason[] | undefined;
-  /** Whose account it was about, for the log alone: the caller may not learn that there is one. */
+  /** The affected account, for the log alone: the response must not reveal that it exists. */
   readonly userId: string | undefined;
 
   constructor(

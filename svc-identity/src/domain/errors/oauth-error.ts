@@ -3,10 +3,7 @@ export class OAuthError extends Error {
   override readonly name = 'OAuthError';
   readonly status = 400;
 
-  /**
-   * @param error a word of the RFC or of GoTrue
-   * @param description for the caller
-   */
+  /** @param error code of the RFC or of GoTrue @param description sent to the caller */
   constructor(
     readonly error: string,
     readonly description: string,

@@ -8,14 +8,14 @@ import { requestNotice } from '../mails/request-notice';
 import { type Grant, listGrants } from '../oauth-server/list-grants';
 import type { Passkey } from '../passkeys/passkey';
 import type { Ports } from '../ports/ports';
-import { assertSurelyOwner } from '../sessions/assert-surely-owner';
+import { assertRecentAuthentication } from '../sessions/assert-recent-authentication';
 import type { Caller } from '../sessions/authenticate';
 import { describeClient } from '../sessions/device';
 import type { ClientDescription, Session } from '../sessions/session';
 import type { User } from '../users/user';
 import { listEveryEntry } from './list-every-entry';
 
-/** Everything that is kept of an account here, still with its secrets: whoever shows it leaves them out. */
+/** All data of an account, secrets included: presenters leave the secrets out. */
 export interface AccountCopy {
   readonly user: User;
   readonly sessions: readonly Session[];
@@ -43,18 +43,19 @@ type ExportDependencies = Pick<
 >;
 
 /**
- * A copy of the caller's account for its owner, who is told of it by mail and in the log: it need not have been them.
+ * A copy of the caller's account. The owner is notified by mail and in the log, as the request may come from a stolen
+ * session.
  * @throws {IdentityError} insufficient_aal, reauthentication_needed, over_request_rate_limit
  */
 export async function exportAccount(
   { caller, client }: { caller: Caller; client: ClientDescription },
   deps: ExportDependencies,
 ): Promise<AccountCopy> {
-  assertSurelyOwner(caller, 'export the account');
+  assertRecentAuthentication(caller, 'export the account');
   const { user } = caller;
   const waitSeconds = await deps.exportAttempts.begin(user.id);
   if (waitSeconds > 0) throw tooManyRequests(waitSeconds);
-  await noteExport(user, client, deps);
+  await recordExport(user, client, deps);
   const [sessions, passkeys, recoveryCodes, grants, deletion, notices, entries] = await Promise.all([
     deps.sessions.findAllOf(user.id),
     deps.passkeys.findAllOf(user.id),
@@ -67,8 +68,8 @@ export async function exportAccount(
   return { user, sessions, passkeys, recoveryCodes, grants, deletion, notices, entries };
 }
 
-/** Before anything is given away: what cannot be told of does not happen. */
-async function noteExport(
+/** Recorded before anything is returned, so that no export happens without a notification. */
+async function recordExport(
   user: User,
   client: ClientDescription,
   deps: Pick<Ports, 'notices' | 'outbox' | 'audit' | 'transact'>,
@@ -82,7 +83,7 @@ async function noteExport(
         actor: actorOf(user),
         traits: { data: 'exported' },
         ip: client.ip,
-        tells: 'data_exported',
+        securityEvent: 'data_exported',
       },
       transaction,
     );

@@ -2,7 +2,7 @@ import type { AuditLog, OwnAuditEntry } from '../audit/audit-log';
 
 const pageSize = 1000;
 
-/** What the owner of an account is told of it, newest first, to its end. */
+/** All entries that the owner of an account sees, newest first. */
 export async function listEveryEntry(
   accountId: string,
   { audit }: { audit: Pick<AuditLog, 'findOfAccount'> },

@@ -16,23 +16,23 @@ import { type Factor, isVerified, withFactor } from './factor';
 import type { FactorChallenge } from './factor-challenge';
 import { assertCanVerify } from './factor-types';
 import { type EnrollableFactor, getEnrollableFactor } from './find-factor';
-import { factorNotFound, needsFactorToAdd } from './refusals';
+import { factorNotFound, needsFactorToAdd } from './factor-errors';
 import { sendPhoneCode } from './send-phone-code';
 
 export interface ChallengeRequest {
   readonly caller: Caller;
   readonly factorId: string;
-  /** How a code is sent; see parseChannel. */
+  /** Channel of the code; see parseChannel. */
   readonly channel: string;
   readonly client: ClientDescription;
 }
 
-/** What a browser is to do with an authenticator. */
+/** Options for the browser's call of an authenticator. */
 export type AuthenticatorTask =
   | { readonly type: 'create'; readonly options: PublicKeyCredentialCreationOptionsJSON }
   | { readonly type: 'request'; readonly options: PublicKeyCredentialRequestOptionsJSON };
 
-export interface AskedChallenge {
+export interface RequestedChallenge {
   readonly challenge: FactorChallenge;
   readonly factor: EnrollableFactor;
   readonly task: AuthenticatorTask | null;
@@ -42,7 +42,7 @@ type ChallengeDependencies = Pick<
   Ports,
   | 'users'
   | 'factorChallenges'
-  | 'mailGaps'
+  | 'mailCooldowns'
   | 'textMessages'
   | 'hooks'
   | 'textQuota'
@@ -54,11 +54,11 @@ type ChallengeDependencies = Pick<
   | 'logger'
 >;
 
-/** How long after its end a challenge is still known, to tell a late answer from a wrong one. */
+/** How long an expired challenge is kept, to distinguish a late answer from a wrong one. */
 const rememberedMs = 3_600_000;
 
 /**
- * Asks the caller to show a factor. The code for a phone is on its way when this resolves.
+ * Creates a challenge for a factor of the caller. The code for a phone has been sent when this resolves.
  * @throws {IdentityError} mfa_factor_not_found, validation_failed, no_authorization, insufficient_aal,
  *   mfa_totp_verify_not_enabled, mfa_phone_verify_not_enabled, mfa_webauthn_verify_not_enabled,
  *   over_sms_send_rate_limit, sms_send_failed
@@ -66,7 +66,7 @@ const rememberedMs = 3_600_000;
 export async function challengeFactor(
   { caller, factorId, channel, client }: ChallengeRequest,
   deps: ChallengeDependencies,
-): Promise<AskedChallenge> {
+): Promise<RequestedChallenge> {
   const { user } = caller;
   assertNotAnonymous(user);
   const factor = getEnrollableFactor(user, factorId, 'POST /factors/recovery-codes/verify');
@@ -86,8 +86,8 @@ export async function challengeFactor(
 }
 
 /**
- * Whoever has only the password of a protected account, or an open session of it, cannot bring a factor of their own: a
- * new one is answered after an older one.
+ * Only a session at the account's level may verify a new factor, so that a stolen password or session is not enough to
+ * add one.
  * @throws {IdentityError} insufficient_aal
  */
 export function assertMayAnswer(factor: Factor, { user, session }: Caller): void {

@@ -5,19 +5,19 @@ import type { Factor } from './factor';
 import type { FactorChallenge } from './factor-challenge';
 import type { EnrollableFactor } from './find-factor';
 import { findPhoneCode } from './phone-code';
-import { wrongAnswer } from './refusals';
+import { wrongAnswer } from './factor-errors';
 import { findTotpStep } from './totp';
 import { type CreationResponse, CredentialRefused, type RequestResponse } from './web-authn';
 
-/** What the owner of a factor answers a challenge with. */
+/** The submitted answer to a challenge. */
 export type FactorAnswer =
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'create'; readonly response: CreationResponse }
   | { readonly kind: 'request'; readonly response: RequestResponse };
 
 /**
- * What a right answer leaves behind. It is asked once more with the factor as it is when the answer is taken, so that of
- * two equal answers one is too late.
+ * Effect of a right answer. It is applied to the factor as it is in the transaction, so that one of two equal answers
+ * is rejected.
  * @throws {IdentityError} mfa_verification_failed
  */
 export type Proof = (current: Factor) => Partial<Factor>;
@@ -54,7 +54,9 @@ async function checkTotpCode(
   };
 }
 
-/** @returns null where the key it was sealed with is not here any more: no code is right then, and an operator is told */
+/**
+ * @returns null if the key it was sealed with is no longer configured; then no code is right, and an error is logged
+ */
 function openSecret(sealed: string, id: string, { secretBox, logger }: CheckDependencies): string | null {
   try {
     return secretBox.open(sealed, id);
@@ -75,7 +77,7 @@ async function checkPhoneCode(
   return () => ({});
 }
 
-/** What is signed is signed once: the challenge is used up before the answer is looked at. */
+/** The challenge is used up before the answer is checked: each is signed once. */
 async function checkAuthenticator(
   { factor, challenge, answer }: Submission,
   { factorChallenges, webAuthn }: CheckDependencies,
@@ -105,6 +107,6 @@ async function checkAuthenticator(
 
 const wrong = (cause?: unknown) => wrongAnswer('Invalid WebAuthn credential entered', cause);
 
-/** GoTrue's answer to a challenge that was answered before, too. */
+/** GoTrue's answer also for a challenge that was already answered. */
 export const challengeMismatch = () =>
   new IdentityError(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.');

@@ -3,10 +3,10 @@ import type { Caller } from '../sessions/authenticate';
 import { assertNotAnonymous } from '../users/assert-not-anonymous';
 import { getRecoveryCodeFactor } from './recovery-code-factor';
 import { countUnused } from './recovery-codes';
-import { factorNotFound } from './refusals';
+import { factorNotFound } from './factor-errors';
 
 /**
- * How many recovery codes the caller has and how many of them still work.
+ * Number of the caller's recovery codes and of those unused.
  * @throws {IdentityError} no_authorization, mfa_factor_not_found
  */
 export async function countRecoveryCodes(

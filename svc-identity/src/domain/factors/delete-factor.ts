@@ -5,11 +5,11 @@ import type { ClientDescription } from '../sessions/session';
 import { getUser } from '../users/get-user';
 import type { Factor } from './factor';
 import { getFactor } from './find-factor';
-import { factorNotFound } from './refusals';
+import { factorNotFound } from './factor-errors';
 import { type NeededForRemoval, removeFactor } from './remove-factor';
 
 /**
- * Takes a factor off any account, for an administrator: somebody has lost their phone.
+ * Removes a factor of any account for an administrator, for example after a lost phone.
  * @throws {IdentityError} user_not_found, mfa_factor_not_found, validation_failed
  */
 export async function deleteFactor(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Ports } from '../ports/ports';
-import { drawQrCode } from './qr-code';
+import { renderQrCode } from './qr-code';
 import { actorOf } from '../audit/actors';
 import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
@@ -12,14 +12,14 @@ import { assertMayChangeFactors } from './assert-may-change-factors';
 import { type Factor, isVerified, newFactor } from './factor';
 import { assertNameFree, assertNameLength } from './factor-name';
 import { assertCanEnroll, type EnrollableType, enrollableTypes } from './factor-types';
-import { needsFactorToAdd, userGone } from './refusals';
+import { needsFactorToAdd, userGone } from './factor-errors';
 import { createTotpSecret, describeTotp } from './totp';
 
 export interface Enrollment {
   readonly caller: Caller;
   readonly factorType: string;
   readonly friendlyName: string;
-  /** Empty: the host of the product. */
+  /** Empty: the product's host. */
   readonly issuer: string;
   readonly phone: string;
   readonly client: ClientDescription;
@@ -27,7 +27,7 @@ export interface Enrollment {
 
 export interface EnrolledFactor {
   readonly factor: Factor & { readonly factor_type: EnrollableType };
-  /** Told this once. */
+  /** Revealed only here. */
   readonly totp?: { readonly qrCode: string; readonly secret: string; readonly uri: string };
 }
 
@@ -39,8 +39,8 @@ function parseFactorPhone(phone: string): string {
 }
 
 /**
- * Adds a factor to the caller's account. It protects nothing until its first answer. Where there is one already, that has
- * to have been shown lately.
+ * Adds a factor to the caller's account. It is not required until it was verified once. An account with a verified
+ * factor must have verified it recently.
  * @throws {IdentityError} validation_failed, no_authorization, mfa_totp_enroll_not_enabled, mfa_phone_enroll_not_enabled,
  *   mfa_webauthn_enroll_not_enabled, mfa_factor_name_conflict, mfa_verified_factor_exists, insufficient_aal,
  *   too_many_enrolled_mfa_factors
@@ -62,7 +62,7 @@ export async function enrollFactor(input: Enrollment, deps: EnrollDependencies):
   await deps.transact(async (transaction) => {
     const user = await deps.users.findById(caller.user.id, transaction);
     if (!user) throw userGone();
-    const others = findKept(user.factors, factor, deps);
+    const others = findRemaining(user.factors, factor, deps);
     assertRoomFor(factor, others, deps);
     assertMayChangeFactors(others, caller.session, needsFactorToAdd);
     await deps.users.update(user.id, { factors: [...others, factor] }, transaction);
@@ -89,17 +89,21 @@ async function prepareTotp({ issuer, caller: { user } }: Enrollment, { settings 
     issuer: issuer || new URL(settings.siteUrl).host,
     account: user.email ?? user.phone ?? user.id,
   });
-  return { secret, uri, qrCode: await drawQrCode(uri) };
+  return { secret, uri, qrCode: await renderQrCode(uri) };
 }
 
-/** Without those that were given up, and without an earlier try with the same number. */
-function findKept(factors: readonly Factor[], added: Factor, { settings }: EnrollDependencies): Factor[] {
+/** Without abandoned enrolments, and without an earlier one of the same number. */
+function findRemaining(
+  factors: readonly Factor[],
+  added: Factor,
+  { settings }: EnrollDependencies,
+): Factor[] {
   const oldest = Date.now() - settings.factors.unverifiedLifeSeconds * 1000;
   return factors.filter((factor) => {
     if (isVerified(factor)) return true;
-    const isGivenUp = !factor.last_challenged_at && factor.created_at.getTime() < oldest;
+    const isAbandoned = !factor.last_challenged_at && factor.created_at.getTime() < oldest;
     const isReplaced = added.phone !== null && factor.phone === added.phone;
-    return !isGivenUp && !isReplaced;
+    return !isAbandoned && !isReplaced;
   });
 }
 

@@ -5,7 +5,7 @@ export interface FactorChallengeRepository {
   insert(challenge: FactorChallenge, transaction: Transaction): Promise<void>;
   /** Of this factor alone. */
   find(id: string, factorId: string): Promise<FactorChallenge | null>;
-  /** Counts an answer before anybody looks at it. @returns false when there were too many */
+  /** Counts an answer before it is checked. @returns false when there were too many */
   beginAttempt(id: string): Promise<boolean>;
   /** @returns false when another request was first */
   use(id: string, transaction?: Transaction): Promise<boolean>;

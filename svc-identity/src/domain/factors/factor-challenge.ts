@@ -1,18 +1,18 @@
-/** A question put to the owner of a factor; the answer raises their session. */
+/** A challenge of a factor; the right answer raises the session. */
 export interface FactorChallenge {
   readonly id: string;
   readonly user_id: string;
   readonly factor_id: string;
-  /** Where it was asked from: the answer has to come from there. */
+  /** Network address of the request: the answer has to come from the same one. */
   readonly ip: string | null;
   /** Answers submitted so far, right or wrong. */
   readonly attempts: number;
-  /** What a WebAuthn authenticator has to sign, and whether it makes a credential or uses one. */
+  /** What a WebAuthn authenticator has to sign, and whether it creates or uses a credential. */
   readonly web_authn: { readonly type: 'create' | 'request'; readonly challenge: string } | null;
   readonly created_at: Date;
   readonly expires_at: Date;
   readonly used_at: Date | null;
-  /** Kept for a while after its end, so that a late answer is told what happened. */
+  /** Kept for a while after its expiry, so that a late answer gets a precise error. */
   readonly purge_at: Date;
 }
 

@@ -10,7 +10,10 @@ export function assertNameLength(name: string, field = 'friendly_name'): void {
     throw validationFailed(`${field} must be at most ${maxLength} characters long`);
 }
 
-/** Names tell the factors of an account apart; so one at most has none. @throws {IdentityError} mfa_factor_name_conflict */
+/**
+ * Names are unique within an account, so at most one factor has none.
+ * @throws {IdentityError} mfa_factor_name_conflict
+ */
 export function assertNameFree(name: string, others: readonly Factor[]): void {
   if (!others.some((factor) => factor.friendly_name === name)) return;
   throw new IdentityError(

@@ -2,13 +2,13 @@ import type { FactorSettings } from '../../settings/factors';
 import { IdentityError } from '../errors/identity-error';
 import type { SecondFactorMethod } from '../sessions/session';
 
-/** What is enrolled, challenged and verified at the addresses of single factors. */
+/** Types that are enrolled, challenged and verified at the endpoints of single factors. */
 export const enrollableTypes = ['totp', 'phone', 'webauthn'] as const;
 export type EnrollableType = (typeof enrollableTypes)[number];
 
 const names = { totp: 'TOTP', phone: 'Phone', webauthn: 'WebAuthn' } as const;
 
-/** How a session says that it was raised by a factor. */
+/** How a session names the factor that raised it. */
 export const methodOf: Readonly<Record<EnrollableType, SecondFactorMethod>> = {
   totp: 'totp',
   phone: 'mfa/phone',

@@ -1,9 +1,9 @@
 import type { Session } from '../sessions/session';
 
-/** `recovery_code` stands for an account's whole set of recovery codes. */
+/** `recovery_code` is one factor for an account's whole set of recovery codes. */
 export type FactorType = 'totp' | 'phone' | 'webauthn' | 'recovery_code';
 
-/** A public key of an authenticator, as WebAuthn names its parts. */
+/** Public key of an authenticator, with WebAuthn's names. */
 export interface WebAuthnCredential {
   /** base64url. */
   readonly id: string;
@@ -12,11 +12,11 @@ export interface WebAuthnCredential {
   readonly sign_count: number;
   readonly transports: readonly string[];
   readonly aaguid: string;
-  /** Whether it may be synced between devices, which never changes; a GoTrue compares it at each use. */
+  /** Whether it may be synced between devices; never changes. GoTrue compares it at each use. */
   readonly is_backup_eligible?: boolean;
 }
 
-/** A second factor of an account. It protects nothing until it was verified once. */
+/** A second factor of an account. It is not required until it was verified once. */
 export interface Factor {
   readonly id: string;
   readonly factor_type: FactorType;
@@ -26,7 +26,7 @@ export interface Factor {
   /** Of a TOTP factor, encrypted. */
   readonly secret: string | null;
   readonly credential: WebAuthnCredential | null;
-  /** Newest 30-second step a code was accepted for: none is accepted twice. */
+  /** Newest 30-second step of an accepted code: each is accepted once. */
   readonly last_totp_step: number | null;
   readonly last_challenged_at: Date | null;
   readonly created_at: Date;
@@ -40,20 +40,17 @@ export function hasVerifiedFactor(factors: readonly Factor[]): boolean {
   return factors.some(isVerified);
 }
 
-/** Whether a caller has yet to show the second factor of their account. */
+/** Whether a caller has yet to verify the second factor of their account. */
 export function isBelowRequiredLevel(factors: readonly Factor[], session: Session | null): boolean {
   return hasVerifiedFactor(factors) && session?.aal !== 'aal2';
 }
 
-/**
- * Whether a sign-in has yet to be raised. What an application was given never is: it has the level at which it was
- * consented to, and lives by its grant.
- */
+/** Whether a sign-in has yet to be raised. Sessions of applications never are: they have the level of their consent. */
 export function awaitsSecondFactor(factors: readonly Factor[], session: Session): boolean {
   return !session.oauth && isBelowRequiredLevel(factors, session);
 }
 
-/** The factors with one of them changed. */
+/** The factors with one of them replaced. */
 export function withFactor(factors: readonly Factor[], changed: Factor): Factor[] {
   return factors.map((factor) =>
     factor.id === changed.id ? { ...changed, updated_at: new Date() } : factor,

@@ -3,11 +3,11 @@ import { validationFailed } from '../errors/common-errors';
 import type { User } from '../users/user';
 import type { Factor } from './factor';
 import { type EnrollableType, enrollableTypes } from './factor-types';
-import { factorNotFound } from './refusals';
+import { factorNotFound } from './factor-errors';
 
 export type EnrollableFactor = Factor & { readonly factor_type: EnrollableType };
 
-/** A factor of an account; those of others are not there. @throws {IdentityError} mfa_factor_not_found, validation_failed */
+/** A factor of the account itself. @throws {IdentityError} mfa_factor_not_found, validation_failed */
 export function getFactor(user: User, factorId: string): Factor {
   if (!z.guid().safeParse(factorId).success) throw validationFailed('factor_id must be an UUID', 404);
   const factor = user.factors.find(({ id }) => id === factorId.toLowerCase());
@@ -15,7 +15,7 @@ export function getFactor(user: User, factorId: string): Factor {
   return factor;
 }
 
-/** The same where recovery codes have an address of their own. @param address where they are dealt with instead */
+/** The same where recovery codes have an endpoint of their own. @param address of that endpoint */
 export function getEnrollableFactor(user: User, factorId: string, address: string): EnrollableFactor {
   const factor = getFactor(user, factorId);
   if (isEnrollable(factor)) return factor;

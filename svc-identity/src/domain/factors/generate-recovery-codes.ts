@@ -9,12 +9,12 @@ import { type Factor, isVerified, newFactor } from './factor';
 import { assertNameFree, assertNameLength } from './factor-name';
 import { assertMayIssueCodes, type IssuedRecoveryCodes } from './recovery-code-factor';
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes';
-import { soleFactor, userGone } from './refusals';
+import { soleFactor, userGone } from './factor-errors';
 
 const defaultName = 'Recovery codes';
 
 /**
- * Makes the caller's recovery codes and tells them, this once.
+ * Creates the caller's recovery codes and reveals them, only this once.
  * @throws {IdentityError} no_authorization, mfa_recovery_codes_enroll_not_enabled, insufficient_aal,
  *   mfa_verified_factor_exists, mfa_recovery_codes_sole_factor, mfa_factor_name_conflict, validation_failed
  */
@@ -26,7 +26,7 @@ export async function generateRecoveryCodes(
   const name = friendlyName || defaultName;
   assertNameLength(name);
   const known = { id: randomUUID(), factor_type: 'recovery_code', friendly_name: name } as const;
-  // Nothing is left to show: the codes are handed to somebody who has just shown another factor.
+  // Codes are revealed only to a caller who has just verified another factor.
   const factor: Factor = { ...newFactor(known), status: 'verified' };
   const codes = createRecoveryCodes();
   await deps.transact(async (transaction) => {
@@ -54,7 +54,7 @@ export async function generateRecoveryCodes(
         actor: actorOf(user),
         traits,
         ip: client.ip,
-        tells: 'recovery_codes_made',
+        securityEvent: 'recovery_codes_made',
       },
       transaction,
     );

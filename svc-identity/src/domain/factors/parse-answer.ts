@@ -3,7 +3,7 @@ import type { FactorAnswer } from './check-answer';
 import type { EnrollableType } from './factor-types';
 import { creationResponseSchema, requestResponseSchema } from './web-authn';
 
-/** An answer as it was sent. */
+/** An answer as submitted. */
 export interface SubmittedAnswer {
   readonly code: string;
   readonly webauthn: { readonly type: string; readonly credential: unknown } | null;

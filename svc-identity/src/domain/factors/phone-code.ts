@@ -5,8 +5,8 @@ import type { FactorChallenge } from './factor-challenge';
 const digits = 6;
 
 /**
- * The code that answers a challenge. It is derived from the challenge's id by a key the database does not have, so it is
- * kept nowhere; numbers for tests have the code that the settings give them.
+ * The code of a challenge. It is derived from the challenge's id with a key that is not in the database, so it is not
+ * stored. Test numbers have the codes of the settings.
  */
 export function findPhoneCode(
   challenge: Pick<FactorChallenge, 'id'>,

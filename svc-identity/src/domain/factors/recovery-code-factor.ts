@@ -2,17 +2,17 @@ import { IdentityError } from '../errors/identity-error';
 import type { Ports } from '../ports/ports';
 import type { Caller } from '../sessions/authenticate';
 import { assertNotAnonymous } from '../users/assert-not-anonymous';
-import { hasShownFactorLately } from './assert-may-change-factors';
+import { hasRecentFactorSignIn } from './assert-may-change-factors';
 import type { Factor } from './factor';
-import { factorNotFound, insufficientAal } from './refusals';
+import { factorNotFound, insufficientAal } from './factor-errors';
 
-/** The codes in plain: shown once, kept nowhere. */
+/** The codes in plain text: revealed once, never stored. */
 export interface IssuedRecoveryCodes {
   readonly factor: Factor;
   readonly codes: readonly string[];
 }
 
-/** The factor that stands for an account's recovery codes. @throws {IdentityError} mfa_factor_not_found */
+/** The factor of an account's recovery codes. @throws {IdentityError} mfa_factor_not_found */
 export function getRecoveryCodeFactor(factors: readonly Factor[]): Factor {
   const factor = factors.find(({ factor_type: type }) => type === 'recovery_code');
   if (!factor) throw factorNotFound();
@@ -33,5 +33,6 @@ export function assertMayIssueCodes(
       'MFA enroll is disabled for recovery codes',
     );
   }
-  if (!hasShownFactorLately(session)) throw insufficientAal(403, `AAL2 required to ${action} recovery codes`);
+  if (!hasRecentFactorSignIn(session))
+    throw insufficientAal(403, `AAL2 required to ${action} recovery codes`);
 }

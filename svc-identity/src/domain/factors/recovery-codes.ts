@@ -1,9 +1,9 @@
 import { createHash, randomInt } from 'node:crypto';
 
-/** The codes an account gets in when its other factors are lost. Only hashes are kept. */
+/** Codes to sign in with when other factors are lost. Only hashes are stored. */
 export interface RecoveryCodeSet {
   readonly user_id: string;
-  /** The factor that stands for them among the account's. */
+  /** Their factor in the account. */
   readonly factor_id: string;
   readonly codes: readonly { readonly hash: string; readonly used_at: Date | null }[];
   readonly created_at: Date;
@@ -11,7 +11,7 @@ export interface RecoveryCodeSet {
 
 export const recoveryCodeCount = 10;
 const codeLength = 16;
-/** 32 of them, five bits each, none easily taken for another: a code holds 80 bits. */
+/** 32 characters that are hard to confuse, five bits each: a code holds 80 bits. */
 const alphabet = '23456789abcdefghijkmnpqrstuvwxyz';
 
 export function createRecoveryCodes(): string[] {
@@ -23,12 +23,12 @@ export function createRecoveryCodes(): string[] {
 export const countUnused = ({ codes }: Pick<RecoveryCodeSet, 'codes'>): number =>
   codes.filter(({ used_at: usedAt }) => usedAt === null).length;
 
-/** A code as its owner typed it, without what does not count: case, spaces and dashes. */
+/** A typed code without case, spaces and dashes. */
 export function normalizeRecoveryCode(text: string): string {
   return text.toLowerCase().replaceAll(/[\s-]/g, '');
 }
 
-/** What the database knows of a code. It is random enough for a plain hash, and the factor's id tells sets apart. */
+/** The stored hash of a code. A code has enough entropy for an unsalted hash; the factor's id separates sets. */
 export function hashRecoveryCode(code: string, factorId: string): string {
   return createHash('sha256').update(`${factorId}:${code}`).digest('hex');
 }

@@ -6,10 +6,10 @@ import type { ClientDescription } from '../sessions/session';
 import { withFactor } from './factor';
 import { assertMayIssueCodes, getRecoveryCodeFactor, type IssuedRecoveryCodes } from './recovery-code-factor';
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes';
-import { userGone } from './refusals';
+import { userGone } from './factor-errors';
 
 /**
- * Replaces the caller's recovery codes: the older ones stop working, and wrong tries are forgotten.
+ * Replaces the caller's recovery codes. The older ones stop working, and failed attempts are reset.
  * @throws {IdentityError} no_authorization, mfa_recovery_codes_enroll_not_enabled, insufficient_aal,
  *   mfa_factor_not_found
  */
@@ -46,7 +46,13 @@ export async function regenerateRecoveryCodes(
     await requestNotice({ user, kind: 'recovery_codes_replaced' }, deps, transaction);
     const traits = { factor_id: current.id, factor_type: current.factor_type };
     await deps.audit.record(
-      { action: 'factor_updated', actor: actorOf(user), traits, ip: client.ip, tells: 'recovery_codes_made' },
+      {
+        action: 'factor_updated',
+        actor: actorOf(user),
+        traits,
+        ip: client.ip,
+        securityEvent: 'recovery_codes_made',
+      },
       transaction,
     );
     return current;

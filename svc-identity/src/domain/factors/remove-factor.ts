@@ -4,18 +4,18 @@ import type { Ports } from '../ports/ports';
 import type { User } from '../users/user';
 import { type Factor, isVerified } from './factor';
 
-/** What whoever removes factors needs among their dependencies. */
+/** Names of the ports that a removal of factors needs. */
 export type NeededForRemoval = 'users' | 'sessions' | 'recoveryCodes' | 'notices' | 'outbox';
 
-/** Whether an account's recovery codes would be all that is left without a factor. */
-export function leavesCodesAlone(factors: readonly Factor[], removed: Factor): boolean {
+/** Whether the account would be left with recovery codes alone. */
+export function leavesOnlyRecoveryCodes(factors: readonly Factor[], removed: Factor): boolean {
   const left = factors.filter((factor) => isVerified(factor) && factor.id !== removed.id);
   return left.length > 0 && left.every(({ factor_type: type }) => type === 'recovery_code');
 }
 
 /**
- * Takes a factor off an account: sessions that it raised fall back, its owner is told. Recovery codes do not stay behind
- * alone: the last other factor takes them along.
+ * Removes a factor of an account: sessions that it raised are lowered, and the owner is notified. Recovery codes are
+ * removed with the last other factor.
  * @param user as it is in the transaction
  */
 export async function removeFactor(
@@ -24,9 +24,9 @@ export async function removeFactor(
   deps: Pick<Ports, NeededForRemoval>,
   transaction: Transaction,
 ): Promise<void> {
-  const areCodesAlone = isVerified(removed) && leavesCodesAlone(user.factors, removed);
+  const areCodesRemovedToo = isVerified(removed) && leavesOnlyRecoveryCodes(user.factors, removed);
   const gone = user.factors.filter(
-    ({ id, factor_type: type }) => id === removed.id || (areCodesAlone && type === 'recovery_code'),
+    ({ id, factor_type: type }) => id === removed.id || (areCodesRemovedToo && type === 'recovery_code'),
   );
   const factors = user.factors.filter((factor) => !gone.includes(factor));
   await deps.users.update(user.id, { factors }, transaction);

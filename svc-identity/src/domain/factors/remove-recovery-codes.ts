@@ -3,13 +3,13 @@ import type { Ports } from '../ports/ports';
 import type { Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import { assertNotAnonymous } from '../users/assert-not-anonymous';
-import { hasShownFactorLately } from './assert-may-change-factors';
+import { hasRecentFactorSignIn } from './assert-may-change-factors';
 import { getRecoveryCodeFactor } from './recovery-code-factor';
-import { insufficientAal, userGone } from './refusals';
+import { insufficientAal, userGone } from './factor-errors';
 import { type NeededForRemoval, removeFactor } from './remove-factor';
 
 /**
- * Takes all recovery codes off the caller's account.
+ * Removes all recovery codes of the caller's account.
  * @returns id of the factor that stood for them
  * @throws {IdentityError} no_authorization, mfa_factor_not_found, insufficient_aal
  */
@@ -18,7 +18,7 @@ export async function removeRecoveryCodes(
   deps: Pick<Ports, NeededForRemoval | 'transact' | 'audit'>,
 ): Promise<string> {
   assertNotAnonymous(caller.user);
-  if (!hasShownFactorLately(caller.session))
+  if (!hasRecentFactorSignIn(caller.session))
     throw insufficientAal(403, 'AAL2 required to unenroll recovery codes');
   return deps.transact(async (transaction) => {
     const user = await deps.users.findById(caller.user.id, transaction);

@@ -1,6 +1,11 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { TextChannel } from '../../settings/phones';
-import { assertWithinTextQuota, releaseGaps, reserveGaps, type TextGap } from '../phones/reserve-text';
+import {
+  assertWithinTextQuota,
+  releaseCooldowns,
+  reserveCooldowns,
+  type TextCooldown,
+} from '../phones/reserve-text';
 import { sendText } from '../phones/send-text';
 import type { Ports } from '../ports/ports';
 import type { User } from '../users/user';
@@ -16,8 +21,8 @@ interface CodeToSend {
 }
 
 /**
- * Sends the code of a challenge: first the challenge and the right to send are written together, then the message goes
- * out. One that could not be sent gives the right back.
+ * Sends the code of a challenge. The challenge and the cooldown are written together before the message is sent; if
+ * sending fails, the cooldown is released.
  * @param store writes the challenge
  * @throws {IdentityError} over_sms_send_rate_limit, sms_send_failed
  */
@@ -26,14 +31,21 @@ export async function sendPhoneCode(
   store: (transaction: Transaction) => Promise<void>,
   deps: Pick<
     Ports,
-    'mailGaps' | 'textMessages' | 'hooks' | 'textQuota' | 'secretBox' | 'settings' | 'transact' | 'logger'
+    | 'mailCooldowns'
+    | 'textMessages'
+    | 'hooks'
+    | 'textQuota'
+    | 'secretBox'
+    | 'settings'
+    | 'transact'
+    | 'logger'
   >,
 ): Promise<void> {
   const phone = factor.phone ?? '';
-  // By account and number: a factor that is enrolled anew does not shorten the wait.
-  const gaps: TextGap[] = [{ purpose: 'factor-code', address: `${user.id}:${phone}` }];
+  // By account and number, so that enrolling the number again does not shorten the cooldown.
+  const cooldowns: TextCooldown[] = [{ purpose: 'factor-code', address: `${user.id}:${phone}` }];
   await deps.transact(async (transaction) => {
-    await reserveGaps(gaps, deps, transaction);
+    await reserveCooldowns(cooldowns, deps, transaction);
     await store(transaction);
   });
   if (deps.settings.phones.testCodes.has(phone)) return;
@@ -42,7 +54,7 @@ export async function sendPhoneCode(
     await assertWithinTextQuota(phone, deps);
     await sendText({ user, purpose: 'factor', name: 'MFA', code, to: phone, channel }, deps);
   } catch (error) {
-    await deps.transact((transaction) => releaseGaps(gaps, deps, transaction));
+    await deps.transact((transaction) => releaseCooldowns(cooldowns, deps, transaction));
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { createTotpSecret, describeTotp, findTotpStep } from './totp';
 
-/** The seed of RFC 6238, appendix B; its codes there have eight digits, the last six are ours. */
+/** The seed of RFC 6238, appendix B. Its codes have eight digits; ours are the last six. */
 const seed = Secret.fromUTF8('12345678901234567890').base32;
 
 test.each([

@@ -1,9 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** What every authenticator app understands (RFC 6238). */
+/** Parameters that every authenticator app supports (RFC 6238). */
 const parameters = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 const secretBytes = 20;
-/** Steps to either side that a clock may be off. */
+/** Accepted clock drift in steps, in either direction. */
 const driftSteps = 1;
 
 /** 32 characters of base32. */
@@ -11,7 +11,7 @@ export function createTotpSecret(): string {
   return new Secret({ size: secretBytes }).base32;
 }
 
-/** What an app reads from the QR code; keys in GoTrue's order. */
+/** Content of the QR code; keys in GoTrue's order. */
 export function describeTotp({
   secret,
   issuer,
@@ -23,7 +23,7 @@ export function describeTotp({
   return `otpauth://totp/${label}?${query}&secret=${secret}`;
 }
 
-/** The 30-second step a code belongs to, by our clock; null for a wrong one. */
+/** The 30-second step of a code by our clock; null for a wrong code. */
 export function findTotpStep(secret: string, code: string, now = Date.now()): number | null {
   const totp = new TOTP({ ...parameters, secret: Secret.fromBase32(secret) });
   const delta = totp.validate({ token: code, timestamp: now, window: driftSteps });

@@ -6,13 +6,14 @@ import { assertNotAnonymous } from '../users/assert-not-anonymous';
 import { assertMayChangeFactors } from './assert-may-change-factors';
 import { isVerified } from './factor';
 import { getEnrollableFactor } from './find-factor';
-import { soleFactor, userGone } from './refusals';
-import { leavesCodesAlone, type NeededForRemoval, removeFactor } from './remove-factor';
+import { soleFactor, userGone } from './factor-errors';
+import { leavesOnlyRecoveryCodes, type NeededForRemoval, removeFactor } from './remove-factor';
 
 const needsFactorToRemove = { status: 422, message: 'AAL2 required to unenroll verified factor' } as const;
 
 /**
- * Takes a factor off the caller's account. One that protects it needs a session that it, or another, has raised lately.
+ * Removes a factor of the caller's account. A verified one needs a session in which it, or another factor, was verified
+ * recently.
  * @returns the factor's id
  * @throws {IdentityError} mfa_factor_not_found, validation_failed, no_authorization, insufficient_aal,
  *   mfa_recovery_codes_sole_factor
@@ -28,7 +29,7 @@ export async function unenrollFactor(
     const factor = getEnrollableFactor(user, factorId, 'DELETE /factors/recovery-codes');
     if (isVerified(factor)) {
       assertMayChangeFactors(user.factors, caller.session, needsFactorToRemove);
-      if (leavesCodesAlone(user.factors, factor)) throw soleFactor();
+      if (leavesOnlyRecoveryCodes(user.factors, factor)) throw soleFactor();
     }
     await removeFactor(user, factor, deps, transaction);
     const traits = { factor_id: factor.id, factor_type: factor.factor_type, factor_status: factor.status };
@@ -38,8 +39,8 @@ export async function unenrollFactor(
         actor: actorOf(user),
         traits,
         ip: client.ip,
-        // One that was never finished protected nothing.
-        ...(!isVerified(factor) && { tells: null }),
+        // The owner is not notified of a factor that was never verified.
+        ...(!isVerified(factor) && { securityEvent: null }),
       },
       transaction,
     );

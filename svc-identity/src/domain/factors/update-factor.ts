@@ -7,12 +7,12 @@ import { parsePhoneNumber } from '../users/phone-number';
 import { type Factor, withFactor } from './factor';
 import { assertNameFree, assertNameLength } from './factor-name';
 import { getFactor } from './find-factor';
-import { factorNotFound } from './refusals';
+import { factorNotFound } from './factor-errors';
 
 export interface FactorUpdate {
   readonly userId: string;
   readonly factorId: string;
-  /** Empty: stays as it is; so does the phone. */
+  /** Empty: unchanged; the same for the phone. */
   readonly friendlyName: string;
   readonly phone: string;
   readonly admin: AdminCaller;
@@ -20,7 +20,7 @@ export interface FactorUpdate {
 }
 
 /**
- * Renames a factor of any account or gives it another number, for an administrator. A factor that has none ignores it.
+ * Changes the name or number of a factor of any account, for an administrator. Factors without a number ignore it.
  * @throws {IdentityError} user_not_found, mfa_factor_not_found, mfa_factor_name_conflict, validation_failed
  */
 export async function updateFactor(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { actorOf } from '../audit/actors';
 import { IdentityError } from '../errors/identity-error';
-import { judgeFactorAttempt } from '../hooks/judge-factor-attempt';
+import { callMfaVerificationHook } from '../hooks/call-mfa-verification-hook';
 import { requestNotice } from '../mails/request-notice';
 import type { Ports } from '../ports/ports';
 import type { Caller } from '../sessions/authenticate';
@@ -18,7 +18,7 @@ import type { FactorChallenge } from './factor-challenge';
 import { assertCanVerify, methodOf } from './factor-types';
 import { type EnrollableFactor, getEnrollableFactor } from './find-factor';
 import { parseAnswer, type SubmittedAnswer } from './parse-answer';
-import { factorNotFound, userGone } from './refusals';
+import { factorNotFound, userGone } from './factor-errors';
 
 export interface FactorVerification {
   readonly caller: Caller;
@@ -50,7 +50,7 @@ interface Attempt {
 }
 
 /**
- * Raises the caller's session by the answer to a challenge, once. The first answer makes the factor protect the account.
+ * Raises the caller's session by the right answer to a challenge, once. The first answer verifies the factor.
  * @throws {IdentityError} mfa_factor_not_found, validation_failed, no_authorization, insufficient_aal,
  *   mfa_totp_verify_not_enabled, mfa_phone_verify_not_enabled, mfa_webauthn_verify_not_enabled,
  *   mfa_ip_address_mismatch, mfa_challenge_expired, mfa_verification_failed, over_request_rate_limit,
@@ -81,16 +81,16 @@ export async function verifyFactor(
   return issueSession(started, deps);
 }
 
-/** Lets the operator's hook judge an answer as well, whether it was right or wrong. */
+/** Calls the operator's hook, for right and wrong answers. */
 async function judge(
   { caller: { user }, factor, client: { ip } }: Attempt,
   checked: Promise<Proof>,
   deps: VerifyDependencies,
 ): Promise<Proof> {
-  const ask = (isRight: boolean) => judgeFactorAttempt({ userId: user.id, factor, isRight, ip }, deps);
+  const ask = (isRight: boolean) => callMfaVerificationHook({ userId: user.id, factor, isRight, ip }, deps);
   try {
     const proof = await checked;
-    proof(factor); // what was used before is wrong
+    proof(factor); // a used answer is wrong
     await ask(true);
     return proof;
   } catch (error) {
@@ -126,7 +126,7 @@ async function findChallenge(
   return challenge;
 }
 
-/** Everything a right answer changes, or nothing. */
+/** Writes all effects of a right answer in one transaction. */
 function accept(attempt: Attempt, proof: Proof, deps: VerifyDependencies): Promise<StartedSession> {
   const { caller, factor, challenge, client } = attempt;
   const { id: userId } = caller.user;
@@ -136,7 +136,7 @@ function accept(attempt: Attempt, proof: Proof, deps: VerifyDependencies): Promi
     const current = user.factors.find(({ id }) => id === factor.id);
     if (!current) throw factorNotFound();
     assertMayAnswer(current, { user, session: caller.session });
-    // A WebAuthn challenge was used up before its answer was looked at.
+    // A WebAuthn challenge was used up before its answer was checked.
     const isFirst =
       challenge.web_authn !== null || (await deps.factorChallenges.use(challenge.id, transaction));
     if (!isFirst) throw challengeMismatch();
@@ -149,8 +149,8 @@ function accept(attempt: Attempt, proof: Proof, deps: VerifyDependencies): Promi
       const details = { factor_type: factor.factor_type, name: factor.friendly_name };
       await requestNotice({ user, kind: 'factor_added', details }, deps, transaction);
     }
-    const tells = isVerified(current) ? null : 'factor_added';
-    await deps.audit.record({ ...describeAttempt(attempt, true, client), tells }, transaction);
+    const securityEvent = isVerified(current) ? null : 'factor_added';
+    await deps.audit.record({ ...describeAttempt(attempt, true, client), securityEvent }, transaction);
     const method = methodOf[factor.factor_type];
     return upgradeSession(
       { user: updated, session: caller.session, method, factorId: factor.id },
@@ -165,7 +165,7 @@ async function recordFailure(attempt: Attempt, error: unknown, deps: VerifyDepen
   deps.logger.info({ user_id: attempt.caller.user.id, factor_id: attempt.factor.id }, 'factor.answer.wrong');
   await deps.audit.recordAlone({
     ...describeAttempt(attempt, false, attempt.client),
-    tells: 'factor_refused',
+    securityEvent: 'factor_refused',
   });
 }
 

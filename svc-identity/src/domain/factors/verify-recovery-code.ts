@@ -1,7 +1,7 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
 import { IdentityError } from '../errors/identity-error';
-import { type FactorAttempt, judgeFactorAttempt } from '../hooks/judge-factor-attempt';
+import { type FactorAttempt, callMfaVerificationHook } from '../hooks/call-mfa-verification-hook';
 import { requestNotice } from '../mails/request-notice';
 import type { Ports } from '../ports/ports';
 import type { Caller } from '../sessions/authenticate';
@@ -14,11 +14,11 @@ import { assertNotAnonymous } from '../users/assert-not-anonymous';
 import { type Factor, withFactor } from './factor';
 import { getRecoveryCodeFactor } from './recovery-code-factor';
 import { hashRecoveryCode, normalizeRecoveryCode } from './recovery-codes';
-import { userGone, wrongAnswer } from './refusals';
+import { userGone, wrongAnswer } from './factor-errors';
 
 interface CodeAttempt {
   readonly caller: Caller;
-  /** As its owner typed it. */
+  /** As typed. */
   readonly code: string;
   readonly client: ClientDescription;
 }
@@ -52,8 +52,14 @@ export async function verifyRecoveryCode(
   const hash = hashRecoveryCode(normalizeRecoveryCode(code), factor.id);
   const describe = (succeeded: boolean) => {
     const traits = { factor_id: factor.id, factor_type: factor.factor_type, succeeded };
-    const tells = succeeded ? 'recovery_code_used' : 'factor_refused';
-    return { action: 'verification_attempted', actor: actorOf(user), traits, ip: client.ip, tells } as const;
+    const securityEvent = succeeded ? 'recovery_code_used' : 'factor_refused';
+    return {
+      action: 'verification_attempted',
+      actor: actorOf(user),
+      traits,
+      ip: client.ip,
+      securityEvent,
+    } as const;
   };
   try {
     await judge({ userId: user.id, factor, hash, ip: client.ip }, deps);
@@ -77,7 +83,7 @@ export async function verifyRecoveryCode(
   return issueSession(started, deps);
 }
 
-/** Lets the operator's hook judge a code before it is used, for that takes a transaction, and hooks are asked outside. */
+/** Calls the operator's hook before the code is used: hooks are called outside transactions. */
 async function judge(
   { hash, ...attempt }: Omit<FactorAttempt, 'isRight'> & { hash: string },
   deps: VerifyDependencies,
@@ -85,7 +91,7 @@ async function judge(
   if (!deps.hooks.has('mfa-verification')) return;
   const set = await deps.recoveryCodes.find(attempt.userId);
   const isRight = set?.codes.some((code) => code.hash === hash && code.used_at === null) ?? false;
-  await judgeFactorAttempt({ ...attempt, isRight }, deps);
+  await callMfaVerificationHook({ ...attempt, isRight }, deps);
 }
 
 function assertEnabled({ settings }: VerifyDependencies): void {
@@ -97,7 +103,7 @@ function assertEnabled({ settings }: VerifyDependencies): void {
   );
 }
 
-/** Tries are counted before they are looked at; a right one forgets the wrong ones. */
+/** Attempts are counted before they are checked; a right code resets the count. */
 async function assertNotLocked(userId: string, { recoveryCodeAttempts }: VerifyDependencies): Promise<void> {
   const retryAfterSeconds = await recoveryCodeAttempts.begin(userId);
   if (retryAfterSeconds === 0) return;

@@ -5,7 +5,7 @@ import type {
 } from '@simplewebauthn/server';
 import type { WebAuthnCredential } from './factor';
 
-/** Whose authenticator a credential is made for. */
+/** The owner of the account that a credential is created for. */
 export interface CredentialOwner {
   readonly id: string;
   readonly name: string;
@@ -15,13 +15,13 @@ export interface CredentialOwner {
 export type KnownCredential = Pick<WebAuthnCredential, 'id' | 'transports'>;
 
 export interface WebAuthn {
-  /** @param isDiscoverable whether the authenticator itself has to remember whose the credential is */
+  /** @param isDiscoverable whether the authenticator itself stores the owner of the credential */
   describeCreation(input: {
     owner: CredentialOwner;
     isDiscoverable: boolean;
     excluded: readonly KnownCredential[];
   }): Promise<PublicKeyCredentialCreationOptionsJSON>;
-  /** @param allowed undefined: any credential the authenticator has for us */
+  /** @param allowed undefined: any credential of this site */
   describeRequest(allowed?: readonly KnownCredential[]): Promise<PublicKeyCredentialRequestOptionsJSON>;
   /** @throws {CredentialRefused} */
   verifyCreation(response: CreationResponse, challenge: string): Promise<WebAuthnCredential>;
@@ -29,7 +29,7 @@ export interface WebAuthn {
   verifyRequest(response: RequestResponse, challenge: string, known: WebAuthnCredential): Promise<number>;
 }
 
-/** An authenticator's answer is not the one asked for. */
+/** The authenticator's answer does not match the challenge. */
 export class CredentialRefused extends Error {
   override readonly name = 'CredentialRefused';
 }
@@ -41,7 +41,7 @@ const credential = {
   type: z.literal('public-key'),
 };
 
-/** What a browser makes of `navigator.credentials.create()`, as far as it is read. */
+/** Result of `navigator.credentials.create()`, the fields that are read. */
 export const creationResponseSchema = z.object({
   ...credential,
   response: z.object({
@@ -53,7 +53,7 @@ export const creationResponseSchema = z.object({
 
 export type CreationResponse = z.infer<typeof creationResponseSchema>;
 
-/** What a browser makes of `navigator.credentials.get()`. */
+/** Result of `navigator.credentials.get()`. */
 export const requestResponseSchema = z.object({
   ...credential,
   response: z.object({

@@ -3,7 +3,10 @@ import type { FlowState } from './flow-state';
 
 const keyBytes = 32;
 
-/** What a browser keeps from when it leaves for a provider until it is back, so that nobody else's state fits it. */
+/**
+ * A random key in a cookie of the browser, from the redirect to a provider until the callback. A flow's state is valid
+ * only in the browser that started it.
+ */
 export function createBrowserKey(): string {
   return randomBytes(keyBytes).toString('base64url');
 }
@@ -16,15 +19,15 @@ export function hashBrowserKey(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }
 
-/** Whether this is the browser that the flow left from. */
+/** Whether this browser started the flow. */
 export function isBrowserOf({ browser_hash: hash }: FlowState, key: string | undefined): boolean {
   if (!hash || !key) return false;
   return timingSafeEqual(Buffer.from(hashBrowserKey(key)), Buffer.from(hash));
 }
 
 /**
- * What only this server knows of a flow: its PKCE verifier and its nonce towards the provider. Derived from the flow's id
- * by a secret that the database does not have, so neither is stored. 43 characters.
+ * A secret of a flow: its PKCE verifier or its nonce towards the provider. Derived from the flow's id with a key that
+ * is not in the database, so neither is stored. 43 characters.
  */
 export function deriveFlowSecret(
   secret: string,

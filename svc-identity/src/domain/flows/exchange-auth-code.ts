@@ -15,7 +15,8 @@ import { openTokens } from './provider-tokens';
 type ExchangeDependencies = Pick<Ports, NeededForSession | 'flowStates' | 'audit' | 'secretBox'>;
 
 /**
- * Exchanges the code of a flow for a session, once: the one in which an identity was linked, else a new one. A wrong verifier leaves the code as it is.
+ * Exchanges the code of a flow for a session, once: the session that linked an identity, otherwise a new one. A wrong
+ * verifier leaves the code valid.
  * @throws {IdentityError} flow_state_not_found, flow_state_expired, bad_code_verifier, user_banned, validation_failed
  */
 export async function exchangeAuthCode(

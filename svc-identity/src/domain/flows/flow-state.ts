@@ -2,18 +2,18 @@ import type { AuthenticationMethod } from '../sessions/session';
 
 export type ChallengeMethod = 's256' | 'plain';
 
-/** What a provider gave with a sign-in. */
+/** Tokens of the provider. */
 export interface ProviderTokens {
   readonly accessToken: string;
   readonly refreshToken?: string;
 }
 
-/** A sign-in that has left for a mailbox or a provider and comes back with a code or a state. */
+/** A sign-in by mail or provider that returns with a code or a state. */
 export interface FlowState {
   readonly id: string;
   /**
-   * What the client exchanges for its session; null until somebody has proved who they are. Only its hash is stored, and
-   * that is what stands here of a flow that was read.
+   * The code that the client exchanges for its session; null until the user is authenticated. Only its hash is stored,
+   * and a flow that was read contains the hash.
    */
   readonly auth_code: string | null;
   /** null where the client asked for no PKCE. */
@@ -23,15 +23,15 @@ export interface FlowState {
   /** `email`, or the provider's name. */
   readonly provider_type: string;
   readonly user_id: string | null;
-  /** Where the browser goes in the end. */
+  /** Final target of the browser. */
   readonly redirect_to: string | null;
-  /** The account that asked to link another identity, where one did. */
+  /** The account that requested to link another identity; null for other flows. */
   readonly linking_target_id: string | null;
-  /** The session in which it did, which goes on afterwards. */
+  /** The session of that request, which continues afterwards. */
   readonly linking_session_id: string | null;
-  /** Id of the invitation that is accepted by it, never its token. */
+  /** Id of the accepted invitation, never its token. */
   readonly invite_token: string | null;
-  /** Hash of what the browser keeps that left for a provider; see browser-key.ts. */
+  /** Hash of the key in the browser that started the flow; see browser-key.ts. */
   readonly browser_hash: string | null;
   /** Sealed; see provider-tokens.ts. */
   readonly provider_tokens: string | null;

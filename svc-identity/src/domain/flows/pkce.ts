@@ -9,14 +9,14 @@ export interface PkceParameters {
   readonly method: string;
 }
 
-/** A challenge in order. */
+/** A valid challenge. */
 export interface Pkce {
   readonly challenge: string;
   readonly method: ChallengeMethod;
 }
 
 /**
- * What a client in the PKCE flow sends along.
+ * The challenge of a client in the PKCE flow.
  * @returns null where it sends nothing
  * @throws {IdentityError} validation_failed
  */

@@ -3,7 +3,7 @@ import type { FlowState, ProviderTokens } from './flow-state';
 
 const contextOf = ({ id }: Pick<FlowState, 'id'>) => `flow:${id}`;
 
-/** Between the return from a provider and the exchange of the code, its tokens wait in the database: sealed. */
+/** Between the provider's callback and the exchange of the code, its tokens are stored encrypted. */
 export function sealTokens(flow: Pick<FlowState, 'id'>, tokens: ProviderTokens, box: SecretBox): string {
   return box.seal(JSON.stringify(tokens), contextOf(flow));
 }

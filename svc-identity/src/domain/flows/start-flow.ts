@@ -4,15 +4,15 @@ import type { FlowState } from './flow-state';
 import type { FlowStateRepository } from './flow-state-repository';
 
 const minute = 60_000;
-/** As GoTrue has it: from when the flow begins, or from when its code is issued. */
+/** GoTrue's lifetime, from the start of the flow and again from the issue of its code. */
 export const flowLifeMs = 5 * minute;
-/** An ended flow is remembered, so that who comes late is told what happened. */
+/** Expired flows are kept this long, so that a late return gets a precise error. */
 const rememberedMs = 24 * 60 * minute;
 
 export type NewFlow = Pick<FlowState, 'authentication_method' | 'provider_type'> &
   Partial<Omit<FlowState, 'created_at'>> & { readonly lifeMs?: number };
 
-/** Notes a sign-in that leaves for a mailbox or a provider. */
+/** Stores a sign-in that continues by mail or at a provider. */
 export async function startFlow(
   { lifeMs = flowLifeMs, ...known }: NewFlow,
   { flowStates }: { flowStates: FlowStateRepository },

@@ -5,12 +5,12 @@ import { hookBroken } from './hook-errors';
 
 export interface ClaimsToCustomize {
   readonly claims: AccessTokenClaims;
-  /** How the session was begun or raised; `token_refresh` where it is renewed. */
+  /** How the session was started or raised; `token_refresh` for a refresh. */
   readonly method: string;
   readonly ip: string | null;
 }
 
-/** What every verifier of our tokens builds on. */
+/** Claims that every verifier of our tokens relies on. */
 const claimsSchema = z.looseObject({
   aud: z.string(),
   exp: z.number().int(),
@@ -30,15 +30,15 @@ const claimsSchema = z.looseObject({
   user_metadata: z.record(z.string(), z.unknown()).optional(),
   client_id: z.string().optional(),
 });
-/** Address and number of an application's token are within its scopes. */
+/** Scopes decide whether an application's token contains address and number. */
 const applicationClaimsSchema = claimsSchema.partial({ email: true, phone: true });
 const answerSchema = z.object({ claims: z.unknown() });
 
-/** Whose token it is and where it counts: changed, it would be refused here at its first use. */
+/** Claims of identity and audience: with other values the token would be rejected here at its first use. */
 const fixedClaims = ['iss', 'sub', 'aud', 'session_id', 'client_id', 'required_aal'] as const;
 
 /**
- * Lets the operator's hook word the claims of an access token, which is signed afterwards.
+ * Lets the operator's hook change the claims of an access token before it is signed.
  * @throws {HookRefused}
  * @throws {IdentityError} unexpected_failure for claims that no token may have, and what {@link Hooks.call} throws
  */
@@ -58,6 +58,6 @@ export async function customizeClaims(
   return parsed.data;
 }
 
-/** Names alone: values may be somebody's. */
+/** Names alone, as values may be personal data. */
 const nonconforming = (names: readonly string[]) =>
   hookBroken(`output claims do not conform to the expected schema: ${names.join(', ')}`);

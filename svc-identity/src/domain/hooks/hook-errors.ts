@@ -1,6 +1,6 @@
 import { IdentityError } from '../errors/identity-error';
 
-/** The operator's hook has refused: its words and its status are the answer. */
+/** The operator's hook has rejected the request: its message and status are the response. */
 export class HookRefused extends IdentityError {
   constructor({ httpCode, message }: { httpCode: number | undefined; message: string }) {
     const status = isErrorStatus(httpCode) ? httpCode : 400;
@@ -11,7 +11,7 @@ export class HookRefused extends IdentityError {
 const isErrorStatus = (code: number | undefined): code is number =>
   code !== undefined && Number.isInteger(code) && code >= 400 && code < 600;
 
-/** Numbers as Go writes them. */
+/** Formatted as Go does. */
 export const hookTimedOut = (timeoutMs: number, cause?: unknown) =>
   new IdentityError(
     422,
@@ -34,12 +34,12 @@ export const hookOverSize = (limit: number, cause?: unknown) =>
 export const hookContentRefused = (message: string) =>
   new IdentityError(400, 'hook_payload_invalid_content_type', message);
 
-/** It says that it is busy, and has said so as often as it was asked. */
+/** The hook answered every attempt that it is busy. */
 export const hookBusy = () =>
   new IdentityError(503, 'unexpected_failure', 'Service currently unavailable due to hook', {
     retryAfterSeconds: 5,
   });
 
-/** It does not keep to what was agreed: for its operator to mend. */
+/** The hook violates its contract; its operator has to fix it. */
 export const hookBroken = (message: string, cause?: unknown) =>
   new IdentityError(500, 'unexpected_failure', message, { cause });

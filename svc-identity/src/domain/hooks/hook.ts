@@ -1,4 +1,4 @@
-/** Moments at which an operator's own server is asked or told, by the names that GoTrue sends it. */
+/** Hooks of an operator's own server, by GoTrue's names. */
 export const hookNames = [
   'before-user-created',
   'after-user-created',

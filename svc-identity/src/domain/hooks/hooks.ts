@@ -1,24 +1,24 @@
 import type { HookName } from './hook';
 
 export interface HookCall {
-  /** Of what is told: the same when it is told again. A new one when left out. */
+  /** Id of the event, the same for every delivery of it. Random if left out. */
   readonly id?: string;
-  /** Where the request came from that led to the call; null where none did. */
+  /** Client address of the request that caused the call; null without one. */
   readonly ip: string | null;
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-/** An operator's own servers, asked at set moments. Never within a transaction: they take their time. */
+/** HTTP hooks of the operator. They are slow, so they are never called within a transaction. */
 export interface Hooks {
   has(name: HookName): boolean;
   /**
-   * @returns what it answered; undefined for an answer without a body
+   * @returns the answer; undefined for an answer without a body
    * @throws {IdentityError} hook_timeout, hook_timeout_after_retry, hook_payload_over_size_limit,
-   *   hook_payload_invalid_content_type, unexpected_failure; {HookRefused} in its own words
+   *   hook_payload_invalid_content_type, unexpected_failure; {HookRefused} with the hook's message
    */
   call(name: HookName, call: HookCall): Promise<unknown>;
-  /** Calls while others go on, and leaves to the log how it went. @param prepare null: there is nothing to tell after all */
-  tell(name: HookName, prepare: () => Promise<HookCall | null>): void;
-  /** Waits for what is being told. */
+  /** Calls in the background and logs the outcome. @param prepare null: the event no longer applies */
+  notify(name: HookName, prepare: () => Promise<HookCall | null>): void;
+  /** Waits for running notifications. */
   close(): Promise<void>;
 }

@@ -25,7 +25,7 @@ test.each([
   const hooks: Hooks = {
     has: () => true,
     call: () => Promise.reject(error),
-    tell: () => undefined,
+    notify: () => undefined,
     close: () => Promise.resolve(),
   };
   const mail = { id: 'a', user, language: 'id', data: { email_action_type: 'signup' } } as const;

@@ -5,7 +5,7 @@ import { describeUser } from '../users/describe-user';
 import type { User } from '../users/user';
 import { HookRefused } from './hook-errors';
 
-/** What a mail is about, in GoTrue's words; what is left out is told as empty. */
+/** Data of a mail by GoTrue's names; missing values are sent as empty texts. */
 export interface HookedMailData {
   readonly email_action_type: string;
   readonly token?: string;
@@ -19,7 +19,7 @@ export interface HookedMailData {
 }
 
 export interface HookedMail {
-  /** Of the mail: a hook that is asked again for one it has sent knows it. */
+  /** Id of the mail, by which a hook recognises a repeated call. */
   readonly id: string;
   readonly user: User;
   readonly language: Language;
@@ -27,8 +27,8 @@ export interface HookedMail {
 }
 
 /**
- * Has the operator's hook send a mail in place of a mail server.
- * @throws {MailRefused} where it says that it never will; {MailNotSent} for anything worth another try
+ * Sends a mail by the operator's hook instead of a mail server.
+ * @throws {MailRefused} when the hook rejects it for good; {MailNotSent} for failures worth a retry
  */
 export async function sendMailByHook(
   { id, user, language, data }: HookedMail,
@@ -39,7 +39,7 @@ export async function sendMailByHook(
     token_hash: data.token_hash ?? '',
     redirect_to: data.redirect_to ?? settings.siteUrl,
     email_action_type: data.email_action_type,
-    // Where links of its own lead: to `/verify` under this address.
+    // Base address of links: the hook appends `/verify`.
     site_url: settings.externalUrl,
     token_new: data.token_new ?? '',
     token_hash_new: data.token_hash_new ?? '',
@@ -47,7 +47,7 @@ export async function sendMailByHook(
     old_phone: '',
     provider: data.provider ?? '',
     factor_type: data.factor_type ?? '',
-    // Not GoTrue's: what language the account's owner reads.
+    // Not in GoTrue: the language of the account's owner.
     language,
   };
   try {

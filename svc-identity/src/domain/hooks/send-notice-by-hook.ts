@@ -3,7 +3,7 @@ import type { Ports } from '../ports/ports';
 import type { User } from '../users/user';
 import { sendMailByHook } from './send-mail-by-hook';
 
-/** GoTrue's words where it has one. */
+/** GoTrue's names where it has one. */
 const actions: Readonly<Record<NoticeKind, string>> = {
   password_changed: 'password_changed_notification',
   email_changed: 'email_changed_notification',
@@ -24,8 +24,8 @@ const actions: Readonly<Record<NoticeKind, string>> = {
 };
 
 /**
- * Has the operator's hook tell an account's owner of a change. A hook writes to the account's address, and of a new address
- * to the old one: so that is what it is given.
+ * Notifies an account's owner of a change by the operator's hook. The hook sends to the account's address, and for a
+ * changed address to the old one, so the payload contains that address.
  * @throws {MailRefused | MailNotSent} see sendMailByHook
  */
 export async function sendNoticeByHook(

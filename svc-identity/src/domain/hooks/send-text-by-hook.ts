@@ -8,20 +8,20 @@ export interface TextByHook {
   readonly code: string;
   /** E.164 without the plus. */
   readonly to: string;
-  /** Whether it answers the challenge of a second factor. */
+  /** Whether the code is for a second factor. */
   readonly isFactor: boolean;
   readonly language: Language;
 }
 
 /**
- * Has the operator's hook send a code by text message, in place of a gateway.
+ * Sends a code by text message by the operator's hook instead of a gateway.
  * @throws {HookRefused} and what {@link Hooks.call} throws: then it was not sent
  */
 export async function sendTextByHook(
   { user, code, to, isFactor, language }: TextByHook,
   { hooks }: Pick<Ports, 'hooks'>,
 ): Promise<void> {
-  // Language is not GoTrue's.
+  // Language is not in GoTrue.
   const sms = { otp: code, ...(isFactor && { sms_type: 'mfa' }), phone: to, language };
   await hooks.call('send-sms', { ip: null, payload: { user: describeUser(user), sms } });
 }

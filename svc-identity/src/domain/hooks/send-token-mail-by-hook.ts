@@ -14,8 +14,8 @@ export interface TokenMailByHook {
 type SendDependencies = Pick<Ports, 'hooks' | 'oneTimeTokens' | 'settings' | 'transact'>;
 
 /**
- * Has the operator's hook send the mail with a link and a code. Both mails of a change of address are one call, as in
- * GoTrue: it goes out with the one to the new address.
+ * Sends the mail with a link and a code by the operator's hook. As in GoTrue, both mails of an address change are one
+ * call, made with the mail to the new address.
  * @throws {MailRefused | MailNotSent} see sendMailByHook
  */
 export async function sendTokenMailByHook(
@@ -28,8 +28,8 @@ export async function sendTokenMailByHook(
     await deps.oneTimeTokens.openCode(id, deps.settings.codeLifeSeconds * 1000);
   const { mailSecret } = deps.settings;
   const [code, linkToken] = [deriveCode(mailSecret, token), deriveLinkToken(mailSecret, token)];
-  // What is called new goes to the new address, except for the hashes, which are the other way round: GoTrue has them so,
-  // and hooks are written for it.
+  // "New" values belong to the new address, except for the hashes, which are swapped: GoTrue swaps them,
+  // and existing hooks expect it.
   const secrets = older
     ? {
         token: deriveCode(mailSecret, older),
@@ -43,7 +43,7 @@ export async function sendTokenMailByHook(
   await sendMailByHook({ id: token.id, user, language, data }, deps);
 }
 
-/** The half of a change that goes to the old address, where there is one. */
+/** The token of an address change that goes to the old address, if any. */
 async function findOlderHalf(
   { user_id: userId, changes_to: changesTo }: OneTimeToken,
   { oneTimeTokens, transact }: SendDependencies,

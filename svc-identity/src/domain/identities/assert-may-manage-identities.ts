@@ -4,8 +4,8 @@ import { assertOwnSession } from '../oauth-server/consent-request';
 import type { Caller } from '../sessions/authenticate';
 
 /**
- * Another identity is another way in. Whoever has only the password of a protected account adds none and takes none away,
- * and neither does an application that acts for its owner.
+ * Another identity is another sign-in method, so a password alone of an account with a second factor is not enough to
+ * change identities, and applications may not change them.
  * @throws {IdentityError} no_authorization, insufficient_aal
  */
 export function assertMayManageIdentities(caller: Caller): void {

@@ -1,20 +1,20 @@
 import type { Ports } from '../ports/ports';
 import {
   beginProviderSignIn,
-  type NeededToLeave,
+  type NeededForProviderRedirect,
   type ProviderSignIn,
 } from '../providers/begin-provider-sign-in';
 import type { Caller } from '../sessions/authenticate';
 import { assertMayManageIdentities } from './assert-may-manage-identities';
 
 /**
- * Leaves for a provider to bring back another identity for the caller's account.
- * @returns where to send the browser
- * @throws {IdentityError} no_authorization, insufficient_aal, and what leaving throws
+ * Starts linking an identity of a provider to the caller's account.
+ * @returns where to redirect the browser
+ * @throws {IdentityError} no_authorization, insufficient_aal, and what beginProviderSignIn throws
  */
 export async function beginIdentityLink(
   { caller, ...input }: Omit<ProviderSignIn, 'linking'> & { caller: Caller },
-  deps: Pick<Ports, NeededToLeave>,
+  deps: Pick<Ports, NeededForProviderRedirect>,
 ): Promise<string> {
   assertMayManageIdentities(caller);
   return beginProviderSignIn({ ...input, inviteToken: '', linking: caller }, deps);

@@ -3,30 +3,30 @@ import { actorOf } from '../audit/actors';
 import { emailExists } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
 import { requestNotice } from '../mails/request-notice';
-import { askForNewAddress, tellNamesake } from '../providers/ask-for-confirmation';
-import type { EnterDependencies } from '../providers/enter-by-provider';
-import type { Entered, Entrance } from '../providers/entrance';
+import { requestNewAddressConfirmation, notifyEmailHolder } from '../providers/request-provider-confirmation';
+import type { ProviderAccountDependencies } from '../providers/find-or-create-provider-account';
+import type { ProviderLoginResult, ProviderLogin } from '../providers/provider-login';
 import { newProviderIdentity, withIdentity } from '../providers/provider-identity';
-import { changesOf } from '../users/changes-of';
+import { toUserChanges } from '../users/to-user-changes';
 import { withConfirmedEmail } from '../users/new-user';
 import { isBanned, type User } from '../users/user';
 
 /**
- * Gives an account, at its owner's word, another way in. An account without an address gets the provider's.
+ * Adds an identity to an account at its owner's request. An account without an address gets the provider's.
  * @throws {IdentityError} user_not_found, user_banned, identity_already_exists, email_exists
  */
 export async function linkIdentity(
   userId: string,
-  entrance: Entrance,
-  deps: EnterDependencies,
+  login: ProviderLogin,
+  deps: ProviderAccountDependencies,
   transaction: Transaction,
-): Promise<Entered> {
-  const { provider, profile, ip } = entrance;
+): Promise<ProviderLoginResult> {
+  const { provider, profile, ip } = login;
   const user = await deps.users.findById(userId, transaction);
   if (!user || user.deleted_at)
     throw new IdentityError(422, 'user_not_found', 'Linking target user not found');
   if (isBanned(user)) throw new IdentityError(403, 'user_banned', 'User is banned');
-  await assertFree(user, entrance, deps, transaction);
+  await assertFree(user, login, deps, transaction);
   const linked = withIdentity(user, newProviderIdentity(provider.name, profile));
   const details = { provider: provider.name };
   await requestNotice({ user, kind: 'identity_linked', details }, deps, transaction);
@@ -36,13 +36,13 @@ export async function linkIdentity(
   );
   return user.email
     ? { user: await save(linked, deps, transaction) }
-    : adoptAddress(linked, entrance, deps, transaction);
+    : adoptAddress(linked, login, deps, transaction);
 }
 
 async function assertFree(
   user: User,
-  { provider, profile }: Entrance,
-  { users }: EnterDependencies,
+  { provider, profile }: ProviderLogin,
+  { users }: ProviderAccountDependencies,
   transaction: Transaction,
 ): Promise<void> {
   const holder = await users.findByIdentity(provider.name, profile.subject, transaction);
@@ -52,26 +52,30 @@ async function assertFree(
   throw new IdentityError(422, 'identity_already_exists', message);
 }
 
-/** An account that had no address, an anonymous one for example, is its owner's for good from now on. */
+/** An account without an address, for example an anonymous one, becomes a permanent account. */
 async function adoptAddress(
   user: User,
-  entrance: Entrance,
-  deps: EnterDependencies,
+  login: ProviderLogin,
+  deps: ProviderAccountDependencies,
   transaction: Transaction,
-): Promise<Entered> {
-  const { email, isEmailVerified } = entrance.profile;
+): Promise<ProviderLoginResult> {
+  const { email, isEmailVerified } = login.profile;
   const isTrusted = isEmailVerified || deps.settings.isMailAutoconfirmed;
-  const namesake = email === null ? null : await deps.users.findByEmail(email, transaction);
-  if (namesake && isTrusted) throw emailExists(400);
+  const emailHolder = email === null ? null : await deps.users.findByEmail(email, transaction);
+  if (emailHolder && isTrusted) throw emailExists(400);
   if (!email) return { user: await save({ ...user, is_anonymous: false }, deps, transaction) };
   if (isTrusted) return { user: await save(withConfirmedEmail({ ...user, email }), deps, transaction) };
   const saved = await save(user, deps, transaction);
-  const { refusal } = namesake
-    ? await tellNamesake(namesake, entrance, deps, transaction)
-    : await askForNewAddress(saved, entrance, deps, transaction);
+  const { refusal } = emailHolder
+    ? await notifyEmailHolder(emailHolder, login, deps, transaction)
+    : await requestNewAddressConfirmation(saved, login, deps, transaction);
   return { refusal: new IdentityError(422, 'email_not_confirmed', refusal.message) };
 }
 
-async function save(user: User, { users }: EnterDependencies, transaction: Transaction): Promise<User> {
-  return (await users.update(user.id, changesOf(user), transaction)) ?? user;
+async function save(
+  user: User,
+  { users }: ProviderAccountDependencies,
+  transaction: Transaction,
+): Promise<User> {
+  return (await users.update(user.id, toUserChanges(user), transaction)) ?? user;
 }

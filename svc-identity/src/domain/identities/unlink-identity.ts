@@ -5,15 +5,15 @@ import { IdentityError } from '../errors/identity-error';
 import { requestNotice } from '../mails/request-notice';
 import type { Ports } from '../ports/ports';
 import type { Caller } from '../sessions/authenticate';
-import { changesOf } from '../users/changes-of';
+import { toUserChanges } from '../users/to-user-changes';
 import { withDerivedProviders } from '../users/derive-providers';
 import type { Identity, User } from '../users/user';
 import { UserAlreadyStored } from '../users/user-repository';
 import { assertMayManageIdentities } from './assert-may-manage-identities';
 
 /**
- * Takes one of several ways in from an account. An address that came with it gives way to a verified one of those that
- * stay; a password goes with the last identity it is of use with.
+ * Removes one of several identities from an account. An address that came with it is replaced by a verified one of the
+ * remaining identities; the password is removed with the last identity it can be used with.
  * @throws {IdentityError} validation_failed, single_identity_not_deletable, identity_not_found,
  *   email_conflict_identity_not_deletable, no_authorization, insufficient_aal
  */
@@ -26,7 +26,7 @@ export async function unlinkIdentity(
   const { id } = caller.user;
   try {
     await deps.transact(async (transaction) => {
-      // Written to before it is read: two that go at once meet here, and the second finds one identity.
+      // Written before it is read: of concurrent requests the second one waits and then finds one identity.
       const user = await deps.users.update(id, {}, transaction);
       const identity = assertRemovable(user?.identities ?? [], identityId.toLowerCase());
       if (!user) return;
@@ -34,7 +34,7 @@ export async function unlinkIdentity(
       await deps.audit.record({ action: 'identity_unlinked', actor: actorOf(user), traits, ip }, transaction);
       const details = { provider: identity.provider };
       await requestNotice({ user, kind: 'identity_unlinked', details }, deps, transaction);
-      await deps.users.update(id, changesOf(withoutIdentity(user, identity)), transaction);
+      await deps.users.update(id, toUserChanges(withoutIdentity(user, identity)), transaction);
     });
   } catch (error) {
     if (!(error instanceof UserAlreadyStored)) throw error;
@@ -71,13 +71,13 @@ function withoutIdentity(user: User, { identity_id: removedId, provider }: Ident
   });
 }
 
-/** A password is of use with an address or a number alone. */
+/** A password is used with an address or a number only. */
 function isPasswordOrphaned(removed: string, kept: readonly Identity[]): boolean {
   const isUsed = (provider: string) => provider === 'email' || provider === 'phone';
   return isUsed(removed) && !kept.some(({ provider }) => isUsed(provider));
 }
 
-/** The own one while an identity that stays has it, else a verified one of those. */
+/** The account's address if a remaining identity has it, otherwise a verified one of those. */
 function chooseEmail({ email }: User, identities: readonly Identity[]): string | null {
   if (identities.some((identity) => identity.email === email)) return email;
   const verified = identities.find(

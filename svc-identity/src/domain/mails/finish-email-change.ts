@@ -3,7 +3,7 @@ import { actorOf } from '../audit/actors';
 import { emailExists } from '../errors/common-errors';
 import type { Ports } from '../ports/ports';
 import { withChangedEmail } from '../users/changed-email';
-import { changesOf } from '../users/changes-of';
+import { toUserChanges } from '../users/to-user-changes';
 import { withDerivedProviders } from '../users/derive-providers';
 import type { User } from '../users/user';
 import { UserAlreadyStored } from '../users/user-repository';
@@ -13,12 +13,12 @@ import { requestNotice } from './request-notice';
 
 type FinishDependencies = Pick<
   Ports,
-  'users' | 'oneTimeTokens' | 'mailGaps' | 'settings' | 'audit' | 'notices' | 'outbox' | 'logger'
+  'users' | 'oneTimeTokens' | 'mailCooldowns' | 'settings' | 'audit' | 'notices' | 'outbox' | 'logger'
 >;
 
 /**
- * Gives an account its new address, once both addresses have agreed where both are asked. The old one is told.
- * @returns the account as it is now; `halfway` while one address has not agreed
+ * Sets an account's new address, once all required addresses have confirmed. The old address is notified.
+ * @returns the updated account; `halfway` while a confirmation is missing
  * @throws {IdentityError} email_exists when another account has taken the address meanwhile
  */
 export async function finishEmailChange(
@@ -28,13 +28,18 @@ export async function finishEmailChange(
 ): Promise<User | 'halfway'> {
   if (await isOtherMissing({ user, token }, deps, transaction)) return 'halfway';
   await deps.oneTimeTokens.endAllOf(user.id, transaction);
-  await deps.mailGaps.release('email_change', user.id, transaction);
-  const entry = { action: 'user_modified', actor: actorOf(user), ip, tells: 'email_changed' } as const;
+  await deps.mailCooldowns.release('email_change', user.id, transaction);
+  const entry = {
+    action: 'user_modified',
+    actor: actorOf(user),
+    ip,
+    securityEvent: 'email_changed',
+  } as const;
   await deps.audit.record(entry, transaction);
   return changeEmailNow({ user, email: user.new_email ?? '' }, deps, transaction);
 }
 
-/** Gives an account another address at once. @throws {IdentityError} email_exists */
+/** Sets another address of an account without confirmation. @throws {IdentityError} email_exists */
 export async function changeEmailNow(
   { user, email }: { user: User; email: string },
   deps: Pick<FinishDependencies, 'users' | 'notices' | 'outbox' | 'logger'>,
@@ -47,7 +52,7 @@ export async function changeEmailNow(
   deps.logger.info({ user_id: user.id }, 'account.email.changed');
   const changed = withDerivedProviders(withChangedEmail(user, email));
   try {
-    return (await deps.users.update(user.id, changesOf(changed), transaction)) ?? changed;
+    return (await deps.users.update(user.id, toUserChanges(changed), transaction)) ?? changed;
   } catch (error) {
     throw error instanceof UserAlreadyStored ? emailExists() : error;
   }

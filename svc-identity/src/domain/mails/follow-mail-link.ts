@@ -11,18 +11,18 @@ import type { User } from '../users/user';
 import { findOneTimeToken, type NeededToFindToken } from '../one-time-tokens/find-one-time-token';
 import { type NeededToUseToken, useOneTimeToken } from '../one-time-tokens/use-one-time-token';
 
-/** What a browser is sent on with. */
+/** The result that the browser is redirected with. */
 export type FollowedLink =
   | { readonly kind: 'session'; readonly issued: IssuedSession }
-  /** For the client that began the flow, which has the verifier. */
+  /** For the client that started the flow, which has the verifier. */
   | { readonly kind: 'code'; readonly authCode: string }
-  /** A change of address still waits for the other address. */
+  /** The address change still needs the confirmation of the other address. */
   | { readonly kind: 'halfway' };
 
 type FollowDependencies = Pick<Ports, NeededForSession | NeededToFindToken | NeededToUseToken | 'flowStates'>;
 
 /**
- * Uses the link of a mail by opening it, as GoTrue does.
+ * Uses the link of a mail when it is opened, as GoTrue does.
  * @throws {IdentityError} otp_expired, otp_used, otp_invalid, user_banned, validation_failed, email_exists,
  *   flow_state_not_found
  */
@@ -32,7 +32,7 @@ export async function followMailLink(
 ): Promise<FollowedLink> {
   const token = await findOneTimeToken({ type, submitted: { linkToken } }, deps);
   const followed = await deps.transact(async (transaction) => {
-    const user = await useOneTimeToken({ token, way: 'link', ip: client.ip }, deps, transaction);
+    const user = await useOneTimeToken({ token, format: 'link', ip: client.ip }, deps, transaction);
     if (user === 'halfway') return { kind: 'halfway' } as const;
     if (token.flow_id)
       return { kind: 'code', authCode: await issueCode(token.flow_id, user, deps, transaction) } as const;
@@ -43,7 +43,7 @@ export async function followMailLink(
   return { kind: 'session', issued: await issueSession(followed.started, deps) };
 }
 
-/** The code lives as long as any flow, from now on: the mail may have waited. */
+/** The code's lifetime starts now, as the mail may have been delayed. */
 async function issueCode(
   flowId: string,
   user: User,

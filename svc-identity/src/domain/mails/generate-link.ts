@@ -2,7 +2,7 @@ import { assertMaySetPassword } from '../admin/admin-user-input';
 import { adminActor } from '../audit/actors';
 import type { AuditAction } from '../audit/audit-entry';
 import { emailExists, validationFailed } from '../errors/common-errors';
-import { makeAccounts } from '../hooks/make-accounts';
+import { withUserCreatedHooks } from '../hooks/with-user-created-hooks';
 import { assertNotBreached } from '../passwords/assert-not-breached';
 import { assertAcceptablePassword, rulesFor } from '../passwords/password-policy';
 import type { Ports } from '../ports/ports';
@@ -28,12 +28,12 @@ export interface LinkRequest {
   readonly password: string;
   readonly data?: Metadata | null | undefined;
   readonly redirectTo: string;
-  /** Of the administrator who asks. */
+  /** Role of the administrator. */
   readonly role: string;
   readonly ip: string | null;
 }
 
-/** What an administrator hands on in a mail of their own. */
+/** A link for an administrator to send in a mail of their own. */
 export interface GeneratedLink {
   readonly user: User;
   readonly actionLink: string;
@@ -57,8 +57,7 @@ type GenerateDependencies = Pick<
 >;
 
 /**
- * Makes the link and the code of a mail without sending one. A magic link for an address without an account becomes a
- * sign-up.
+ * Creates the link and the code of a mail without sending it. A magic link for an unknown address becomes a sign-up.
  * @throws {IdentityError} user_not_found, email_exists, weak_password, validation_failed, and what the operator's hook
  *   refuses
  */
@@ -67,13 +66,13 @@ export async function generateLink(request: LinkRequest, deps: GenerateDependenc
   const { type } = prepared;
   const { role, ip, redirectTo } = request;
   try {
-    return await makeAccounts({ ip }, deps, (making) =>
-      making.transact(async (transaction) => {
-        const { user, ...target } = await makeLinkTarget(prepared, making, transaction);
+    return await withUserCreatedHooks({ ip }, deps, (creation) =>
+      creation.transact(async (transaction) => {
+        const { user, ...target } = await makeLinkTarget(prepared, creation, transaction);
         const traits = { user_id: user.id, user_email: user.email, verification_type: type };
         const action = actions[type];
-        const tells = action === 'user_modified' ? 'email_change_requested' : undefined;
-        await deps.audit.record({ action, actor: adminActor(role), traits, ip, tells }, transaction);
+        const securityEvent = action === 'user_modified' ? 'email_change_requested' : undefined;
+        await deps.audit.record({ action, actor: adminActor(role), traits, ip, securityEvent }, transaction);
         const token = await issueToken(
           { ...target, userId: user.id, redirectTo, flowId: null, isHandedOut: true },
           deps,
@@ -108,7 +107,7 @@ async function prepare(request: LinkRequest, deps: GenerateDependencies): Promis
   return { type, email, newEmail: request.newEmail, data, passwordHash };
 }
 
-/** @returns null where administrators choose none: the owner of the account will */
+/** @returns null where administrators may not choose passwords: the owner will set one */
 async function preparePassword(
   { type, password, email }: LinkRequest,
   deps: GenerateDependencies,

@@ -2,7 +2,7 @@ import type { Language } from '@sabi/contracts/language';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { adminActor } from '../audit/actors';
 import { emailExists } from '../errors/common-errors';
-import { type AccountMaking, makeAccounts } from '../hooks/make-accounts';
+import { type AccountCreation, withUserCreatedHooks } from '../hooks/with-user-created-hooks';
 import type { Ports } from '../ports/ports';
 import { parseEmailAddress } from '../users/email-address';
 import { type Metadata, parseMetadata } from '../users/metadata';
@@ -16,15 +16,15 @@ export interface Invitation {
   readonly email: string;
   readonly data?: Metadata | null | undefined;
   readonly redirectTo: string | null;
-  /** Of an account that is made. */
+  /** Of an account that is created. */
   readonly language: Language;
-  /** Of the administrator who invites. */
+  /** Role of the administrator. */
   readonly role: string;
   readonly ip: string | null;
 }
 
 /**
- * Makes an account for somebody and mails them the way into it. Asked again before it was taken, it mails again.
+ * Creates an account and mails an invitation to it. Repeated before the invitation is accepted, it mails again.
  * @throws {IdentityError} email_exists, validation_failed, and what the operator's hook refuses
  */
 export async function inviteUser(
@@ -35,9 +35,9 @@ export async function inviteUser(
   const data = parseMetadata(invitation.data);
   const { redirectTo, language, role, ip } = invitation;
   try {
-    return await makeAccounts({ ip }, deps, (making) =>
-      making.transact(async (transaction) => {
-        const user = await findOrMakeInvited({ email, data, language }, making, transaction);
+    return await withUserCreatedHooks({ ip }, deps, (creation) =>
+      creation.transact(async (transaction) => {
+        const user = await findOrMakeInvited({ email, data, language }, creation, transaction);
         const traits = { user_id: user.id, user_email: email };
         await deps.audit.record({ action: 'user_invited', actor: adminActor(role), traits, ip }, transaction);
         return requestTokenMail({ user, type: 'invite', redirectTo }, deps, transaction);
@@ -48,10 +48,10 @@ export async function inviteUser(
   }
 }
 
-/** An account without a password that nobody has confirmed yet. @throws {IdentityError} email_exists */
+/** An unconfirmed account without a password. @throws {IdentityError} email_exists */
 export async function findOrMakeInvited(
   { email, data, language }: { email: string; data: Metadata; language: Language },
-  { users, settings, logger, makeAccount }: Pick<Ports, 'users' | 'settings' | 'logger'> & AccountMaking,
+  { users, settings, logger, createAccount }: Pick<Ports, 'users' | 'settings' | 'logger'> & AccountCreation,
   transaction: Transaction,
 ): Promise<User> {
   const known = await users.findByEmail(email, transaction);
@@ -61,7 +61,7 @@ export async function findOrMakeInvited(
     return (await users.update(known.id, { set_by_admin }, transaction)) ?? known;
   }
   const invited = newUser({ aud: settings.audience, email, passwordHash: null, language }, data);
-  const user = await makeAccount(withAdminData(invited, { user_metadata: data }), transaction);
+  const user = await createAccount(withAdminData(invited, { user_metadata: data }), transaction);
   logger.info({ user_id: user.id }, 'account.invited');
   return user;
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { emailExists, validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
-import type { AccountMaking } from '../hooks/make-accounts';
+import type { AccountCreation } from '../hooks/with-user-created-hooks';
 import type { MailTokenType } from '../one-time-tokens/token-type';
 import type { Ports } from '../ports/ports';
 import { parseEmailAddress } from '../users/email-address';
@@ -14,7 +14,7 @@ import { findOrMakeInvited } from './invite-user';
 import type { NewToken } from '../one-time-tokens/issue-token';
 import { emailChangeTypes } from './request-email-change';
 
-/** Kinds of link that an administrator may ask for. */
+/** Types of link that an administrator may request. */
 export const generatedTypes = [
   'signup',
   'invite',
@@ -31,20 +31,20 @@ export interface LinkTargetRequest {
   readonly email: string;
   readonly newEmail: string;
   readonly data: Metadata;
-  /** Of an account that is made. */
+  /** Of an account that is created. */
   readonly passwordHash: string | null;
 }
 
-/** The account a link is for, and what its token is to be. */
+/** The account of a link and the data of its token. */
 export interface LinkTarget extends Pick<NewToken, 'relatesTo' | 'changesTo' | 'signUp'> {
   readonly user: User;
   readonly type: MailTokenType;
 }
 
-type TargetDependencies = Pick<Ports, 'users' | 'oneTimeTokens' | 'settings' | 'logger'> & AccountMaking;
+type TargetDependencies = Pick<Ports, 'users' | 'oneTimeTokens' | 'settings' | 'logger'> & AccountCreation;
 
 /**
- * Finds or makes the account of a link, and notes there that the link was made.
+ * Finds or creates the account of a link, and records there that the link was created.
  * @throws {IdentityError} user_not_found, email_exists, validation_failed
  */
 export function makeLinkTarget(
@@ -78,14 +78,14 @@ const makers: Readonly<Record<GeneratedType, Maker>> = {
 
 async function makeSignUp(
   { email, data, passwordHash }: LinkTargetRequest,
-  { users, oneTimeTokens, settings, logger, makeAccount }: TargetDependencies,
+  { users, oneTimeTokens, settings, logger, createAccount }: TargetDependencies,
   transaction: Transaction,
 ): Promise<LinkTarget> {
   const known = await users.findByEmail(email, transaction);
   if (known && isEmailConfirmed(known)) throw emailExists();
   const candidate = newUser({ aud: settings.audience, email, passwordHash, language: 'en' }, data);
   const given = { password_hash: passwordHash, user_metadata: data };
-  const made = known ?? (await makeAccount(withAdminData(candidate, given), transaction));
+  const made = known ?? (await createAccount(withAdminData(candidate, given), transaction));
   if (!known) logger.info({ user_id: made.id }, 'account.signed-up');
   const changes = {
     confirmation_sent_at: new Date(),
@@ -123,7 +123,7 @@ async function makeEmailChange(
   if (await users.findByEmail(changesTo, transaction)) throw emailExists();
   const known = await users.findByEmail(email, transaction);
   if (!known) throw linkUserNotFound();
-  // Links of another change end; the other half of this one stays.
+  // Links of an earlier change end; the other one of this change stays.
   if (known.new_email !== changesTo) await oneTimeTokens.endAllOf(known.id, transaction, emailChangeTypes);
   const changes = { new_email: changesTo, email_change_sent_at: new Date() };
   const user = (await users.update(known.id, changes, transaction)) ?? known;

@@ -3,15 +3,15 @@ import type { Settings } from '../../settings/settings';
 
 export interface MailLink {
   readonly token: string;
-  /** Of the verification: `signup`, `recovery`, … */
+  /** Verification type: `signup`, `recovery`, … */
   readonly type: string;
   /** null: the site itself. */
   readonly redirectTo: string | null;
 }
 
 /**
- * Where the link of a mail leads: to a page that asks before it uses the token, for scanners open links too, or where the
- * settings say so to this service, which uses it at once.
+ * Target of a mail's link: a page with a button, because mail scanners open links too, or, if the settings say so, this
+ * service, which uses the token at once.
  */
 export function buildMailLink(
   link: MailLink & { readonly language: Language },
@@ -30,7 +30,7 @@ export function buildPageLink(
   return `${siteUrl}${localizedPath(language, '/auth/verify')}?${query.toString()}`;
 }
 
-/** This service's own address, in GoTrue's order. */
+/** This service's endpoint, parameters in GoTrue's order. */
 export function buildActionLink(
   { token, type, redirectTo }: MailLink,
   { siteUrl, externalUrl }: Pick<Settings, 'siteUrl' | 'externalUrl'>,

@@ -1,4 +1,4 @@
 import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 
-/** Messages of one kind of all accounts together, for all replicas. */
+/** Limit of messages of one kind for all accounts together, across all replicas. */
 export type MailQuota = Pick<AttemptLimiter, 'begin'>;

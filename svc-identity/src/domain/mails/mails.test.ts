@@ -68,7 +68,7 @@ describe.each(languages)('in %s', (language) => {
     expect(html).toContain(`lang="${language}"`);
   });
 
-  test('no mail offers to stop what nobody can do without', () => {
+  test('no mail offers to unsubscribe', () => {
     const mails = [
       ...tokenTypes.map((type) => renderTokenMail(buildTokenMail({ type, language }))),
       ...noticeKinds.map((kind) => render(buildNotice({ kind, language }))),
@@ -77,7 +77,7 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-test('a mail as mailboxes draw it', () => {
+test('a mail as mailboxes render it', () => {
   expect(renderTokenMail(buildTokenMail()).html).toMatchSnapshot();
   expect(render(buildNotice({ kind: 'new_device', details })).html).toMatchSnapshot();
 });
@@ -86,14 +86,14 @@ test.each([
   [2, 'You have 2 codes left.', 'Sisa kode Anda: 2.'],
   [1, 'You have one code left.', 'Sisa kode Anda: 1.'],
   [0, 'It was the last one', 'Itu adalah kode terakhir'],
-])('with %i recovery codes left the mail says so', (left, english, indonesian) => {
+])('the mail contains the number of %i unused recovery codes', (left, english, indonesian) => {
   const textOf = (language: Notice['language']) =>
     render(buildNotice({ kind: 'recovery_code_used', language, details: { codes_left: left } })).text;
   expect(textOf('en')).toContain(english);
   expect(textOf('id')).toContain(indonesian);
 });
 
-test('S62 a name is text, whatever it holds', () => {
+test('S62 a name is escaped, whatever it contains', () => {
   const { html } = renderTokenMail(buildTokenMail({ firstName: `<script>alert("x")</script>'&` }));
   expect(html).toContain('Hello &lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;&#39;&amp;,');
   expect(html).not.toContain('<script');
@@ -113,12 +113,12 @@ test.each(['https://evil.example', 'evil.example', 'x'.repeat(61), 'a\r\nBcc: b@
 test.each([
   ['en', 'This address was used to sign up more than once.'],
   ['id', 'Alamat ini dipakai untuk mendaftar lebih dari satu kali.'],
-] as const)('a sign-up that competes with another says so: %s', (language, warning) => {
+] as const)('the mail of a contested sign-up warns: %s', (language, warning) => {
   expect(renderTokenMail(buildTokenMail({ language, isContested: true })).text).toContain(warning);
   expect(renderTokenMail(buildTokenMail({ language })).text).not.toContain(warning);
 });
 
-test('an account without a name is greeted without one', () => {
+test('an account without a name is greeted without it', () => {
   expect(renderTokenMail(buildTokenMail({ firstName: undefined })).text).toMatch(/^Hello,\n/);
   expect(renderTokenMail(buildTokenMail({ firstName: undefined, language: 'id' })).text).toMatch(/^Halo,\n/);
 });
@@ -128,7 +128,7 @@ test.each([
   [7200, '2 hours'],
   [1800, '30 minutes'],
   [60, 'one minute'],
-])('a life of %i seconds is %s', (linkSeconds, words) => {
+])('a lifetime of %i seconds is written as %s', (linkSeconds, words) => {
   expect(renderTokenMail(buildTokenMail({ linkSeconds })).text).not.toContain(words);
   expect(renderTokenMail(buildTokenMail({ linkSeconds })).html).toContain(words);
 });

@@ -1,7 +1,7 @@
 import type { Language } from '@sabi/contracts/language';
 import type { NoticeDetails, NoticeKind } from './notice';
 
-/** Names in a notice, already safe to show. */
+/** Names in a notice, already escaped. */
 export type NoticeNames = Readonly<Record<keyof NoticeDetails, string | undefined>>;
 
 interface NoticeWording {
@@ -9,14 +9,14 @@ interface NoticeWording {
   readonly happened: (names: NoticeNames) => string;
 }
 
-/** What to do for whom it was not. */
+/** Advice for an owner who did not make the change. */
 export interface NoticeHelp {
   readonly notYou: string;
   readonly button: string;
 }
 
-/** For whoever signs up with an address that has an account. */
-export interface NoticeWayIn {
+/** Sign-in link for an owner whose address was used for another sign-up. */
+export interface NoticeSignIn {
   readonly signIn: string;
   readonly forgotten: string;
   readonly reset: string;
@@ -25,15 +25,15 @@ export interface NoticeWayIn {
 
 export interface NoticeLanguage {
   readonly kinds: Readonly<Record<NoticeKind, NoticeWording>>;
-  /** What a factor is called. */
+  /** Name of a factor type. */
   readonly factors: Readonly<Record<string, string>>;
   readonly when: (moment: string) => string;
   readonly device: (device: string) => string;
   readonly ip: (ip: string) => string;
   readonly help: NoticeHelp;
-  /** For whom a new password no longer helps. */
+  /** Advice where a new password does not help. */
   readonly helpByUs: NoticeHelp;
-  readonly wayIn: NoticeWayIn;
+  readonly wayIn: NoticeSignIn;
   readonly footer: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '@sabi/contracts/language';
 
-/** What an account's owner is told of by mail, whoever did it. */
+/** Changes that an account's owner is notified of by mail, whoever made them. */
 export const noticeKinds = [
   'password_changed',
   'email_changed',
@@ -17,12 +17,12 @@ export const noticeKinds = [
   'data_exported',
   'deletion_requested',
   'deletion_withdrawn',
-  /** Somebody tried to sign up with the account's address. */
+  /** A sign-up used the address of an existing account. */
   'account_exists',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** What a notice may name; each kind shows what it knows. */
+/** Details of a notice; each kind uses some of them. */
 export interface NoticeDetails {
   /** Of `email_changed`, see maskEmail. */
   readonly new_email?: string;
@@ -37,18 +37,18 @@ export interface NoticeDetails {
   /** See describeDevice. */
   readonly device?: string;
   readonly ip?: string;
-  /** Of `recovery_code_used`: how many still work. */
+  /** Of `recovery_code_used`: number of unused codes. */
   readonly codes_left?: number;
   /** Of `deletion_requested`. */
   readonly erases_at?: Date;
 }
 
-/** A mail that tells of a change, as the database knows it. */
+/** A mail about a change, as stored. */
 export interface Notice {
   /** Id of the mail; becomes its Message-ID. */
   readonly id: string;
   readonly user_id: string;
-  /** The address it goes to, which may no longer be the account's. */
+  /** Recipient, which may no longer be the account's address. */
   readonly recipient: string;
   readonly kind: NoticeKind;
   readonly details: NoticeDetails;
@@ -59,11 +59,11 @@ export interface Notice {
   readonly purge_at: Date;
 }
 
-/** Enough to recognise an address by, and too little to read it. */
+/** Masks an address so that its owner recognises it and others cannot read it. */
 export function maskEmail(email: string): string {
   const [local = '', domain = ''] = email.split('@');
   return `${local.slice(0, 1)}***@${domain}`;
 }
 
-/** The same of a number: its last three digits. */
+/** Masks a number except for its last three digits. */
 export const maskPhone = (phone: string): string => `***${phone.slice(-3)}`;

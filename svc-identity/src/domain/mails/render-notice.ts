@@ -11,7 +11,7 @@ export interface NoticeMail {
   readonly firstName: string | undefined;
 }
 
-/** How providers write themselves; one that an operator added goes by the name it has there. */
+/** Names of providers; a custom provider is shown by its configured name. */
 const providerNames: Readonly<Record<string, string>> = {
   google: 'Google',
   linkedin_oidc: 'LinkedIn',
@@ -19,7 +19,7 @@ const providerNames: Readonly<Record<string, string>> = {
   phone: 'SMS',
 };
 
-/** A mail that tells of a change: what happened, when, and what to do for whom it was not. */
+/** A mail about a change: what happened, when, and what to do if it was not the owner. */
 export function renderNotice({ notice, siteUrl, firstName }: NoticeMail): MailContent {
   const { language, kind, details, created_at: at } = notice;
   const { greeting, moment } = phrases[language];
@@ -48,7 +48,7 @@ export function renderNotice({ notice, siteUrl, firstName }: NoticeMail): MailCo
         linkTo('/auth/forgot-password', words.wayIn.reset),
       ];
     }
-    // Whoever has lost the address can no longer sign in with it.
+    // An owner who no longer has the address cannot sign in with it.
     return kind === 'email_changed' ? offer(words.helpByUs, '/contact-us') : offer(words.help, '/auth');
   };
   return renderMail({
@@ -65,7 +65,7 @@ export function renderNotice({ notice, siteUrl, firstName }: NoticeMail): MailCo
   });
 }
 
-/** Names that users and operators gave are shown as carefully as their own. */
+/** Names that users and operators chose are escaped. */
 function nameDetails({ language, details }: Notice): NoticeNames {
   const { factor_type: factor, provider, erases_at: erasesAt } = details;
   return {

@@ -7,11 +7,11 @@ import { contestedWarnings, tokenMailWordings } from './token-mail-wording';
 export interface TokenMail {
   readonly type: MailTokenType;
   readonly language: Language;
-  /** As the account's owner gave it; undefined when they gave none. */
+  /** Name of the account's owner; undefined when unknown. */
   readonly firstName: string | undefined;
-  /** Others have signed up with the address too; see SignUpData. */
+  /** There were other sign-ups with the address; see SignUpData. */
   readonly isContested: boolean;
-  /** null where a mail has just a code. */
+  /** null where a mail contains only a code. */
   readonly link: string | null;
   readonly code: string;
   readonly linkSeconds: number;
@@ -20,7 +20,7 @@ export interface TokenMail {
   readonly newEmail: string;
 }
 
-/** A mail with a link, the same as a code, and a word to whoever did not ask for it. */
+/** A mail with a link, the same as a code, and advice for recipients who did not request it. */
 export function renderTokenMail(mail: TokenMail): MailContent {
   const { language, type, link, code } = mail;
   const { greeting, duration, linkHint } = phrases[language];

@@ -7,14 +7,14 @@ import { type MailOrigin, type NeededForMail, requestTokenMail } from './request
 
 interface Confirmation extends MailOrigin {
   readonly user: User;
-  /** What was asked for: the end of a sign-up, or a way in without a password. */
+  /** The requested confirmation: of a sign-up, or of a sign-in without a password. */
   readonly type?: 'confirmation' | 'first_magiclink';
-  /** What the sign-up brought that is confirmed; null where the mail says nothing of one. */
+  /** Data of the sign-up that is confirmed; null where the mail does not confirm one. */
   readonly signUp: SignUpData | null;
   readonly ip: string | null;
 }
 
-/** Asks for the mail that confirms an account's address. @returns the account as it is now */
+/** Requests the mail that confirms an account's address. @returns the account as it is now */
 export async function requestConfirmation(
   { user, type = 'confirmation', signUp, ip, ...origin }: Confirmation,
   deps: Pick<Ports, NeededForMail | 'audit'>,

@@ -11,16 +11,16 @@ export interface EmailChangeRequest extends MailOrigin {
   readonly newEmail: string;
 }
 
-/** Both kinds of token that a change of address has. */
+/** Token types of an address change. */
 export const emailChangeTypes = [
   'email_change_current',
   'email_change_new',
 ] as const satisfies readonly OneTimeTokenType[];
 
 /**
- * Asks for the mails that change an account's address: one to the new address, and where the settings say so one to the
- * old. Those of an earlier change stop working.
- * @returns the account as it is now, with its new address waiting
+ * Requests the mails of an address change: one to the new address, and if the settings say so one to the old. Tokens of
+ * an earlier change stop working.
+ * @returns the account with its new address pending
  */
 export async function requestEmailChangeMails(
   { user, newEmail, ...origin }: EmailChangeRequest,

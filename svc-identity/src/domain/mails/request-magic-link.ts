@@ -5,7 +5,7 @@ import { assertMailSignInEnabled } from './request-otp';
 import { requestSignInMail, type SignInMailRequest } from './request-sign-in-mail';
 
 /**
- * What `POST /otp` does for an address, as older clients ask for it.
+ * The same as `POST /otp` with an address, for older clients.
  * @throws {IdentityError} validation_failed, email_provider_disabled, signup_disabled, over_email_send_rate_limit
  */
 export async function requestMagicLink(

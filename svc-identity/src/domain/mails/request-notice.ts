@@ -6,19 +6,19 @@ import type { Ports } from '../ports/ports';
 import { isEmailConfirmed, type User } from '../users/user';
 import type { NoticeDetails, NoticeKind } from './notice';
 
-/** How long an address stands in a notice. */
+/** How long a notice with its address is kept. */
 const keptMs = 30 * 24 * 3_600_000;
 
 export interface NoticeRequest {
-  /** As it was before the change: a notice of a new address goes to the old one. */
+  /** The account before the change: a notice of a new address goes to the old one. */
   readonly user: User;
   readonly kind: NoticeKind;
   readonly details?: NoticeDetails;
 }
 
 /**
- * Asks for the mail that tells an account's owner of a change, written with the change itself and in the account's
- * language. An address that nobody has confirmed gets none: it may be a stranger's.
+ * Requests the mail about a change, in the transaction of the change and in the account's language. Unconfirmed
+ * addresses get none, as they may belong to a stranger.
  */
 export async function requestNotice(
   { user, kind, details = {} }: NoticeRequest,

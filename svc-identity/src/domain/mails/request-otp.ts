@@ -1,7 +1,7 @@
 import { phoneDisabled, validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
 import { parsePkce, type PkceParameters } from '../flows/pkce';
-import { askForSignInCode, type NeededForSignInCode } from '../phones/ask-for-sign-in-code';
+import { requestSignInCode, type NeededForSignInCode } from '../phones/request-sign-in-code';
 import { parseChannel } from '../phones/channel';
 import { messageIdFor } from '../phones/send-code';
 import type { Ports } from '../ports/ports';
@@ -11,13 +11,13 @@ import { requestSignInMail, type NeededForSignInMail, type SignInMailRequest } f
 
 export interface OtpRequest extends PkceParameters, Omit<SignInMailRequest, 'pkce'> {
   readonly phone: string;
-  /** Of a text message. */
+  /** Channel of a text message. */
   readonly channel: string;
 }
 
 /**
- * Sends a code to sign in by, to an address or a number.
- * @returns the id of a text message, where there is one to tell
+ * Sends a sign-in code to an address or a number.
+ * @returns the id of the text message, if known
  * @throws {IdentityError} validation_failed, email_provider_disabled, phone_provider_disabled, otp_disabled,
  *   signup_disabled, over_email_send_rate_limit, over_sms_send_rate_limit, sms_send_failed
  */
@@ -32,7 +32,7 @@ export async function requestOtp(
   if (phone) {
     if (!deps.settings.phones.isEnabled) throw phoneDisabled('Unsupported phone provider');
     const [number, way] = [parsePhoneNumber(phone), parseChannel(channel, deps.settings)];
-    await askForSignInCode({ phone: number, channel: way, createsUser, data, language, ip }, deps);
+    await requestSignInCode({ phone: number, channel: way, createsUser, data, language, ip }, deps);
     return messageIdFor(number, deps);
   }
   if (!email) throw validationFailed('One of email or phone must be set');

@@ -12,9 +12,8 @@ import { type NeededForMail, requestTokenMail } from './request-token-mail';
 import { reserveMail } from './reserve-mail';
 
 /**
- * Sends a code by which a signed-in account shows once more who it is: to its address, and to its number where it has no
- * address.
- * @returns the id of a text message, where there is one to tell
+ * Sends a code for the reauthentication of a signed-in account: to its address, or to its number if it has no address.
+ * @returns the id of the text message, if known
  * @throws {IdentityError} over_email_send_rate_limit, email_not_confirmed, over_sms_send_rate_limit,
  *   phone_not_confirmed, sms_send_failed, validation_failed
  */

@@ -15,12 +15,12 @@ export interface RecoveryRequest extends PkceParameters {
 }
 
 /**
- * Mails a way in to somebody who has forgotten their password. Whether there is such an account shows in nothing.
+ * Mails a link to set a new password. The response does not reveal whether the account exists.
  * @throws {IdentityError} over_email_send_rate_limit, email_provider_disabled, validation_failed
  */
 export async function requestRecoveryMail(
   { redirectTo, ip, ...request }: RecoveryRequest,
-  deps: Pick<Ports, NeededForMail | 'mailGaps' | 'mailQuota' | 'audit' | 'transact'>,
+  deps: Pick<Ports, NeededForMail | 'mailCooldowns' | 'mailQuota' | 'audit' | 'transact'>,
 ): Promise<void> {
   assertRecoveryEnabled(deps);
   if (!request.email) throw validationFailed('Password recovery requires an email');

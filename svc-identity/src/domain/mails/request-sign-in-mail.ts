@@ -3,9 +3,9 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
 import type { Ports } from '../ports/ports';
 import { padResponseTime } from '../timing/pad-response-time';
-import { type AccountMaking, makeAccounts } from '../hooks/make-accounts';
+import { type AccountCreation, withUserCreatedHooks } from '../hooks/with-user-created-hooks';
 import { mergeMetadata, type Metadata, parseMetadata } from '../users/metadata';
-import { onceMoreIfStored } from '../users/once-more-if-stored';
+import { retryOnDuplicate } from '../users/retry-on-duplicate';
 import { withConfirmedEmail } from '../users/new-user';
 import { withoutPassword } from '../users/sign-up-data';
 import { signUpWithoutPassword } from '../users/sign-up-without-password';
@@ -17,17 +17,17 @@ import { reserveMail } from './reserve-mail';
 export interface SignInMailRequest extends MailOrigin {
   /** In lower case. */
   readonly email: string;
-  /** Whether an address without an account gets one. */
+  /** Whether an account is created for an unknown address. */
   readonly createsUser: boolean;
   readonly data?: Metadata | null | undefined;
-  /** Of an account that is made. */
+  /** Of an account that is created. */
   readonly language: Language;
   readonly ip: string | null;
 }
 
 export type NeededForSignInMail =
   | NeededForMail
-  | 'mailGaps'
+  | 'mailCooldowns'
   | 'mailQuota'
   | 'audit'
   | 'transact'
@@ -36,8 +36,8 @@ export type NeededForSignInMail =
 type SignInMailDependencies = Pick<Ports, NeededForSignInMail>;
 
 /**
- * Mails a way in without a password. An address without an account gets one, and one that nobody has confirmed the mail
- * that confirms it. Which of these it was shows in nothing, unless the settings let a sign-up show it.
+ * Mails a sign-in without a password. For an unknown address an account is created, and an unconfirmed address gets the
+ * mail that confirms it. The response does not reveal which case it was, unless the settings allow that.
  * @throws {IdentityError} over_email_send_rate_limit, validation_failed, otp_disabled, signup_disabled
  */
 export async function requestSignInMail(
@@ -46,17 +46,17 @@ export async function requestSignInMail(
 ): Promise<void> {
   const data = mergeMetadata({}, parseMetadata(request.data));
   await padResponseTime(() =>
-    onceMoreIfStored(() =>
-      makeAccounts({ ip: request.ip }, deps, (making) =>
-        making.transact((transaction) => askOnce({ ...request, data }, making, transaction)),
+    retryOnDuplicate(() =>
+      withUserCreatedHooks({ ip: request.ip }, deps, (creation) =>
+        creation.transact((transaction) => requestOnce({ ...request, data }, creation, transaction)),
       ),
     ),
   );
 }
 
-async function askOnce(
+async function requestOnce(
   request: SignInMailRequest & { data: Metadata },
-  deps: SignInMailDependencies & AccountMaking,
+  deps: SignInMailDependencies & AccountCreation,
   transaction: Transaction,
 ): Promise<void> {
   await reserveMail({ purpose: 'magiclink', address: request.email }, deps, transaction);
@@ -83,7 +83,7 @@ async function askOnce(
     await requestConfirmation({ user, type: 'first_magiclink', signUp, ip, ...origin }, deps, transaction);
     return;
   }
-  const entry = { action: 'user_recovery_requested', actor: actorOf(user), ip, tells: null } as const;
+  const entry = { action: 'user_recovery_requested', actor: actorOf(user), ip, securityEvent: null } as const;
   await deps.audit.record(entry, transaction);
   await requestTokenMail({ user, type: 'magiclink', ...origin }, deps, transaction);
 }

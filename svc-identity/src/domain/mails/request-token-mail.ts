@@ -11,9 +11,9 @@ import { issueToken } from '../one-time-tokens/issue-token';
 import { lifeSecondsOf, type OneTimeToken, type SignUpData } from '../one-time-tokens/one-time-token';
 import type { UserChanges } from '../users/user-repository';
 
-/** How a mail was asked for. */
+/** Request context of a mail. */
 export interface MailOrigin {
-  /** Where its link leads in the end; null or left out: the site itself. */
+  /** Final target of its link; null or left out: the site itself. */
   readonly redirectTo?: string | null;
   readonly pkce?: Pkce | null;
 }
@@ -27,7 +27,7 @@ export interface MailRequest extends MailOrigin {
 
 export type NeededForMail = 'users' | 'oneTimeTokens' | 'outbox' | 'flowStates' | 'settings';
 
-/** What the account remembers of a mail. */
+/** Field of the account that records when a mail was sent. */
 const sentAt: Readonly<Record<MailRequest['type'], (now: Date) => UserChanges>> = {
   confirmation: (now) => ({ confirmation_sent_at: now }),
   invite: (now) => ({ invited_at: now, confirmation_sent_at: now }),
@@ -48,10 +48,9 @@ const methods: Readonly<Partial<Record<OneTimeTokenType, AuthenticationMethod>>>
 };
 
 /**
- * Asks for a mail with a link and a code to the account's address: token and message are written with whatever else the
- * transaction changes. The mail goes out when a mail server takes it, in the account's language: whoever asks on a page
- * in another one need not be its owner.
- * @returns the account as it is now
+ * Requests a mail with a link and a code to the account's address: token and message are written in the transaction.
+ * The mail is sent asynchronously, in the account's language: the language of the request may be a stranger's.
+ * @returns the updated account
  */
 export async function requestTokenMail(
   { user, type, signUp = null, ...origin }: MailRequest,
@@ -75,7 +74,7 @@ export async function requestTokenMail(
   return (await deps.users.update(user.id, sentAt[type](token.created_at), transaction)) ?? user;
 }
 
-/** @returns the id of the flow that a client in the PKCE flow goes on with; null for any other client */
+/** @returns the id of the flow of a client with PKCE; null for any other client */
 export async function startMailFlow(
   { user, type, pkce, redirectTo }: MailOrigin & { user: User; type: OneTimeTokenType },
   deps: Pick<Ports, 'flowStates' | 'settings'>,

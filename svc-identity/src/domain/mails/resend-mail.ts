@@ -10,18 +10,18 @@ import { reserveMail } from './reserve-mail';
 
 export interface MailResend extends MailOrigin {
   readonly type: 'signup' | 'email_change';
-  /** What the account has now: an address, in lower case, or a number, E.164 without the plus; the other one is empty. */
+  /** The account's current address (lower case) or number (E.164 without the plus); the other one is empty. */
   readonly email: string;
   readonly phone: string;
   readonly ip: string | null;
 }
 
-export type NeededForMailResend = NeededForMail | 'mailGaps' | 'mailQuota' | 'audit' | 'transact';
+export type NeededForMailResend = NeededForMail | 'mailCooldowns' | 'mailQuota' | 'audit' | 'transact';
 type ResendDependencies = Pick<Ports, NeededForMailResend>;
 
 /**
- * Mails a confirmation again to an account that still waits for it. Whether there is one shows in nothing: an address is
- * held to the gap between two mails either way.
+ * Resends a confirmation mail to an account that is still waiting for it. The cooldown applies to any address, so that
+ * the response does not reveal whether there is such an account.
  * @throws {IdentityError} over_email_send_rate_limit
  */
 export async function resendMail(resend: MailResend, deps: ResendDependencies): Promise<void> {
@@ -53,6 +53,6 @@ async function changeAgain(
   await requestEmailChangeMails({ user, newEmail: user.new_email, ...origin }, deps, transaction);
 }
 
-function isTooSoon(sentAt: Date | null, gapMs: number): boolean {
-  return sentAt !== null && sentAt.getTime() + gapMs > Date.now();
+function isTooSoon(sentAt: Date | null, cooldownMs: number): boolean {
+  return sentAt !== null && sentAt.getTime() + cooldownMs > Date.now();
 }

@@ -8,13 +8,13 @@ import { parsePhoneNumber } from '../users/phone-number';
 const resendTypes = ['signup', 'email_change', 'sms', 'phone_change'] as const;
 export type ResendType = (typeof resendTypes)[number];
 
-export interface AskedResend extends PkceParameters {
+export interface RequestedResend extends PkceParameters {
   readonly type: string;
   readonly email: string;
   readonly phone: string;
 }
 
-/** What is to be sent again, to whom: an address or a number, the other one is empty. */
+/** A requested resend, to an address or a number; the other one is empty. */
 export interface ParsedResend {
   readonly type: ResendType;
   /** In lower case. */
@@ -26,7 +26,7 @@ export interface ParsedResend {
 
 /** @throws {IdentityError} validation_failed, email_provider_disabled, phone_provider_disabled */
 export function parseResend(
-  { type: given, email, phone, challenge, method }: AskedResend,
+  { type: given, email, phone, challenge, method }: RequestedResend,
   settings: Pick<Settings, 'isEmailEnabled' | 'isPlainPkceAllowed' | 'phones'>,
 ): ParsedResend {
   const type = resendTypes.find((known) => known === given);

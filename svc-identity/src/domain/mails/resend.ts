@@ -2,16 +2,16 @@ import { type NeededForCodeResend, resendCode } from '../phones/resend-code';
 import { messageIdFor } from '../phones/send-code';
 import type { Ports } from '../ports/ports';
 import { type NeededForMailResend, resendMail } from './resend-mail';
-import { type AskedResend, parseResend } from './resend-rules';
+import { type RequestedResend, parseResend } from './resend-rules';
 
-export interface ResendRequest extends AskedResend {
+export interface ResendRequest extends RequestedResend {
   readonly redirectTo: string | null;
   readonly ip: string | null;
 }
 
 /**
- * Sends a mail or a text message again to an account that still waits for it.
- * @returns the id of a text message, where there is one to tell
+ * Resends a mail or a text message to an account that is still waiting for it.
+ * @returns the id of the text message, if known
  * @throws {IdentityError} over_email_send_rate_limit, over_sms_send_rate_limit, sms_send_failed, validation_failed,
  *   email_provider_disabled, phone_provider_disabled
  */

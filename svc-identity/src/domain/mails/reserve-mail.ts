@@ -2,19 +2,19 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 import { mailTooSoon } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
 import type { Ports } from '../ports/ports';
-import type { MailPurpose } from './mail-gap-repository';
+import type { MailPurpose } from './mail-cooldown-repository';
 
 /**
- * Takes the right to a mail of one kind to one address, before anybody looks whether the address has an account: whoever
- * asks too often is refused for any address alike.
+ * Starts the cooldown of one kind of mail to an address, before the account is looked up, so that too frequent requests
+ * are refused for any address alike.
  * @throws {IdentityError} over_email_send_rate_limit
  */
 export async function reserveMail(
   { purpose, address }: { purpose: MailPurpose; address: string },
-  { mailGaps, mailQuota, settings }: Pick<Ports, 'mailGaps' | 'mailQuota' | 'settings'>,
+  { mailCooldowns, mailQuota, settings }: Pick<Ports, 'mailCooldowns' | 'mailQuota' | 'settings'>,
   transaction: Transaction,
 ): Promise<void> {
-  const waitMs = await mailGaps.reserve(purpose, address, settings.mailGapMs, transaction);
+  const waitMs = await mailCooldowns.reserve(purpose, address, settings.mailGapMs, transaction);
   if (waitMs > 0) throw mailTooSoon(Math.ceil(waitMs / 1000));
   const waitSeconds = await mailQuota.begin('all');
   if (waitSeconds > 0) {

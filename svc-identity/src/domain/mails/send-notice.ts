@@ -4,9 +4,9 @@ import type { Ports } from '../ports/ports';
 import { renderNotice } from './render-notice';
 
 /**
- * Sends a notice that was asked for. Asked again, it sends the very same mail.
- * @returns whether a mail server, or the operator's hook in its place, has taken it
- * @throws {MailRefused} when the address will never take a mail; anything else is worth another try
+ * Sends a requested notice. A retry sends the identical mail.
+ * @returns whether a mail server, or the operator's hook in its place, accepted it
+ * @throws {MailRefused} when the address will never accept a mail; other errors are worth a retry
  */
 export async function sendNotice(
   { noticeId }: { noticeId: string },

@@ -20,10 +20,10 @@ type MailToken = OneTimeToken & { readonly type: MailTokenType };
 type SendDependencies = Pick<Ports, 'oneTimeTokens' | 'users' | 'mailer' | 'hooks' | 'settings' | 'transact'>;
 
 /**
- * Sends the mail with a link and a code that was asked for, unless the account needs it no longer. Asked again, it sends
- * the very same mail: same link, same code, same Message-ID.
- * @returns whether a mail server, or the operator's hook in its place, has taken it
- * @throws {MailRefused} when the address will never take a mail; anything else is worth another try
+ * Sends a requested mail with a link and a code, unless the account no longer needs it. A retry sends the identical
+ * mail: same link, code and Message-ID.
+ * @returns whether a mail server, or the operator's hook in its place, accepted it
+ * @throws {MailRefused} when the address will never accept a mail; other errors are worth a retry
  */
 export async function sendTokenMail(
   { mailId, language }: { mailId: string; language: Language },
@@ -43,7 +43,7 @@ export async function sendTokenMail(
   const content = renderTokenMail({
     type,
     language,
-    // Of who signed up: the address may be somebody else's, who shall see by which name it was used.
+    // Name of the sign-up: the recipient, who may be another person, shall see the name that was used with the address.
     firstName: safeName((token.sign_up ?? user).user_metadata['first_name']),
     isContested: token.sign_up?.is_contested ?? false,
     link: buildLink({ ...token, type }, language, settings),
@@ -52,7 +52,7 @@ export async function sendTokenMail(
     codeSeconds: settings.codeLifeSeconds,
     newEmail: maskEmail(token.changes_to ?? ''),
   });
-  // From here and not from the request: a mail that waited for its server shall still hold a code that works.
+  // The lifetime starts now and not at the request, so that a delayed mail still contains a valid code.
   await oneTimeTokens.openCode(token.id, settings.codeLifeSeconds * 1000);
   await mailer.send({ ...content, id: token.id, to: token.relates_to, language });
   return true;

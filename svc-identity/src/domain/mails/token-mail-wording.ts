@@ -5,10 +5,10 @@ export interface TokenMailWording {
   readonly subject: string;
   /** @param newEmail of a change of address, see maskEmail */
   readonly intro: (newEmail: string) => string;
-  /** On the button; a mail without one has just a code. */
+  /** Label of the button; a mail without one contains only a code. */
   readonly button?: string;
   readonly codeHint: (duration: string) => string;
-  /** For who did not ask for the mail. */
+  /** For recipients who did not request the mail. */
   readonly ignore: string;
 }
 
@@ -143,7 +143,7 @@ export const tokenMailWordings: Readonly<Record<Language, TokenMailWordings>> = 
   id: indonesian,
 };
 
-/** Whoever confirms the sign-up of somebody else would give them a way in. */
+/** A recipient who confirms another person's sign-up would give them access. */
 export const contestedWarnings: Readonly<Record<Language, string>> = {
   en: 'This address was used to sign up more than once. Confirm it only if you have just signed up yourself.',
   id: 'Alamat ini dipakai untuk mendaftar lebih dari satu kali. Konfirmasi hanya jika Anda sendiri yang baru saja mendaftar.',

@@ -8,13 +8,13 @@ export interface StoredAccount {
   readonly partIds: ReadonlySet<string>;
 }
 
-/** Accounts by the hundred, for moving them in and out. */
+/** Reads and writes accounts in batches, for import and export. */
 export interface AccountStore {
   findByIds(ids: readonly string[]): Promise<Map<string, StoredAccount>>;
-  /** What stored accounts have of what these would have. */
+  /** Unique keys of stored accounts that these accounts would use. */
   findTaken(users: readonly User[]): Promise<TakenKeys>;
-  /** @throws of a duplicate key, see isDuplicateKey: then none is stored */
+  /** @throws on a duplicate key, see isDuplicateKey: then none is stored */
   insertAll(users: readonly User[], transaction: Transaction): Promise<void>;
-  /** All accounts as they are read, in the order of their ids. */
+  /** All accounts, ordered by id. */
   readAll(): AsyncIterable<User>;
 }

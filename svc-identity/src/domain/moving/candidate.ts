@@ -3,7 +3,7 @@ import type { ImportReport, RowReference } from './import-report';
 import type { AccountParts, PartRow } from './read-parts';
 import { RowFault } from './row-fault';
 
-/** An account of the dump with the rows it is made of. */
+/** An account of the dump with its rows. */
 export interface Candidate {
   readonly user: User;
   readonly row: RowReference;
@@ -14,8 +14,8 @@ export const noParts: AccountParts = { identities: [], factors: [] };
 
 /**
  * The account with its identities and factors.
- * @throws {RowFault} account_refused where one of them was refused: an account without a factor that protected it would be
- *   open to who knows its password, and a row that is mended later could not be added any more
+ * @throws {RowFault} account_refused when one of them was refused: without a factor the account would be less
+ *   protected, and a row that is corrected later could no longer be added
  */
 export function buildCandidate(user: User, row: RowReference, parts: AccountParts): Candidate {
   const complete = {
@@ -31,7 +31,7 @@ function contentOf<Content>({ content }: PartRow<Content>): Content {
   return content;
 }
 
-/** Reports the account and all rows of it that were not refused before. */
+/** Reports the account and all its rows that were not refused before. */
 export function refuseAll(
   { row, parts }: Pick<Candidate, 'row' | 'parts'>,
   fault: RowFault,

@@ -1,4 +1,4 @@
-/** GoTrue's tables that are moved, without their schema `auth`. */
+/** GoTrue's tables that are imported and exported, without their schema `auth`. */
 export const dumpTables = ['users', 'identities', 'mfa_factors'] as const;
 export type DumpTable = (typeof dumpTables)[number];
 
@@ -6,13 +6,13 @@ export type DumpTable = (typeof dumpTables)[number];
 export type DumpValues = Readonly<Record<string, string | null>>;
 
 export interface DumpRow {
-  /** Where the row begins in its file, from 1. */
+  /** First line of the row in its file, from 1. */
   readonly line: number;
-  /** null where the row has not as many values as there are columns. */
+  /** null when the numbers of values and columns differ. */
   readonly values: DumpValues | null;
 }
 
-/** A dump can be read more than once. */
+/** A dump can be read repeatedly. */
 export interface Dump {
   /** @throws {DumpError} while it is read */
   read(table: DumpTable): AsyncIterable<DumpRow>;
@@ -22,7 +22,7 @@ export interface DumpWriter {
   write(table: DumpTable, rows: readonly DumpValues[]): Promise<void>;
 }
 
-/** A file that cannot be read or written as a whole. */
+/** A file that cannot be read or written. */
 export class DumpError extends Error {
   override readonly name = 'DumpError';
 }

@@ -4,11 +4,11 @@ import type { AccountStore } from './account-store';
 import type { DumpTable, DumpWriter } from './dump';
 import { writeFactorRow, writeIdentityRow, writeUserRow } from './write-rows';
 
-/** Accounts that are in memory at once. */
+/** Accounts in memory at once. */
 const batchSize = 500;
 
 export type ExportCounts = Readonly<Record<DumpTable, number>> & {
-  /** GoTrue has no table for them: they are not exported. */
+  /** Number of sets; GoTrue has no table for them, so they are not exported. */
   readonly recovery_codes: number;
 };
 

@@ -1,6 +1,6 @@
 import type { DumpTable } from './dump';
 
-/** GoTrue reads these of every account and fails at NULL; no token is exported. */
+/** GoTrue requires these columns and fails at NULL; tokens are not exported. */
 export const emptyTokenColumns = [
   'confirmation_token',
   'recovery_token',
@@ -10,7 +10,7 @@ export const emptyTokenColumns = [
   'reauthentication_token',
 ] as const;
 
-/** In the order of the files. Columns that PostgreSQL generates are left out: they cannot be written. */
+/** Columns in the order of the files, without generated columns, which cannot be written. */
 export const exportColumns: Readonly<Record<DumpTable, readonly string[]>> = {
   users: [
     'instance_id',

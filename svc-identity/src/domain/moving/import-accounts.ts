@@ -1,5 +1,5 @@
 import { isDuplicateKey } from '@sabi/service-kit/duplicate-key';
-import { tellBan } from '../admin/tell-ban';
+import { publishBan } from '../admin/publish-ban';
 import { adminActor } from '../audit/actors';
 import type { Ports } from '../ports/ports';
 import type { AccountStore, StoredAccount } from './account-store';
@@ -11,7 +11,7 @@ import { type PartsByUser, readParts, referTo } from './read-parts';
 import { readUserRow } from './read-user-row';
 import { RowFault } from './row-fault';
 
-/** Accounts of one transaction. */
+/** Accounts in one transaction. */
 const batchSize = 500;
 
 export type ImportDependencies = Pick<
@@ -20,17 +20,17 @@ export type ImportDependencies = Pick<
 > & { readonly accountStore: AccountStore };
 
 /**
- * Brings the accounts of a dump in. Each is written whole or not at all, with its entry in the audit log. What is stored
- * already stays as it is: an import that was interrupted is run again.
- * @param tell gets each row that is not imported
+ * Imports the accounts of a dump. Each is written completely or not at all, with its entry in the audit log. Stored
+ * accounts are left unchanged, so that an interrupted import can be repeated.
+ * @param onRejectedRow gets each row that is not imported
  * @throws {DumpError} once everything before the fault is imported
  */
 export async function importAccounts(
   dump: Dump,
-  tell: (report: RowReport) => void,
+  onRejectedRow: (report: RowReport) => void,
   deps: ImportDependencies,
 ): Promise<ImportCounts> {
-  const report = createImportReport(tell);
+  const report = createImportReport(onRejectedRow);
   const parts = await readParts(dump, report, deps);
   let rows: DumpRow[] = [];
   for await (const row of dump.read('users')) {
@@ -73,7 +73,7 @@ async function importBatch(
   await store(accepted, report, deps);
 }
 
-/** Takes what belongs to the account out of `parts`. */
+/** Removes the account's rows from `parts`. */
 function readCandidate(
   row: DumpRow,
   parts: PartsByUser,
@@ -92,7 +92,9 @@ function readCandidate(
   }
 }
 
-/** An account with the id and the time of the row is the row's, whatever its owner has changed since. */
+/**
+ * A stored account with the id and creation time of the row is the same account, whatever its owner has changed since.
+ */
 function reportStored(candidate: Candidate, stored: StoredAccount, report: ImportReport): void {
   const { user, row, parts } = candidate;
   if (stored.createdAt.getTime() !== user.created_at.getTime()) {
@@ -116,7 +118,7 @@ async function store(
     await write(candidates, deps);
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    // Somebody signed up meanwhile with what one of them has: the others do not suffer for it.
+    // A concurrent sign-up has a key of one of them: the others are imported.
     const [only, ...others] = candidates;
     if (only && others.length === 0) refuseAll(only, new RowFault('taken_meanwhile'), report);
     else for (const candidate of candidates) await store([candidate], report, deps);
@@ -134,12 +136,12 @@ async function write(candidates: readonly Candidate[], deps: ImportDependencies)
     actor,
     traits: { user_id: id, user_email: email ?? '', user_phone: phone ?? '' },
     ip: null,
-    // Its owner signed up elsewhere, at another time.
-    tells: null,
+    // The sign-up happened elsewhere, at another time.
+    securityEvent: null,
   }));
   await deps.transact(async (transaction) => {
     await deps.accountStore.insertAll(users, transaction);
     await deps.audit.recordAll(entries, transaction);
-    for (const user of users) await tellBan({ before: null, after: user }, deps, transaction);
+    for (const user of users) await publishBan({ before: null, after: user }, deps, transaction);
   });
 }

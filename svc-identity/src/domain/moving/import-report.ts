@@ -1,15 +1,15 @@
 import { type DumpTable, dumpTables } from './dump';
 import type { RefusalReason } from './row-fault';
 
-/** Names a row without saying whose it is. */
+/** Identifies a row without personal data. */
 export interface RowReference {
   readonly table: DumpTable;
   readonly line: number;
-  /** null where it could not be read. */
+  /** null when it could not be read. */
   readonly id: string | null;
 }
 
-/** Of a row that was not imported. */
+/** A row that was not imported. */
 export type RowReport = RowReference &
   (
     | { readonly outcome: 'skipped'; readonly reason: 'already_imported' }
@@ -30,8 +30,8 @@ export interface ImportReport {
   readonly counts: ImportCounts;
 }
 
-/** Counts every row, and hands on a report of each that was not imported. */
-export function createImportReport(tell: (report: RowReport) => void): ImportReport {
+/** Counts every row, and reports each that was not imported. */
+export function createImportReport(onRejectedRow: (report: RowReport) => void): ImportReport {
   const counts = Object.fromEntries(
     dumpTables.map((table): [string, TableCounts] => [table, { imported: 0, skipped: 0, refused: 0 }]),
   ) as Record<DumpTable, TableCounts>;
@@ -42,11 +42,11 @@ export function createImportReport(tell: (report: RowReport) => void): ImportRep
     },
     skipped: ({ table, line, id }) => {
       counts[table].skipped += 1;
-      tell({ table, line, id, outcome: 'skipped', reason: 'already_imported' });
+      onRejectedRow({ table, line, id, outcome: 'skipped', reason: 'already_imported' });
     },
     refused: ({ table, line, id }, { reason, column }) => {
       counts[table].refused += 1;
-      tell({ table, line, id, outcome: 'refused', reason, ...(column && { column }) });
+      onRejectedRow({ table, line, id, outcome: 'refused', reason, ...(column && { column }) });
     },
   };
 }

@@ -8,21 +8,21 @@ const timestamp = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?(Z|[+-]
 const flags: Readonly<Record<string, boolean>> = { t: true, true: true, f: false, false: false };
 
 /**
- * The columns of a row by their type. A column that is missing is NULL.
+ * Reads the columns of a row by type. A missing column is NULL.
  * @throws {RowFault} wrong_number_of_columns; each reader value_invalid
  */
 export interface RowColumns {
-  /** Empty counts as none. */
+  /** Empty is read as null. */
   text(column: string): string | null;
   /** @throws {RowFault} value_missing */
   required(column: string): string;
   /** Lower case. @throws {RowFault} value_missing */
   uuid(column: string): string;
-  /** In milliseconds: what PostgreSQL has below is cut off. */
+  /** Milliseconds: smaller units of PostgreSQL are dropped. */
   date(column: string): Date | null;
-  /** NULL is false. */
+  /** NULL is read as false. */
   flag(column: string): boolean;
-  /** NULL is an object without keys. */
+  /** NULL is read as an empty object. */
   metadata(column: string): Metadata;
   json(column: string): unknown;
 }
@@ -65,7 +65,7 @@ export function readColumns({ values }: DumpRow): RowColumns {
   };
 }
 
-/** What the service itself would not accept is a fault of the column. @throws {RowFault} value_invalid */
+/** Values that the service itself would refuse are faults of the column. @throws {RowFault} value_invalid */
 export function valid<T>(column: string, parse: () => T): T {
   try {
     return parse();
@@ -76,7 +76,7 @@ export function valid<T>(column: string, parse: () => T): T {
   }
 }
 
-/** What GoTrue has encrypted is an object with the id of its key, which is not known here. @throws {RowFault} */
+/** Values encrypted by GoTrue are objects with the id of their key, which is unknown here. @throws {RowFault} */
 export function assertNotEncrypted(value: string, column: string): void {
   if (value.startsWith('{')) throw new RowFault('secret_encrypted_by_gotrue', column);
 }

@@ -10,10 +10,7 @@ import { parseWebAuthnColumn } from './web-authn-column';
 
 const base32 = /^[A-Z2-7]{16,}=*$/i;
 
-/**
- * A factor; the secret of an authenticator app is sealed.
- * @throws {RowFault}
- */
+/** Reads a factor; the secret of an authenticator app is encrypted. @throws {RowFault} */
 export function readFactorRow(
   row: DumpRow,
   { secretBox }: { readonly secretBox: SecretBox },
@@ -41,7 +38,7 @@ function readType(columns: RowColumns): EnrollableType {
   return type;
 }
 
-/** What an answer to a challenge of the factor is checked by. */
+/** What the answers to a challenge of the factor are checked with. */
 function readAnswerable(
   type: EnrollableType,
   { id, columns, secretBox }: { id: string; columns: RowColumns; secretBox: SecretBox },
@@ -53,7 +50,7 @@ function readAnswerable(
   }
   const credential = columns.json('web_authn_credential');
   if (credential === null) {
-    // Enrolled and never answered: there is no key yet.
+    // Enrolled and never verified: there is no key yet.
     if (columns.text('status') === 'unverified') return {};
     throw new RowFault('value_missing', 'web_authn_credential');
   }

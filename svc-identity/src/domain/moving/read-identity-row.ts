@@ -5,7 +5,7 @@ import type { Identity } from '../users/user';
 import type { DumpRow } from './dump';
 import { readColumns } from './read-columns';
 
-/** What a row adds to an account. */
+/** Data that a row adds to an account. */
 export interface AccountPart<Content> {
   readonly userId: string;
   readonly content: Content;
@@ -23,7 +23,7 @@ export function readIdentityRow(row: DumpRow): AccountPart<Identity> {
     provider,
     provider_id: columns.required('provider_id'),
     identity_data: identityData,
-    // GoTrue generates its column from the claims too.
+    // GoTrue generates its column from the claims as well.
     email: typeof identityData['email'] === 'string' ? normalizeEmailAddress(identityData['email']) : null,
     last_sign_in_at: columns.date('last_sign_in_at') ?? createdAt,
     created_at: createdAt,
@@ -32,7 +32,7 @@ export function readIdentityRow(row: DumpRow): AccountPart<Identity> {
   return { userId, content };
 }
 
-/** The address or the number that the account itself has is written the same way in its identity. */
+/** Writes address and number in the identity as in the account itself. */
 function normalizeClaims(provider: string, claims: Metadata): Metadata {
   const { email, phone } = claims;
   return {

@@ -23,8 +23,8 @@ export interface AccountParts {
 export type PartsByUser = Map<string, AccountParts>;
 
 /**
- * Identities and factors of the whole dump, about 1 KB of memory each: an account is written with all of them, and the
- * dump is in no order. Rows that cannot be read are reported.
+ * Reads identities and factors of the whole dump, about 1 KB of memory each: an account is written with all of them,
+ * and the order of the dump is arbitrary. Rows that cannot be read are reported.
  * @throws {DumpError}
  */
 export async function readParts(

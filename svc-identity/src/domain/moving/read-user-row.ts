@@ -11,8 +11,8 @@ import { RowFault } from './row-fault';
 const defaultLanguage = 'en';
 
 /**
- * The account of a row of `auth.users`, without identities and factors. Addresses and numbers are written as accounts hold
- * them; those of a deleted account are hashes and stay. Tokens and their times of use are left out.
+ * Reads an account from a row of `auth.users`, without identities and factors. Addresses and numbers are normalized;
+ * those of deleted accounts are hashes and stay unchanged. Tokens and their times of use are left out.
  * @throws {RowFault}
  */
 export function readUserRow(row: DumpRow, settings: Pick<Settings, 'audience' | 'defaultRole'>): User {
@@ -74,7 +74,7 @@ function readPasswordHash(columns: RowColumns): string | null {
   return hash;
 }
 
-/** As it was written, and no larger than an access token can carry. */
+/** Metadata as stored, no larger than fits into an access token. */
 function readMetadata(columns: RowColumns, column: string): Metadata {
   const metadata = columns.metadata(column);
   try {

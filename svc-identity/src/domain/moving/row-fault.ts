@@ -8,14 +8,14 @@ export type RefusalReason =
   | 'password_hash_not_supported'
   | 'factor_type_not_supported'
   | 'secret_encrypted_by_gotrue'
-  /** Of another account, or twice in the dump. */
+  /** Used by another account, or twice in the dump. */
   | 'id_taken'
   | 'email_taken'
   | 'phone_taken'
   | 'identity_taken'
-  /** One of the four, by an account that was made during the import. */
+  /** One of these four keys, used by an account that was created during the import. */
   | 'taken_meanwhile'
-  /** Of another row of the account: an account is imported whole or not at all. */
+  /** Another row of the account was refused: an account is imported completely or not at all. */
   | 'account_refused'
   | 'user_not_in_dump'
   | 'account_imported_without_it';
@@ -26,7 +26,7 @@ export class RowFault extends Error {
 
   constructor(
     readonly reason: RefusalReason,
-    /** Of the table, where one is to blame. */
+    /** Column of the table, if the fault concerns one. */
     readonly column?: string,
   ) {
     super(column ? `${reason}: ${column}` : reason);

@@ -3,7 +3,7 @@ import type { WebAuthnCredential } from '../factors/factor';
 
 const base64 = z.string().regex(/^[\w+/-]+={0,2}$/);
 
-/** As GoTrue's library writes a credential: bytes are base64. */
+/** Credential as GoTrue's library stores it: bytes are base64. */
 const columnSchema = z.object({
   id: base64,
   publicKey: base64,
@@ -14,7 +14,7 @@ const columnSchema = z.object({
 
 const noAaguid = '00000000-0000-0000-0000-000000000000';
 
-/** @throws {SyntaxError} for what is no credential */
+/** @throws {SyntaxError} when it is not a credential */
 export function parseWebAuthnColumn(value: unknown): WebAuthnCredential {
   const parsed = columnSchema.safeParse(value);
   if (!parsed.success) throw new SyntaxError('No credential');

@@ -55,13 +55,13 @@ export function writeIdentityRow(userId: string, identity: Identity): DumpValues
   };
 }
 
-/** The row of `auth.mfa_factors`, with the secret of an authenticator app in the clear. */
+/** The row of `auth.mfa_factors`, with the secret of an authenticator app decrypted. */
 export function writeFactorRow(userId: string, factor: Factor, secretBox: SecretBox): DumpValues {
   const { id, credential } = factor;
   return {
     id,
     user_id: userId,
-    // GoTrue cannot read an account whose factor has NULL here or as its secret.
+    // GoTrue cannot read an account if its factor has NULL here or as its secret.
     friendly_name: factor.friendly_name,
     factor_type: factor.factor_type,
     status: factor.status,
@@ -75,7 +75,7 @@ export function writeFactorRow(userId: string, factor: Factor, secretBox: Secret
   };
 }
 
-/** As PostgreSQL writes a moment in UTC. */
+/** A moment in UTC in PostgreSQL's format. */
 const time = (date: Date | null | undefined): string | null =>
   date ? date.toISOString().replace('T', ' ').replace('Z', '+00') : null;
 

@@ -7,8 +7,8 @@ import { codeLifeMs, hashCode, type OAuthAuthorization, rememberedMs } from './o
 import { withAnswer } from './redirect-uri';
 
 /**
- * Gives an application its code, once.
- * @returns where the browser takes it; null when there was a decision before
+ * Issues an application's authorization code, once.
+ * @returns where to redirect the browser; null when the authorization was already decided
  */
 export async function approveAuthorization(
   { authorization, caller }: { authorization: OAuthAuthorization; caller: Caller },

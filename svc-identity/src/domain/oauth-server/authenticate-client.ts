@@ -4,7 +4,7 @@ import { matchesClientSecret } from './client-secret';
 import { isClientId } from './get-client';
 import type { OAuthClient, OAuthClientAuthMethod } from './oauth-client';
 
-/** How an application says who it is. */
+/** How an application authenticates. */
 export interface ClientCredentials {
   readonly clientId: string;
   readonly secret: string;
@@ -12,7 +12,7 @@ export interface ClientCredentials {
 }
 
 /**
- * The application that sent a request: by the one method it is registered for.
+ * Authenticates the application of a request by the method it is registered for.
  * @throws {IdentityError} invalid_credentials
  */
 export async function authenticateClient(

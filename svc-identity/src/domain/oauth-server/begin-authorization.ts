@@ -10,7 +10,7 @@ import type { OAuthClient } from './oauth-client';
 import { withAnswer } from './redirect-uri';
 import { findUnsupportedScope, parseScopes } from './scopes';
 
-/** The query of the request; empty where a parameter is missing. */
+/** Parameters of the request; empty when missing. */
 export interface AuthorizationRequest {
   readonly clientId: string;
   readonly redirectUri: string;
@@ -29,9 +29,9 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const idLength = 32;
 
 /**
- * Notes what an application asks for. Its own mistakes it is told by the browser, but only at an address it registered:
- * anything else would send people wherever a link says.
- * @returns where the browser goes: the page that asks for consent, or back with an error
+ * Stores an application's authorization request. Its errors are reported by redirect, but only to a registered address:
+ * otherwise a link could send users anywhere.
+ * @returns where to redirect the browser: to the consent page, or back with an error
  * @throws {IdentityError} oauth_client_not_found, validation_failed
  */
 export async function beginAuthorization(
@@ -65,7 +65,7 @@ async function findClient(
   return client;
 }
 
-/** @throws {OAuthError} what the application is told */
+/** @throws {OAuthError} reported to the application */
 function buildAuthorization(
   request: AuthorizationRequest,
   client: OAuthClient,
@@ -121,7 +121,7 @@ function assertResource(resource: string): string {
   return resource;
 }
 
-/** PKCE is a must. @returns the challenge by S256 */
+/** PKCE is required. @returns the challenge by S256 */
 function readChallenge({ challenge, method }: AuthorizationRequest, settings: Ports['settings']): string {
   const pkce = parseChallenge({ challenge, method }, settings);
   if (!pkce)

@@ -6,7 +6,7 @@ import {
 import type { OAuthClientAuthMethod, OAuthClientType } from './oauth-client';
 import { findRedirectUriFault } from './redirect-uri';
 
-/** What is told of an application, unjudged; null and undefined are not told. */
+/** Metadata of an application before validation; null and undefined are absent. */
 export interface ClientMetadata {
   readonly client_name?: string | null | undefined;
   readonly redirect_uris?: readonly string[] | null | undefined;
@@ -21,7 +21,7 @@ const maxRedirectUris = 10;
 const maxNameLength = 1024;
 const maxUriLength = 2048;
 
-/** What is wrong with what is told, in GoTrue's words; undefined when nothing is. */
+/** The first fault of the metadata, in GoTrue's words; undefined for none. */
 export function findMetadataFault(metadata: ClientMetadata): string | undefined {
   return (
     findRedirectUrisFault(metadata.redirect_uris) ??
@@ -33,7 +33,7 @@ export function findMetadataFault(metadata: ClientMetadata): string | undefined 
   );
 }
 
-/** The methods that clients of a type may be registered with. */
+/** Authentication methods that a type of client may be registered with. */
 export function authMethodsOf(type: OAuthClientType): readonly OAuthClientAuthMethod[] {
   return oauthClientAuthMethods.filter((method) => typeOf(method) === type);
 }
@@ -67,7 +67,7 @@ function findNameFault(name: ClientMetadata['client_name']): string | undefined 
     : undefined;
 }
 
-/** Shown as a link or a picture on the page that asks for consent. */
+/** Shown as a link or an image on the consent page. */
 function findPageFault(field: string, uri: string | null | undefined): string | undefined {
   if (!uri) return undefined;
   if (uri.length > maxUriLength) return `${field} cannot exceed ${maxUriLength} characters`;

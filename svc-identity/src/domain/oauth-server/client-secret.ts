@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** 43 characters, 256 bits: enough for a plain hash. */
+/** 43 characters, 256 bits: enough for an unsalted hash. */
 export function createClientSecret(): { secret: string; hash: string } {
   const secret = randomBytes(32).toString('base64url');
   return { secret, hash: digest(secret).toString('hex') };

@@ -4,17 +4,17 @@ import type { Ports } from '../ports/ports';
 import { isAllowedRedirect } from '../redirects/redirect-url';
 import type { Caller } from '../sessions/authenticate';
 
-/** A request of the page that asks for consent. */
+/** A request of the consent page. */
 export interface ConsentRequest {
   readonly authorizationId: string;
   readonly caller: Caller;
-  /** The `Origin` header; undefined where the caller is no browser. */
+  /** The `Origin` header; undefined when the caller is not a browser. */
   readonly origin: string | undefined;
 }
 
 /**
- * Only the product's own pages ask a browser's user, and only the account itself answers: an application that could
- * approve would give itself what it likes.
+ * Browser requests must come from the product's own pages, and the caller must be the account itself: an application
+ * must not approve its own access.
  * @throws {IdentityError} validation_failed, no_authorization
  */
 export function assertOwnPage(

@@ -12,8 +12,8 @@ type DecisionDependencies = Pick<
 >;
 
 /**
- * Takes the decision of the account that opened an authorization, once. A consent is remembered.
- * @returns where the browser goes with it
+ * Applies the decision of the account that opened an authorization, once. A consent is stored.
+ * @returns where to redirect the browser
  * @throws {IdentityError} oauth_authorization_not_found, validation_failed, no_authorization
  */
 export async function decideAuthorization(

@@ -2,8 +2,8 @@ import type { Ports } from '../ports/ports';
 import { clientNotFound, getClient } from './get-client';
 
 /**
- * Removes an application with all it was given. The application first: from then on nothing is given to it, and what is
- * left over by a crash refreshes nothing.
+ * Removes an application with its sessions and consents. The application is removed first, so that nothing new is
+ * issued to it and tokens left by a crash cannot be refreshed.
  * @throws {IdentityError} validation_failed, oauth_client_not_found
  */
 export async function deleteClient(

@@ -21,7 +21,7 @@ const claims = [
   'updated_at',
 ];
 
-/** What clients find the server by, for OpenID Connect and RFC 8414 alike. */
+/** Metadata for OpenID Connect Discovery and RFC 8414. */
 export function describeServer({
   settings,
   accessTokens,
@@ -40,7 +40,7 @@ export function describeServer({
     response_modes_supported: ['query'],
     grant_types_supported: [...oauthGrantTypes],
     subject_types_supported: ['public'],
-    // All keys that verify: during a rotation tokens of each are about.
+    // All verifying keys: during a rotation there are tokens of each.
     ...(accessTokens.isAsymmetric && {
       id_token_signing_alg_values_supported: [...new Set(accessTokens.keySet.map(({ alg }) => String(alg)))],
     }),

@@ -12,10 +12,10 @@ import { hashCode, type OAuthAuthorization } from './oauth-authorization';
 import type { OAuthClient } from './oauth-client';
 
 export interface CodeExchange {
-  /** Who asks, proved. */
+  /** The authenticated application. */
   readonly oauthClient: OAuthClient;
   readonly code: string;
-  /** Empty where the application leaves it out, as OAuth 2.1 has it. */
+  /** Empty when left out, as OAuth 2.1 allows. */
   readonly redirectUri: string;
   readonly verifier: string;
   readonly resource: string;
@@ -27,14 +27,14 @@ type ExchangeDependencies = Pick<
   NeededForSession | 'oauthAuthorizations' | 'oauthConsents' | 'transact' | 'audit'
 >;
 
-/** Another request was first with the code. */
+/** Another request used the code first. */
 class CodeSpent extends Error {
   override readonly name = 'CodeSpent';
 }
 
 /**
- * Exchanges a code for a session of the application, once. A code that comes again may have been stolen before its first
- * use as well as after it, so it ends the session it gave (RFC 9700).
+ * Exchanges a code for a session of the application, once. A code that is used twice may be stolen, so the second use
+ * ends the session of the first (RFC 9700).
  * @throws {OAuthError} invalid_request, invalid_grant
  */
 export async function exchangeAuthorizationCode(
@@ -93,9 +93,9 @@ function redeem(
     const started = await startSession({ user, method, aal: level, oauth, client }, deps, transaction);
     if (!(await deps.oauthAuthorizations.redeem(id, started.session.id, transaction))) throw new CodeSpent();
     const traits = { provider_type: 'oauth_provider_authorization_code', client_id: clientId };
-    const tells = 'application_allowed';
+    const securityEvent = 'application_allowed';
     await deps.audit.record(
-      { action: 'login', actor: actorOf(user), traits, ip: client.ip, tells },
+      { action: 'login', actor: actorOf(user), traits, ip: client.ip, securityEvent },
       transaction,
     );
     return started;
@@ -128,7 +128,7 @@ function signIdToken(
   { accessTokens, settings }: ExchangeDependencies,
 ): string | null {
   const isWanted = authorization.scopes.includes('openid');
-  // A secret that verifies could sign as well: no application gets tokens made by it to verify.
+  // A secret that verifies could also sign, so applications get no ID tokens signed with one.
   if (!isWanted || !accessTokens.isAsymmetric) return null;
   return accessTokens.sign(
     buildIdTokenClaims({ authorization, user, issuer: settings.issuer ?? settings.externalUrl }),

@@ -2,7 +2,7 @@ import type { UserInfo } from '@sabi/contracts/http/identity/oauth-server-shapes
 import type { Caller } from '../sessions/authenticate';
 import { describeMetadata, describeProfile } from './user-claims';
 
-/** What the scopes of the caller's session show of the account; a session of no application has none. */
+/** Claims of the account within the scopes of the caller's session; only sessions of applications have scopes. */
 export function getUserInfo({ user, session }: Caller): UserInfo {
   const scopes = session?.oauth?.scopes ?? [];
   return {

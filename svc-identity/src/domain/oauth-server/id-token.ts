@@ -5,8 +5,8 @@ import { describeProfile } from './user-claims';
 const lifeSeconds = 3600;
 
 /**
- * Tells an application who signed in (OpenID Connect Core 2). Its audience is the application and it names neither
- * session nor role: nobody takes it for an access token.
+ * ID token: identifies the user to an application (OpenID Connect Core 2). Its audience is the application, and it
+ * contains neither session nor role, so that it is not accepted as an access token.
  */
 export function buildIdTokenClaims({
   authorization,

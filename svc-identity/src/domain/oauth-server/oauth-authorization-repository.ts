@@ -11,10 +11,10 @@ export interface OAuthAuthorizationRepository {
   insert(authorization: OAuthAuthorization): Promise<void>;
   find(id: string): Promise<OAuthAuthorization | null>;
   findByCode(codeHash: string): Promise<OAuthAuthorization | null>;
-  /** Gives it to the account that asks first. @returns null for any other */
+  /** Binds it to the first account that opens it. @returns null for any other account */
   bind(id: string, userId: string): Promise<OAuthAuthorization | null>;
-  /** By the account it is bound to. @returns false when there was a decision before */
+  /** Decides it for the account it is bound to. @returns false when it was already decided */
   decide(authorization: OAuthAuthorization, decision: Decision, transaction?: Transaction): Promise<boolean>;
-  /** Notes what its code was exchanged for. @returns false when it was exchanged before */
+  /** Stores the session that its code was exchanged for. @returns false when it was already exchanged */
   redeem(id: string, sessionId: string, transaction: Transaction): Promise<boolean>;
 }

@@ -10,8 +10,8 @@ export interface OAuthClientRepository {
   findMany(ids: readonly string[]): Promise<OAuthClient[]>;
   /** Newest first. */
   findAll(): Promise<OAuthClient[]>;
-  /** @returns the client as it is now; null when it is gone */
+  /** @returns the updated client; null when it does not exist */
   update(id: string, changes: ClientChanges): Promise<OAuthClient | null>;
-  /** @returns false when it was gone */
+  /** @returns false when it did not exist */
   remove(id: string): Promise<boolean>;
 }

@@ -1,10 +1,10 @@
-/** What an account lets an application have, until it takes it back. */
+/** Consent of an account to an application's access, until revoked. */
 export interface OAuthConsent {
   readonly user_id: string;
   readonly client_id: string;
   readonly scopes: readonly string[];
   readonly granted_at: Date;
-  /** When it last began a session; null before. */
+  /** When it last started a session; null before. */
   readonly used_at: Date | null;
 }
 

@@ -7,14 +7,14 @@ import type { OAuthAuthorization } from './oauth-authorization';
 import type { OAuthClient } from './oauth-client';
 import { coversScopes } from './oauth-consent';
 
-/** What the page asks, or where the browser goes at once. */
+/** Data of the consent page, or the redirect when no consent is needed. */
 export type OpenedAuthorization =
   | { readonly authorization: OAuthAuthorization; readonly client: OAuthClient; readonly user: User }
   | { readonly redirectUrl: string };
 
 /**
- * Shows what an application asks for, to whoever opens it first and to nobody else from then on. Where they have
- * consented to as much before, they are not asked again.
+ * Returns an application's request to the first account that opens it and to no other. If the account has consented to
+ * the scopes before, it is approved without asking.
  * @throws {IdentityError} oauth_authorization_not_found, validation_failed, no_authorization
  */
 export async function openAuthorization(

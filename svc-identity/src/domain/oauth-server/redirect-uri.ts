@@ -1,13 +1,13 @@
-/** A browser would run these, or show what they hold as ours. */
+/** Schemes that browsers execute or render with this site's origin. */
 const dangerousSchemes = new Set(['javascript', 'data', 'file', 'vbscript', 'about', 'blob']);
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 const maxLength = 2048;
 
-/** Why an application may not have this address for people to come back to; undefined when it may. */
+/** Why an application may not register this redirect address; undefined when it may. */
 export function findRedirectUriFault(uri: string): string | undefined {
   if (uri === '') return 'redirect URI cannot be empty';
   if (uri.length > maxLength) return `cannot exceed ${maxLength} characters`;
-  // Browsers read backslashes and blanks as parts of an address that a URL parser has already passed by.
+  // Browsers treat backslashes and blanks as parts of an address that a URL parser handles differently.
   if (/[\\\s\p{Cc}]/u.test(uri)) return 'invalid URL format';
   if (!/^[a-z][\d+.a-z-]*:\/\/[^/?#]/i.test(uri)) return 'must have scheme and host';
   if (!URL.canParse(uri)) return 'invalid URL format';
@@ -19,7 +19,7 @@ export function findRedirectUriFault(uri: string): string | undefined {
   return uri.includes('#') ? 'fragment not allowed in redirect URI' : undefined;
 }
 
-/** A registered address with an answer in its query; parameters without a value are left out. */
+/** A registered address with the response in its query; parameters without a value are left out. */
 export function withAnswer(
   redirectUri: string,
   parameters: Readonly<Record<string, string | null | undefined>>,

@@ -7,7 +7,7 @@ import { invalidGrant } from './exchange-authorization-code';
 import type { OAuthClient } from './oauth-client';
 
 /**
- * Renews an application's session as any other, told of in RFC 6749's words.
+ * Refreshes an application's session like any other, with RFC 6749's errors.
  * @throws {OAuthError} invalid_request, invalid_grant, invalid_client for the token of another application or of none
  */
 export async function refreshOAuthSession(

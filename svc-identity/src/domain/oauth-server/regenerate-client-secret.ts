@@ -5,7 +5,7 @@ import { clientNotFound, getClient } from './get-client';
 import type { ClientWithSecret } from './register-client';
 
 /**
- * Gives an application a new secret; the one before stops working at once.
+ * Replaces an application's secret; the previous one stops working at once.
  * @throws {IdentityError} validation_failed, oauth_client_not_found
  */
 export async function regenerateClientSecret(

@@ -7,14 +7,14 @@ import { type ClientMetadata, findMetadataFault, isOneOf, typeOf } from './clien
 import { createClientSecret } from './client-secret';
 import type { OAuthClient, OAuthClientAuthMethod } from './oauth-client';
 
-/** An application with its secret, which nobody can find out later. */
+/** An application with its secret, which is revealed only here. */
 export interface ClientWithSecret {
   readonly client: OAuthClient;
   /** null for a public client. */
   readonly secret: string | null;
 }
 
-/** @throws {IdentityError} oauth_dynamic_client_registration_disabled where applications do not register themselves */
+/** @throws {IdentityError} oauth_dynamic_client_registration_disabled when applications may not register themselves */
 export function assertRegistrationOpen({ settings }: Pick<Ports, 'settings'>): void {
   if (settings.oauthServer.isRegistrationOpen) return;
   throw new IdentityError(
@@ -24,10 +24,7 @@ export function assertRegistrationOpen({ settings }: Pick<Ports, 'settings'>): v
   );
 }
 
-/**
- * Registers an application, by an administrator or by itself.
- * @throws {IdentityError} validation_failed
- */
+/** Registers an application, for an administrator or for itself. @throws {IdentityError} validation_failed */
 export async function registerClient(
   { metadata, registration }: { metadata: ClientMetadata; registration: OAuthClient['registration_type'] },
   { oauthClients, logger }: Pick<Ports, 'oauthClients' | 'logger'>,
@@ -55,16 +52,16 @@ export async function registerClient(
   return { client, secret: credentials?.secret ?? null };
 }
 
-/** GoTrue's texts begin with the status here. */
+/** In GoTrue these texts begin with the status. */
 function assertComplete(metadata: ClientMetadata): void {
   const isAddressed = metadata.redirect_uris && metadata.redirect_uris.length > 0;
-  // An empty list of grants means the usual ones.
+  // An empty list of grants means the default ones.
   const grant_types = metadata.grant_types?.length === 0 ? null : metadata.grant_types;
   const fault = isAddressed ? findMetadataFault({ ...metadata, grant_types }) : 'redirect_uris is required';
   if (fault) throw validationFailed(`400: ${fault}`);
 }
 
-/** RFC 7591: basic where nothing is said. */
+/** RFC 7591: basic authentication by default. */
 function chooseAuthMethod(metadata: ClientMetadata): OAuthClientAuthMethod {
   const { client_type: type, token_endpoint_auth_method: method } = metadata;
   if (method && isOneOf(oauthClientAuthMethods, method)) return method;

@@ -8,7 +8,7 @@ import { assertOwnSession } from './consent-request';
 import { assertClientId } from './get-client';
 
 /**
- * Takes a consent back and ends the application's sessions; a code that it has not used yet gives it none.
+ * Revokes a consent and ends the application's sessions; an unused code can no longer be exchanged.
  * @throws {IdentityError} validation_failed, oauth_consent_not_found, no_authorization
  */
 export async function revokeGrant(
@@ -26,7 +26,13 @@ export async function revokeGrant(
     await deps.sessions.removeOAuthSessions({ clientId, userId: user.id }, transaction);
     const traits = { oauth_client_id: clientId, action: 'revoke_oauth_grant' };
     await deps.audit.record(
-      { action: 'token_revoked', actor: actorOf(user), traits, ip: client.ip, tells: 'application_removed' },
+      {
+        action: 'token_revoked',
+        actor: actorOf(user),
+        traits,
+        ip: client.ip,
+        securityEvent: 'application_removed',
+      },
       transaction,
     );
   });

@@ -1,7 +1,7 @@
-/** In GoTrue's order. `offline_access` changes nothing: every application that may refresh gets a refresh token. */
+/** In GoTrue's order. `offline_access` has no effect: every application with the refresh grant gets a refresh token. */
 export const supportedScopes = ['openid', 'profile', 'email', 'phone', 'offline_access'] as const;
 
-/** What an application gets that asks for nothing in particular. */
+/** Scope of a request without scopes. */
 const defaultScope = 'email';
 
 /** @returns the scopes of a list separated by spaces, each once */

@@ -7,7 +7,7 @@ import type { OAuthClient } from './oauth-client';
 import type { ClientChanges } from './oauth-client-repository';
 
 /**
- * Changes what is told of an application and leaves the rest; an empty text removes what was there.
+ * Changes the given metadata of an application; an empty text removes a value.
  * @throws {IdentityError} validation_failed, oauth_client_not_found
  */
 export async function updateClient(
@@ -30,7 +30,7 @@ export async function updateClient(
   return updated;
 }
 
-/** A client never changes its type: it has a secret or it has none. */
+/** The type of a client is fixed: it has a secret or none. */
 function findMethodFault(client: OAuthClient, method: string | null | undefined): string | undefined {
   const methods = authMethodsOf(client.client_type);
   if (!method || isOneOf(methods, method)) return undefined;

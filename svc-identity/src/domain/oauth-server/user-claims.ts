@@ -5,8 +5,8 @@ import type { User } from '../users/user';
 type Scopes = readonly string[];
 
 /**
- * What the access token of an application carries of the account, beside its id. `app_metadata` is the operator's, and
- * within no scope.
+ * Claims of the account in an application's access token, besides its id. No scope includes `app_metadata`, which is
+ * the operator's.
  */
 export function describeByScopes(user: User, scopes: Scopes) {
   return {
@@ -16,7 +16,7 @@ export function describeByScopes(user: User, scopes: Scopes) {
   };
 }
 
-/** What the scope `profile` shows, by OpenID Connect's names. An account without a name is called by its address. */
+/** Claims of the scope `profile`, by OpenID Connect's names. Without a name the address is used as one. */
 export function describeProfile(user: User, scopes: Scopes) {
   const metadata = describeMetadata(user, scopes);
   const address = scopes.includes('email') ? user.email : null;
@@ -29,8 +29,8 @@ export function describeProfile(user: User, scopes: Scopes) {
 }
 
 /**
- * The owner's metadata, which is theirs to write. Sign-up and providers put address and number there, under several
- * names: these need scopes of their own.
+ * The user's metadata without address and number, which sign-ups and providers store there under several names: these
+ * need scopes of their own.
  */
 export function describeMetadata(user: User, scopes: Scopes): Metadata {
   const hidesEmail = !scopes.includes('email');
@@ -43,19 +43,19 @@ export function describeMetadata(user: User, scopes: Scopes): Metadata {
   ) as Metadata;
 }
 
-/** Any mail address alone, as some providers call people by one, and the account's own within a text. */
+/** Values that are a mail address, as some providers use one as a name, and texts that contain the account's own. */
 function isAddress(value: unknown, { email }: User): boolean {
   if (typeof value !== 'string') return false;
   return /^[^\s/:@]+@[^\s/:@]+$/.test(value) || (email !== null && value.toLowerCase().includes(email));
 }
 
-/** The account's own number, however it is written. */
+/** The account's own number in any notation. */
 function isNumber(value: unknown, { phone }: User): boolean {
   if (phone === null || (typeof value !== 'string' && typeof value !== 'number')) return false;
   return String(value).replaceAll(/\D/g, '') === phone;
 }
 
-/** The first of the names that holds a text. */
+/** The first of these fields that contains a text. */
 function findText(metadata: Metadata, ...names: readonly string[]): string | undefined {
   return names.map((name) => metadata[name]).find((value) => typeof value === 'string' && value !== '') as
     | string

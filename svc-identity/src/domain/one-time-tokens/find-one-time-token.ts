@@ -11,20 +11,20 @@ import {
   acceptedTypes,
   fitsAccount,
   hashLinkToken,
-  isAskedInSession,
+  isRequestedInSession,
   isMailVerification,
   type OneTimeToken,
 } from './one-time-token';
-import { tokenRefused, type Way } from './token-errors';
+import { tokenRefused, type TokenFormat } from './token-errors';
 import type { OneTimeTokenType } from './token-type';
 
-/** A token as it was submitted. */
+/** A submitted token. */
 export type SubmittedToken =
   | { readonly linkToken: string }
-  /** Digits, and the address or the number they went to. */
+  /** Digits, with the address or number they were sent to. */
   | { readonly code: string; readonly address: string; readonly ip: string | null };
 
-/** What a submitted token turned out to be. */
+/** A token that was found. */
 interface Finding {
   readonly token: OneTimeToken;
   readonly isInTime: boolean;
@@ -34,35 +34,40 @@ export type NeededToFindToken = 'users' | 'oneTimeTokens' | 'codeAttempts' | 'si
 type FindDependencies = Pick<Ports, NeededToFindToken>;
 
 /**
- * The token that somebody submitted for a verification type, where it still works for that. An unknown address is
- * answered as a wrong code is, and as late.
+ * Finds a submitted token that is valid for a verification type. Unknown addresses and wrong codes get the same answer
+ * after the same time.
  * @throws {IdentityError} otp_expired, otp_used, otp_invalid, user_banned, over_request_rate_limit, validation_failed
  */
 export async function findOneTimeToken(
   { type, submitted }: { type: string; submitted: SubmittedToken },
   deps: FindDependencies,
 ): Promise<OneTimeToken> {
-  const way: Way = 'code' in submitted ? 'code' : 'link';
-  if (way === 'link' && !isMailVerification(type)) throw validationFailed('Invalid email verification type');
+  const format: TokenFormat = 'code' in submitted ? 'code' : 'link';
+  if (format === 'link' && !isMailVerification(type))
+    throw validationFailed('Invalid email verification type');
   const accepted = acceptedTypes.get(type);
   const finding =
     'code' in submitted
       ? await padResponseTime(() => findByCode(submitted, accepted ?? [], deps))
       : await findByLink(submitted.linkToken, deps);
-  if (!finding) throw tokenRefused('otp_invalid', way, deps.settings);
+  if (!finding) throw tokenRefused('otp_invalid', format, deps.settings);
   if (!accepted) throw validationFailed('Unsupported verification type');
-  if (!accepted.includes(finding.token.type)) throw tokenRefused('otp_invalid', way, deps.settings);
-  await assertUsable(finding, way, deps);
+  if (!accepted.includes(finding.token.type)) throw tokenRefused('otp_invalid', format, deps.settings);
+  await assertUsable(finding, format, deps);
   return finding.token;
 }
 
-async function assertUsable({ token, isInTime }: Finding, way: Way, deps: FindDependencies): Promise<void> {
+async function assertUsable(
+  { token, isInTime }: Finding,
+  format: TokenFormat,
+  deps: FindDependencies,
+): Promise<void> {
   const user = await deps.users.findById(token.user_id);
-  if (!user) throw tokenRefused('otp_invalid', way, deps.settings);
+  if (!user) throw tokenRefused('otp_invalid', format, deps.settings);
   if (isBanned(user)) throw new IdentityError(403, 'user_banned', 'User is banned');
-  if (token.state === 'used') throw tokenRefused('otp_used', way, deps.settings);
-  if (token.state === 'superseded' || !isInTime) throw tokenRefused('otp_expired', way, deps.settings);
-  if (!fitsAccount(token, user)) throw tokenRefused('otp_invalid', way, deps.settings);
+  if (token.state === 'used') throw tokenRefused('otp_used', format, deps.settings);
+  if (token.state === 'superseded' || !isInTime) throw tokenRefused('otp_expired', format, deps.settings);
+  if (!fitsAccount(token, user)) throw tokenRefused('otp_invalid', format, deps.settings);
 }
 
 async function findByLink(linkToken: string, { oneTimeTokens }: FindDependencies): Promise<Finding | null> {
@@ -71,10 +76,10 @@ async function findByLink(linkToken: string, { oneTimeTokens }: FindDependencies
 }
 
 /**
- * Counts by address and network: whoever tries others' codes keeps none of their owners from using theirs. A code that a
- * session can ask for again and again is counted by its account as well; too many of those are answered as a wrong one
- * is, which tells nobody that there is a change under way.
- * @throws {IdentityError} over_request_rate_limit when too many were tried for the address from the network
+ * Checks a code. Attempts are counted by address and network, so that an attacker does not block the owner. A code that
+ * a session can request repeatedly is also counted by account; beyond that limit the answer is that of a wrong code, so
+ * that it does not reveal a pending change.
+ * @throws {IdentityError} over_request_rate_limit after too many attempts for the address from the network
  */
 export async function findByCode(
   { code, address, ip }: { code: string; address: string; ip: string | null },
@@ -85,7 +90,7 @@ export async function findByCode(
   if (waitSeconds > 0) throw tooManyRequests(waitSeconds);
   const attempt = await deps.oneTimeTokens.beginCodeAttempt(address, types);
   if (!attempt) return null;
-  const keys = isAskedInSession(attempt.token) ? keysOfCode(attempt.token.user_id) : null;
+  const keys = isRequestedInSession(attempt.token) ? keysOfCode(attempt.token.user_id) : null;
   if (keys && (await countAttempt(keys, deps)) > 0) return null;
   if (!equalInConstantTime(code, findCode(attempt.token, deps.settings))) return null;
   if (keys) await forgetAttempts(keys, deps);

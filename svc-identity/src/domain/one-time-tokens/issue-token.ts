@@ -10,7 +10,7 @@ import {
 } from './one-time-token';
 import type { OneTimeTokenType } from './token-type';
 
-/** How long after its end a token is still known, to tell a late click from a wrong link. */
+/** How long an expired token is kept, to distinguish a late click from a wrong link. */
 const rememberedMs = 30 * 24 * 3_600_000;
 
 export interface NewToken {
@@ -21,11 +21,11 @@ export interface NewToken {
   readonly redirectTo: string | null;
   readonly flowId: string | null;
   readonly signUp?: SignUpData | null;
-  /** No mail follows that would start the life of the code. */
+  /** No mail follows that would start the code's lifetime. */
   readonly isHandedOut?: boolean;
 }
 
-/** Makes a token; an older one of the account and type stops working. */
+/** Creates a token; an older one of the same account and type stops working. */
 export async function issueToken(
   {
     userId,

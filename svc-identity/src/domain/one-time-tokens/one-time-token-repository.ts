@@ -9,22 +9,22 @@ export interface CodeAttempt {
 }
 
 export interface OneTimeTokenRepository {
-  /** Adds a token; older ones of the account and type stop working. */
+  /** Adds a token; older ones of the same account and type stop working. */
   replace(token: OneTimeToken, transaction: Transaction): Promise<void>;
   find(id: string): Promise<OneTimeToken | null>;
   findByLinkHash(linkHash: string): Promise<OneTimeToken | null>;
-  /** The newest of an account and type, whatever became of it. */
+  /** The newest of an account and type, in any state. */
   findNewest(userId: string, type: OneTimeTokenType, transaction: Transaction): Promise<OneTimeToken | null>;
   /**
-   * Counts a submitted code before anybody looks at it; null when the newest token that went to the address takes none,
-   * or there is none.
+   * Counts a submitted code before it is checked; null when there is no token for the address, or the newest one
+   * accepts no more codes.
    */
   beginCodeAttempt(relatesTo: string, types: readonly OneTimeTokenType[]): Promise<CodeAttempt | null>;
-  /** Starts the life of the code: its mail is about to be sent. */
+  /** Starts the code's lifetime: its mail is about to be sent. */
   openCode(id: string, lifeMs: number): Promise<void>;
   markSent(id: string, transaction: Transaction): Promise<void>;
-  /** @returns false when another request was first */
+  /** @returns false when another request used it first */
   use(id: string, transaction: Transaction): Promise<boolean>;
-  /** Ends all tokens of an account that still work, or those of some types. */
+  /** Ends the pending tokens of an account, or those of some types. */
   endAllOf(userId: string, transaction: Transaction, types?: readonly OneTimeTokenType[]): Promise<void>;
 }

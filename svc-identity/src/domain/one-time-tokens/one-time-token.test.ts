@@ -4,13 +4,13 @@ import {
   deriveCode,
   deriveLinkToken,
   hashLinkToken,
-  isAskedInSession,
+  isRequestedInSession,
 } from './one-time-token';
 
 const secret = 'k8Vd2mQx7Lr4Tz9Wb1Nc6Hs3Jf5Gp0Ya';
 const mail = { id: randomUUID(), type: 'confirmation' } as const;
 
-test('link and code of a mail are the same every time, and others for another mail or secret', () => {
+test('link and code of a mail are deterministic and differ by mail and secret', () => {
   expect(deriveLinkToken(secret, mail)).toBe(deriveLinkToken(secret, mail));
   expect(deriveCode(secret, mail)).toBe(deriveCode(secret, mail));
   expect(deriveLinkToken(secret, mail)).not.toBe(deriveLinkToken(secret, { ...mail, id: randomUUID() }));
@@ -33,9 +33,11 @@ test('codes are six digits, spread over the whole range', () => {
   }
 });
 
-test('codes of changes are counted by their account, codes that begin a session are not', () => {
-  const counted = [...acceptedTypes].filter(([, types]) => types.every((type) => isAskedInSession({ type })));
+test('codes of changes are counted by account, codes that start a session are not', () => {
+  const counted = [...acceptedTypes].filter(([, types]) =>
+    types.every((type) => isRequestedInSession({ type })),
+  );
   expect(counted.map(([verification]) => verification)).toEqual(['email_change', 'phone_change']);
-  expect(isAskedInSession({ type: 'reauthentication' })).toBe(true);
-  expect(isAskedInSession({ type: 'phone_reauthentication' })).toBe(true);
+  expect(isRequestedInSession({ type: 'reauthentication' })).toBe(true);
+  expect(isRequestedInSession({ type: 'phone_reauthentication' })).toBe(true);
 });

@@ -5,73 +5,70 @@ import type { User } from '../users/user';
 import type { MailTokenType, OneTimeTokenType } from './token-type';
 
 /**
- * What a sign-up brought. Its own mail or text message holds it, so that it becomes the account's by that message alone,
- * whoever else signs up with the address or the number.
+ * Data of a sign-up. It is stored with the token of its message and applied to the account only when that token is
+ * used, whoever else signs up with the address or number.
  */
 export interface SignUpData {
-  /** argon2, PHC format; null where it was no sign-up by password. */
+  /** argon2, PHC format; null when not by password. */
   readonly password_hash: string | null;
-  /** As it was sent, without the claims of the identity. */
+  /** As submitted, without the claims of the identity. */
   readonly user_metadata: Metadata;
   readonly language: Language;
-  /** Identity at a provider by which it came; null for any other sign-up. */
+  /** Identity at the provider that the sign-up came by; null for any other sign-up. */
   readonly identity_id: string | null;
-  /** Others have signed up with the address: a message that is sent again could be for any of them. */
+  /** There were other sign-ups with the address, so a resent message could be for any of them. */
   readonly is_contested: boolean;
 }
 
 export type OneTimeTokenState =
   | 'pending'
   | 'used'
-  /** A newer mail of the type was asked for, or the account needs none any more. */
+  /** A newer mail of the type was requested, or the account no longer needs one. */
   | 'superseded';
 
-/**
- * A link and a code, as the database knows them. Neither can be made from what stands here. Of a text message the link is
- * never told.
- */
+/** A link and a code, as stored. Neither can be derived from this data. The link of a text message is never sent. */
 export interface OneTimeToken {
   /** Id of the mail; becomes its Message-ID. */
   readonly id: string;
   readonly user_id: string;
   readonly type: OneTimeTokenType;
-  /** The address or the number it goes to. */
+  /** The address or number it was sent to. */
   readonly relates_to: string;
-  /** Of a change: the address that the account is to have; null for every other type. */
+  /** New address of an address change; null for every other type. */
   readonly changes_to: string | null;
-  /** Where the browser goes in the end; null where that is the site itself. */
+  /** Final target of the browser; null for the site itself. */
   readonly redirect_to: string | null;
-  /** The PKCE flow whose code a followed link yields; null where it yields a session. */
+  /** The PKCE flow that a followed link issues a code for; null when it starts a session. */
   readonly flow_id: string | null;
-  /** What the sign-up brought that this token confirms; null for every other token, and once it has ended. */
+  /** Data of the sign-up that this token confirms; null for every other token, and once it has ended. */
   readonly sign_up: SignUpData | null;
   readonly link_hash: string;
   readonly state: OneTimeTokenState;
   /** Codes submitted so far, right or wrong. */
   readonly attempts: number;
   readonly created_at: Date;
-  /** End of the link. */
+  /** Expiry of the link. */
   readonly expires_at: Date;
-  /** End of the code; null until it is sent. */
+  /** Expiry of the code; null until it is sent. */
   readonly code_expires_at: Date | null;
   readonly sent_at: Date | null;
-  /** Kept for a while after its end, so that a late click is told what happened. */
+  /** Kept for a while after its expiry, so that a late click gets a precise error. */
   readonly purge_at: Date;
 }
 
 /** ASVS 6.6.3. */
 export const maxCodeAttempts = 5;
 
-/** Of a code in a mail. */
+/** Digits of a code in a mail. */
 const mailCodeDigits = 6;
 const pkcePrefix = 'pkce_';
 
 type MailSecret = Pick<OneTimeToken, 'id' | 'type'> & { readonly flow_id?: string | null };
 
-// Link and code are derived from the mail's id by a secret the database does not have. So a mail that is sent again
-// after a crash is the same mail, and no message and no row ever holds what it takes to use one.
+// Link and code are derived from the mail's id with a key that is not in the database. So a mail that is sent again
+// after a crash is identical, and neither messages nor documents contain a usable token.
 
-/** 56 hex digits, as long as GoTrue's; a PKCE flow shows in front. */
+/** 56 hex digits, as long as GoTrue's, with a prefix for PKCE flows. */
 export function deriveLinkToken(secret: string, { id, type, flow_id: flowId }: MailSecret): string {
   const token = createHmac('sha224', secret).update(`link:${type}:${id}`).digest('hex');
   return flowId ? `${pkcePrefix}${token}` : token;
@@ -82,7 +79,7 @@ export function deriveCode(secret: string, { id, type }: MailSecret, digits = ma
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 
-/** By what a link's token is found. It is random enough for a plain hash. */
+/** Hash by which a link's token is found. A token has enough entropy for an unsalted hash. */
 export function hashLinkToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
@@ -91,7 +88,7 @@ export function isPkceToken(token: string): boolean {
   return token.startsWith(pkcePrefix);
 }
 
-/** Which address of the account each type goes to: once that is another one, the token is worth nothing. */
+/** The account's address each type was sent to: if that has changed, the token is invalid. */
 const addressOf: Readonly<Record<OneTimeTokenType, (user: User) => string | null>> = {
   confirmation: ({ email }) => email,
   recovery: ({ email }) => email,
@@ -110,7 +107,7 @@ const addressOf: Readonly<Record<OneTimeTokenType, (user: User) => string | null
 export const isEmailChange = ({ type }: Pick<OneTimeToken, 'type'>): boolean =>
   type === 'email_change_current' || type === 'email_change_new';
 
-/** Types that a session asks for, to show once more whose it is; each other one begins a session. */
+/** Types requested within a session for reauthentication or a change; all others start a session. */
 const sessionTypes: readonly OneTimeTokenType[] = [
   'email_change_current',
   'email_change_new',
@@ -119,16 +116,16 @@ const sessionTypes: readonly OneTimeTokenType[] = [
   'phone_reauthentication',
 ];
 
-export const isAskedInSession = ({ type }: Pick<OneTimeToken, 'type'>): boolean =>
+export const isRequestedInSession = ({ type }: Pick<OneTimeToken, 'type'>): boolean =>
   sessionTypes.includes(type);
 
-/** Whether an account still is as it was when the token was made. */
+/** Whether the account still has the address that the token was sent to. */
 export function fitsAccount(token: OneTimeToken, user: User): boolean {
   if (isEmailChange(token) && token.changes_to !== user.new_email) return false;
   return addressOf[token.type](user) === token.relates_to;
 }
 
-/** Verification type → tokens it takes. */
+/** Verification type → accepted token types. */
 export const acceptedTypes: ReadonlyMap<string, readonly OneTimeTokenType[]> = new Map<
   string,
   readonly OneTimeTokenType[]
@@ -143,7 +140,7 @@ export const acceptedTypes: ReadonlyMap<string, readonly OneTimeTokenType[]> = n
   ['phone_change', ['phone_change']],
 ]);
 
-/** Types that come by mail: those whose mail holds a link, with the verification type that stands in it. */
+/** Types whose mail contains a link, with the verification type in it. */
 export const linkTypes = {
   confirmation: 'signup',
   recovery: 'recovery',
@@ -155,7 +152,7 @@ export const linkTypes = {
   reauthentication: null,
 } as const satisfies Readonly<Record<MailTokenType, string | null>>;
 
-/** Whether tokens of a verification type come by mail, and so may be submitted as a link. */
+/** Whether tokens of a verification type are sent by mail, and so may be submitted as a link. */
 export function isMailVerification(verification: string): boolean {
   return (acceptedTypes.get(verification) ?? []).some((type) => type in linkTypes);
 }
@@ -163,7 +160,7 @@ export function isMailVerification(verification: string): boolean {
 export const isMailTokenType = (type: OneTimeTokenType): type is MailTokenType => type in linkTypes;
 
 const hour = 3600;
-/** A link that signs in to an account that is in use lives shorter than one that finishes a sign-up. */
+/** A link that signs in to an active account has a shorter lifetime than one that finishes a sign-up. */
 const longestLifeSeconds: Partial<Readonly<Record<OneTimeTokenType, number>>> = {
   recovery: hour,
   magiclink: hour,

@@ -1,8 +1,8 @@
 import type { Settings } from '../../settings/settings';
 import { IdentityError } from '../errors/identity-error';
 
-/** How a token was presented. */
-export type Way = 'link' | 'code';
+/** Form in which a token was submitted. */
+export type TokenFormat = 'link' | 'code';
 
 const texts = {
   otp_invalid: { link: 'Email link is invalid or has expired', code: 'Token has expired or is invalid' },
@@ -10,12 +10,12 @@ const texts = {
   otp_used: { link: 'Email link has already been used', code: 'Token has already been used' },
 } as const;
 
-/** GoTrue has one code for all three; the product tells its users which it was. */
+/** GoTrue has one code for all three; the product distinguishes them. */
 export function tokenRefused(
   code: keyof typeof texts,
-  way: Way,
+  format: TokenFormat,
   { hasUniformTokenErrors }: Pick<Settings, 'hasUniformTokenErrors'>,
 ): IdentityError {
   const shown = hasUniformTokenErrors ? 'otp_expired' : code;
-  return new IdentityError(403, shown, texts[shown][way]);
+  return new IdentityError(403, shown, texts[shown][format]);
 }

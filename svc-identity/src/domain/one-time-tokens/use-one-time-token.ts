@@ -1,7 +1,7 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
 import type { AuditAction } from '../audit/audit-entry';
-import type { MailPurpose } from '../mails/mail-gap-repository';
+import type { MailPurpose } from '../mails/mail-cooldown-repository';
 import { confirmPhone } from '../phones/confirm-phone';
 import { finishPhoneChange } from '../phones/finish-phone-change';
 import type { Ports } from '../ports/ports';
@@ -9,10 +9,10 @@ import { confirmOwner } from '../users/confirm-owner';
 import { isEmailConfirmed, type User } from '../users/user';
 import { finishEmailChange } from '../mails/finish-email-change';
 import { fitsAccount, isEmailChange, isMailTokenType, type OneTimeToken } from './one-time-token';
-import { tokenRefused, type Way } from './token-errors';
+import { tokenRefused, type TokenFormat } from './token-errors';
 import type { OneTimeTokenType } from './token-type';
 
-/** What kept the address from getting the next mail of a kind. */
+/** Cooldown of the address that a token's use resets. */
 const purposes: Readonly<Partial<Record<OneTimeTokenType, MailPurpose>>> = {
   confirmation: 'confirmation',
   recovery: 'recovery',
@@ -25,7 +25,7 @@ export type NeededToUseToken =
   | 'oneTimeTokens'
   | 'sessions'
   | 'accountData'
-  | 'mailGaps'
+  | 'mailCooldowns'
   | 'settings'
   | 'audit'
   | 'notices'
@@ -34,26 +34,26 @@ export type NeededToUseToken =
 
 export interface TokenUse {
   readonly token: OneTimeToken;
-  readonly way: Way;
+  readonly format: TokenFormat;
   readonly ip: string | null;
 }
 
 /**
- * Uses a token, once, for what it was made for, and ends every other one of its account.
- * @returns the account as it is now; `halfway` when a change of address still waits for the other address
+ * Uses a token once for its purpose, and ends every other one of its account.
+ * @returns the updated account; `halfway` while an address change needs the other confirmation
  * @throws {IdentityError} otp_used, otp_invalid, email_exists, phone_exists
  */
 export async function useOneTimeToken(
-  { token, way, ip }: TokenUse,
+  { token, format, ip }: TokenUse,
   deps: Pick<Ports, NeededToUseToken>,
   transaction: Transaction,
 ): Promise<User | 'halfway'> {
   if (!(await deps.oneTimeTokens.use(token.id, transaction))) {
-    throw tokenRefused('otp_used', way, deps.settings);
+    throw tokenRefused('otp_used', format, deps.settings);
   }
-  // Written to before it is read: two tokens of one account that are used at once meet here, and one waits.
+  // Written before it is read: of two concurrent tokens of one account the second one waits.
   const user = await deps.users.update(token.user_id, {}, transaction);
-  if (!user || !fitsAccount(token, user)) throw tokenRefused('otp_invalid', way, deps.settings);
+  if (!user || !fitsAccount(token, user)) throw tokenRefused('otp_invalid', format, deps.settings);
   if (isEmailChange(token)) return finishEmailChange({ user, token, ip }, deps, transaction);
   if (isMailTokenType(token.type)) return confirmAddress({ user, token, ip }, deps, transaction);
   const finish = token.type === 'phone_change' ? finishPhoneChange : confirmPhone;
@@ -67,7 +67,7 @@ async function confirmAddress(
 ): Promise<User> {
   await deps.oneTimeTokens.endAllOf(user.id, transaction);
   const purpose = purposes[token.type];
-  if (purpose) await deps.mailGaps.release(purpose, token.relates_to, transaction);
+  if (purpose) await deps.mailCooldowns.release(purpose, token.relates_to, transaction);
   const action = actionOf(token, user);
   if (action) {
     const traits = { provider: 'email' };

@@ -13,9 +13,9 @@ import { type NeededToUseToken, useOneTimeToken } from './use-one-time-token';
 
 export interface Verification {
   readonly type: string;
-  /** Digits from a mail or a text message, with the address or the number they went to. */
+  /** Digits of a mail or text message, with the address or number they were sent to. */
   readonly token: string;
-  /** From the link in a mail; names its account by itself. */
+  /** Token of a mail's link, which identifies its account. */
   readonly tokenHash: string;
   readonly email: string;
   readonly phone: string;
@@ -24,9 +24,9 @@ export interface Verification {
 }
 
 /**
- * Uses the link or the code of a mail, or the code of a text message, once: does what it was made for and begins a
- * session, all or nothing. A second factor is not proved by it.
- * @returns `halfway` when a change of address still waits for the other address
+ * Uses the link or code of a mail, or the code of a text message, once, and starts a session, in one transaction. It
+ * does not count as a second factor.
+ * @returns `halfway` while an address change needs the other confirmation
  * @throws {IdentityError} otp_expired, otp_used, otp_invalid, user_banned, over_request_rate_limit, validation_failed,
  *   email_exists, phone_exists
  */
@@ -40,10 +40,10 @@ export async function verifyOneTimeToken(
     ? { code: input.token, address: parseAddress(input), ip: client.ip }
     : { linkToken: input.tokenHash };
   const token = await findOneTimeToken({ type, submitted }, deps);
-  const way = input.token ? 'code' : 'link';
+  const format = input.token ? 'code' : 'link';
   const address = isMailTokenType(token.type) ? 'email' : 'phone';
   const started = await deps.transact(async (transaction) => {
-    const user = await useOneTimeToken({ token, way, ip: client.ip }, deps, transaction);
+    const user = await useOneTimeToken({ token, format, ip: client.ip }, deps, transaction);
     return user === 'halfway'
       ? user
       : startSession({ user, method: 'otp', address, client }, deps, transaction);

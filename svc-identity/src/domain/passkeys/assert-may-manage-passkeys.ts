@@ -1,7 +1,7 @@
 import { validationFailed } from '../errors/common-errors';
 import { assertMayChangeSignIn } from '../factors/assert-may-change-factors';
 import { isBelowRequiredLevel } from '../factors/factor';
-import { insufficientAal } from '../factors/refusals';
+import { insufficientAal } from '../factors/factor-errors';
 import type { Caller } from '../sessions/authenticate';
 import { assertNotAnonymous } from '../users/assert-not-anonymous';
 import type { User } from '../users/user';
@@ -9,7 +9,7 @@ import type { User } from '../users/user';
 const message = 'AAL2 session is required to manage passkeys when MFA is enabled';
 
 /**
- * Whoever has only the password of a protected account cannot change its keys.
+ * A password alone of an account with a second factor is not enough to change its passkeys.
  * @throws {IdentityError} no_authorization, validation_failed, insufficient_aal
  */
 export function assertMayManagePasskeys({ user, session }: Caller): void {
@@ -18,7 +18,7 @@ export function assertMayManagePasskeys({ user, session }: Caller): void {
 }
 
 /**
- * A key signs in by itself: an open session is not enough to bring one or to take one away.
+ * A passkey is a sign-in method of its own, so an open session is not enough to add or remove one.
  * @throws {IdentityError} no_authorization, validation_failed, insufficient_aal, reauthentication_needed
  */
 export function assertMayChangePasskeys({ user, session }: Caller): void {

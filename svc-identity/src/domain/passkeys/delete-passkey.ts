@@ -7,12 +7,12 @@ import type { ClientDescription } from '../sessions/session';
 import { getUser } from '../users/get-user';
 import type { User } from '../users/user';
 import { assertMayChangePasskeys } from './assert-may-manage-passkeys';
-import { passkeyNotFound } from './refusals';
+import { passkeyNotFound } from './passkey-errors';
 
 type DeleteDependencies = Pick<Ports, 'passkeys' | 'transact' | 'audit' | 'notices' | 'outbox'>;
 
 /**
- * Takes a passkey off the caller's account. Sessions that it began go on.
+ * Removes a passkey from the caller's account. Sessions that it started continue.
  * @throws {IdentityError} no_authorization, insufficient_aal, reauthentication_needed, validation_failed
  */
 export async function deletePasskey(
@@ -23,7 +23,7 @@ export async function deletePasskey(
   await remove({ user: caller.user, passkeyId, actor: actorOf(caller.user), ip: client.ip }, deps);
 }
 
-/** The same with any account, for an administrator. @throws {IdentityError} user_not_found, validation_failed */
+/** The same for any account, for an administrator. @throws {IdentityError} user_not_found, validation_failed */
 export async function deletePasskeyOf(
   input: { userId: string; passkeyId: string; admin: AdminCaller; client: ClientDescription },
   deps: DeleteDependencies & Pick<Ports, 'users'>,

@@ -4,7 +4,7 @@ import { assertNotAnonymous } from '../users/assert-not-anonymous';
 import { getUser } from '../users/get-user';
 import type { Passkey } from './passkey';
 
-/** The caller's, oldest first. @throws {IdentityError} no_authorization */
+/** Passkeys of the caller, oldest first. @throws {IdentityError} no_authorization */
 export async function listPasskeys(
   { caller: { user } }: { caller: Caller },
   { passkeys }: Pick<Ports, 'passkeys'>,
@@ -13,7 +13,7 @@ export async function listPasskeys(
   return passkeys.findAllOf(user.id);
 }
 
-/** Those of any account, for an administrator. @throws {IdentityError} user_not_found, validation_failed */
+/** Passkeys of any account, for an administrator. @throws {IdentityError} user_not_found, validation_failed */
 export async function listPasskeysOf(
   { userId }: { userId: string },
   { users, passkeys }: Pick<Ports, 'users' | 'passkeys'>,

@@ -2,6 +2,9 @@ import type { PasskeyChallenge } from './passkey';
 
 export interface PasskeyChallengeRepository {
   insert(challenge: PasskeyChallenge): Promise<void>;
-  /** Takes a challenge away: of any number of requests one gets it. @returns null when it is not there (any more) */
+  /**
+   * Removes a challenge and returns it to one of concurrent requests.
+   * @returns null when it does not exist (any more)
+   */
   consume(challenge: Pick<PasskeyChallenge, 'id' | 'purpose' | 'user_id'>): Promise<PasskeyChallenge | null>;
 }

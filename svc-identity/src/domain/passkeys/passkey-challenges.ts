@@ -7,10 +7,10 @@ import type { PasskeyChallenge } from './passkey';
 
 type ChallengeDependencies = Pick<Ports, 'passkeyChallenges' | 'settings'>;
 
-/** How long after its end a challenge is still known, to tell a late answer from a wrong one. */
+/** How long an expired challenge is kept, to distinguish a late answer from a wrong one. */
 const rememberedMs = 3_600_000;
 
-export async function askPasskeyChallenge(
+export async function createPasskeyChallenge(
   asked: Pick<PasskeyChallenge, 'purpose' | 'user_id' | 'challenge'>,
   { passkeyChallenges, settings }: ChallengeDependencies,
 ): Promise<PasskeyChallenge> {
@@ -25,19 +25,19 @@ export async function askPasskeyChallenge(
   return challenge;
 }
 
-/** What a browser sends back. */
+/** The browser's answer. */
 export interface PasskeyAnswer {
-  /** Empty where it was left out. */
+  /** Empty when missing. */
   readonly challengeId: string;
-  /** As the browser gave it; undefined where it was left out. */
+  /** Credential as submitted; undefined when missing. */
   readonly credential: unknown;
 }
 
 /**
- * Takes a challenge away before the credential is looked at: of all answers to it, one is.
+ * Removes a challenge before its answer is checked, so that it can be answered once.
  * @throws {IdentityError} validation_failed, webauthn_challenge_not_found, webauthn_challenge_expired
  */
-export async function takePasskeyChallenge(
+export async function consumePasskeyChallenge(
   { challengeId, credential }: PasskeyAnswer,
   asked: Pick<PasskeyChallenge, 'purpose' | 'user_id'>,
   { passkeyChallenges }: ChallengeDependencies,

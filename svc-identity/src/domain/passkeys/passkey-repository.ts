@@ -1,7 +1,7 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Passkey } from './passkey';
 
-/** An account has this credential already, the caller's or another. */
+/** The credential is already registered, for the caller's account or another. */
 export class PasskeyAlreadyStored extends Error {
   override readonly name = 'PasskeyAlreadyStored';
 }
@@ -16,8 +16,8 @@ export interface PasskeyRepository {
   /** @returns null when the account has no such passkey */
   rename(id: string, userId: string, name: string, transaction: Transaction): Promise<Passkey | null>;
   /**
-   * Notes a sign-in with the count that came with it.
-   * @returns false when another sign-in was noted since the passkey was read, or it is gone
+   * Records a sign-in with the authenticator's new count.
+   * @returns false when another sign-in was recorded since the passkey was read, or it was removed
    */
   recordUse(passkey: Passkey, signCount: number, transaction: Transaction): Promise<boolean>;
   /** @returns the one removed; null when the account has no such passkey */

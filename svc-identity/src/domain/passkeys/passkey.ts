@@ -1,6 +1,6 @@
 import type { WebAuthnCredential } from '../factors/factor';
 
-/** A key that signs in by itself: the authenticator knows whose it is. */
+/** A credential that signs in by itself: the authenticator knows its account. */
 export interface Passkey {
   readonly id: string;
   readonly user_id: string;
@@ -11,15 +11,13 @@ export interface Passkey {
   readonly last_used_at: Date | null;
 }
 
-/** What an authenticator was asked to sign. It is used up by the first answer, whatever that is worth. */
+/** A challenge for an authenticator to sign. It is used up by the first answer, valid or not. */
 export interface PasskeyChallenge {
   readonly id: string;
   readonly purpose: 'registration' | 'sign-in';
-  /** Who registers; null where the answer will tell. */
+  /** The registering account; null for a sign-in, whose answer identifies the account. */
   readonly user_id: string | null;
   readonly challenge: string;
   readonly expires_at: Date;
   readonly purge_at: Date;
 }
-
-export const maxNameLength = 120;

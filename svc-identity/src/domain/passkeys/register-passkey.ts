@@ -10,9 +10,9 @@ import type { ClientDescription } from '../sessions/session';
 import { assertMayChangePasskeys } from './assert-may-manage-passkeys';
 import { nameOfAuthenticator } from './authenticator-names';
 import type { Passkey } from './passkey';
-import { type PasskeyAnswer, takePasskeyChallenge } from './passkey-challenges';
+import { type PasskeyAnswer, consumePasskeyChallenge } from './passkey-challenges';
 import { PasskeyAlreadyStored } from './passkey-repository';
-import { credentialRefused, invalidCredential, tooManyPasskeys } from './refusals';
+import { credentialRefused, invalidCredential, tooManyPasskeys } from './passkey-errors';
 
 export interface PasskeyRegistration extends PasskeyAnswer {
   readonly caller: Caller;
@@ -33,7 +33,7 @@ type RegisterDependencies = Pick<
 >;
 
 /**
- * Adds a passkey that the caller's authenticator has made.
+ * Adds a passkey that the caller's authenticator has created.
  * @throws {IdentityError} no_authorization, insufficient_aal, reauthentication_needed,
  *   validation_failed, webauthn_challenge_not_found, webauthn_challenge_expired, webauthn_verification_failed,
  *   webauthn_credential_exists, too_many_passkeys
@@ -44,7 +44,7 @@ export async function registerPasskey(
 ): Promise<Passkey> {
   assertMayChangePasskeys(caller);
   const asked = { purpose: 'registration', user_id: caller.user.id } as const;
-  const challenge = await takePasskeyChallenge(answer, asked, deps);
+  const challenge = await consumePasskeyChallenge(answer, asked, deps);
   const response = creationResponseSchema.safeParse(answer.credential);
   if (!response.success) throw invalidCredential();
   try {
@@ -72,7 +72,7 @@ function newPasskey(userId: string, credential: WebAuthnCredential): Passkey {
 
 function store(passkey: Passkey, client: ClientDescription, deps: RegisterDependencies): Promise<Passkey> {
   return deps.transact(async (transaction) => {
-    // Written first: registrations of one account take turns, so that none exceeds the number together.
+    // Written first: concurrent registrations of one account are serialized, so that the limit holds.
     const user = await deps.users.update(passkey.user_id, {}, transaction);
     if (!user) throw new IdentityError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
     const count = await deps.passkeys.countOf(user.id, transaction);

@@ -1,11 +1,12 @@
+import { passkeyNameMaxLength } from '@sabi/contracts/field-limits';
 import { actorOf } from '../audit/actors';
 import { validationFailed } from '../errors/common-errors';
 import type { Ports } from '../ports/ports';
 import type { Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import { assertMayManagePasskeys } from './assert-may-manage-passkeys';
-import { maxNameLength, type Passkey } from './passkey';
-import { assertPasskeyId, passkeyNotFound } from './refusals';
+import type { Passkey } from './passkey';
+import { assertPasskeyId, passkeyNotFound } from './passkey-errors';
 
 /** @throws {IdentityError} no_authorization, insufficient_aal, validation_failed */
 export async function renamePasskey(
@@ -16,8 +17,8 @@ export async function renamePasskey(
   assertMayManagePasskeys(caller);
   assertPasskeyId(passkeyId);
   if (!name) throw validationFailed('friendly_name is required');
-  if (name.length > maxNameLength)
-    throw validationFailed(`friendly_name must be ${maxNameLength} characters or less`);
+  if (name.length > passkeyNameMaxLength)
+    throw validationFailed(`friendly_name must be ${passkeyNameMaxLength} characters or less`);
   return deps.transact(async (transaction) => {
     const { id: userId } = caller.user;
     const renamed = await deps.passkeys.rename(passkeyId.toLowerCase(), userId, name, transaction);

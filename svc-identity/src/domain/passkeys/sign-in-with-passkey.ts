@@ -7,8 +7,8 @@ import type { ClientDescription } from '../sessions/session';
 import { type NeededForSession, startSession } from '../sessions/start-session';
 import { isBanned, type User } from '../users/user';
 import type { Passkey } from './passkey';
-import { type PasskeyAnswer, takePasskeyChallenge } from './passkey-challenges';
-import { credentialRefused, invalidCredential } from './refusals';
+import { type PasskeyAnswer, consumePasskeyChallenge } from './passkey-challenges';
+import { credentialRefused, invalidCredential } from './passkey-errors';
 
 export interface PasskeySignIn extends PasskeyAnswer {
   readonly client: ClientDescription;
@@ -17,7 +17,7 @@ export interface PasskeySignIn extends PasskeyAnswer {
 type SignInDependencies = Pick<Ports, NeededForSession | 'passkeys' | 'passkeyChallenges' | 'webAuthn'>;
 
 /**
- * Begins a session by a passkey.
+ * Starts a session by a passkey.
  * @throws {IdentityError} validation_failed, webauthn_challenge_not_found, webauthn_challenge_expired,
  *   webauthn_verification_failed, user_banned, email_not_confirmed, phone_not_confirmed
  */
@@ -25,7 +25,7 @@ export async function signInWithPasskey(
   { client, ...answer }: PasskeySignIn,
   deps: SignInDependencies,
 ): Promise<IssuedSession> {
-  const challenge = await takePasskeyChallenge(answer, { purpose: 'sign-in', user_id: null }, deps);
+  const challenge = await consumePasskeyChallenge(answer, { purpose: 'sign-in', user_id: null }, deps);
   const response = requestResponseSchema.safeParse(answer.credential);
   if (!response.success) throw invalidCredential();
   const passkey = await deps.passkeys.findByCredential(response.data.id);
@@ -35,14 +35,14 @@ export async function signInWithPasskey(
   if (!user || user.deleted_at) throw credentialRefused();
   assertMaySignIn(user);
   const started = await deps.transact(async (transaction) => {
-    // A count that moved on in between: one key is in two hands, or was taken off the account.
+    // The count has changed in between: the key was cloned, used concurrently or removed.
     if (!(await deps.passkeys.recordUse(passkey, signCount, transaction))) throw credentialRefused();
     return startSession({ user, method: 'passkey', client }, deps, transaction);
   });
   return issueSession(started, deps);
 }
 
-/** The authenticator says whose key it is: it has to be the account we know it by. */
+/** The account that the authenticator names must be the stored owner. */
 function isOwnedBy({ response }: RequestResponse, userId: string): boolean {
   return Buffer.from(response.userHandle ?? '', 'base64url').toString() === userId;
 }
@@ -58,7 +58,7 @@ async function verify(
   }
 }
 
-/** Told only to who has the key. */
+/** Checked after the signature, so that only the owner learns about it. */
 function assertMaySignIn(user: User): void {
   if (isBanned(user)) throw new IdentityError(403, 'user_banned', 'User is banned');
   if (user.email && !user.email_confirmed_at)

@@ -4,11 +4,11 @@ import type { Caller } from '../sessions/authenticate';
 import type { User } from '../users/user';
 import { assertMayChangePasskeys } from './assert-may-manage-passkeys';
 import type { PasskeyChallenge } from './passkey';
-import { askPasskeyChallenge } from './passkey-challenges';
-import { tooManyPasskeys } from './refusals';
+import { createPasskeyChallenge } from './passkey-challenges';
+import { tooManyPasskeys } from './passkey-errors';
 
 /**
- * What the caller's browser needs to make a passkey.
+ * Options for the caller's browser to create a passkey.
  * @throws {IdentityError} no_authorization, validation_failed, insufficient_aal, reauthentication_needed, too_many_passkeys
  */
 export async function startPasskeyRegistration(
@@ -25,7 +25,7 @@ export async function startPasskeyRegistration(
     excluded: existing.map(({ credential }) => credential),
   });
   const asked = { purpose: 'registration', user_id: user.id, challenge: options.challenge } as const;
-  return { challenge: await askPasskeyChallenge(asked, deps), options };
+  return { challenge: await createPasskeyChallenge(asked, deps), options };
 }
 
 function nameOwner(user: User): { name: string; displayName: string } {

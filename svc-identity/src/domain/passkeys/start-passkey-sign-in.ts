@@ -1,13 +1,13 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import type { Ports } from '../ports/ports';
 import type { PasskeyChallenge } from './passkey';
-import { askPasskeyChallenge } from './passkey-challenges';
+import { createPasskeyChallenge } from './passkey-challenges';
 
-/** What a browser needs to sign in by a passkey; whose it is, the authenticator will tell. */
+/** Options for a browser to sign in by a passkey; the answer identifies the account. */
 export async function startPasskeySignIn(
   deps: Pick<Ports, 'passkeyChallenges' | 'webAuthn' | 'settings'>,
 ): Promise<{ challenge: PasskeyChallenge; options: PublicKeyCredentialRequestOptionsJSON }> {
   const options = await deps.webAuthn.describeRequest();
   const asked = { purpose: 'sign-in', user_id: null, challenge: options.challenge } as const;
-  return { challenge: await askPasskeyChallenge(asked, deps), options };
+  return { challenge: await createPasskeyChallenge(asked, deps), options };
 }

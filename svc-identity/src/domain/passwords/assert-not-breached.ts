@@ -6,8 +6,8 @@ import { findPasswordWeakness, weakPassword } from './password-policy';
 const retryAfterSeconds = 30;
 
 /**
- * Asks the list of breached passwords, where there is one, about a password that the rules accept.
- * @throws {IdentityError} weak_password; unexpected_failure (503) while the list does not answer and its word is wanted
+ * Checks a password that meets the rules against the list of breached passwords, if configured.
+ * @throws {IdentityError} weak_password; unexpected_failure (503) while a required list is unavailable
  */
 export async function assertNotBreached(
   password: string,

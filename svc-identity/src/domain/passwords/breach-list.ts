@@ -1,6 +1,6 @@
-/** Passwords that stand in published breaches. */
+/** List of passwords from published breaches. */
 export interface BreachList {
-  /** @throws {BreachListUnavailable} when the list does not answer and its word is wanted */
+  /** @throws {BreachListUnavailable} while a required list is unavailable */
   has(password: string): Promise<boolean>;
 }
 

@@ -3,7 +3,7 @@ import type * as commonLanguage from '@zxcvbn-ts/language-common';
 
 const require = createRequire(import.meta.url);
 
-/** What this product's users would think of first; the published list knows none of it. */
+/** Likely passwords of this product's users that the published list does not contain. */
 const localPasswords = new Set([
   'katasandi',
   'merdeka',
@@ -18,12 +18,12 @@ const localPasswords = new Set([
   'rekruter',
 ]);
 
-/** A password made of one of these and nothing but digits and signs is refused. */
+/** Passwords of one of these words with only digits and signs added are refused. */
 const productWords = new Set(['sabi', 'sabiats', 'sabiid', 'sabitalent', 'sabirecruitment', 'sabiindonesia']);
 
 let commonPasswords: ReadonlySet<string> | undefined;
 
-/** Lower case. Some 49,000 entries in 5 MB, which a process holds from the first password on that it is to judge. */
+/** Lower case. Some 49,000 entries in 5 MB, loaded with the first password that a process checks. */
 function loadCommonPasswords(): ReadonlySet<string> {
   if (commonPasswords) return commonPasswords;
   const { dictionary } = require('@zxcvbn-ts/language-common') as typeof commonLanguage;
@@ -31,7 +31,7 @@ function loadCommonPasswords(): ReadonlySet<string> {
   return commonPasswords;
 }
 
-/** True for a password an attacker tries early: on the list, a product word with decoration, or the owner's address. */
+/** True for a likely guess: on the list, a product word with digits or signs, or the owner's address. */
 export function isCommonPassword(password: string, email?: string | null): boolean {
   const lower = password.toLowerCase();
   if (localPasswords.has(lower) || loadCommonPasswords().has(lower)) return true;

@@ -3,7 +3,7 @@ const argonPattern = /^\$argon2(?:id|i)\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2
 export const firebasePattern =
   /^\$fbscrypt\$v=1,n=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})(?:,ss=([\w+/=-]+))?,sk=([\w+/=-]+)\$([\w+/=-]+)\$([\w+/=-]+)$/;
 
-/** What a sign-in may cost, whatever hash somebody imports. */
+/** Maximum cost of an imported hash, as its verification delays sign-ins. */
 const most = {
   bcryptCost: 15,
   argonKiB: 262_144,
@@ -12,19 +12,19 @@ const most = {
   scryptBlock: 16,
   lanes: 8,
 };
-/** Whether a hash made elsewhere can be verified here, at a cost that can be borne. */
+/** Whether an imported hash can be verified here at an acceptable cost. */
 export function isSupportedPasswordHash(passwordHash: string): boolean {
   const [, cost] = bcryptPattern.exec(passwordHash) ?? [];
   if (cost) return Number(cost) >= 4 && Number(cost) <= most.bcryptCost;
   const [, memory, passes, threads] = argonPattern.exec(passwordHash) ?? [];
   if (memory) {
-    const isBearable = Number(memory) <= most.argonKiB && Number(passes) <= most.argonPasses;
-    return isBearable && Number(threads) >= 1 && Number(threads) <= most.lanes;
+    const hasAcceptableCost = Number(memory) <= most.argonKiB && Number(passes) <= most.argonPasses;
+    return hasAcceptableCost && Number(threads) >= 1 && Number(threads) <= most.lanes;
   }
   const [, exponent, block, lanes] = firebasePattern.exec(passwordHash) ?? [];
-  const isBearable = Number(exponent) <= most.scryptExponent && Number(block) <= most.scryptBlock;
+  const hasAcceptableCost = Number(exponent) <= most.scryptExponent && Number(block) <= most.scryptBlock;
   return (
-    isBearable &&
+    hasAcceptableCost &&
     Number(exponent) >= 1 &&
     Number(block) >= 1 &&
     Number(lanes) >= 1 &&

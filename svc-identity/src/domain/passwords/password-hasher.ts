@@ -1,11 +1,11 @@
 export interface PasswordHasher {
-  /** @param salt in place of a random one, where two hashes of one password are to be the same */
+  /** @param salt instead of a random one, where equal passwords shall have equal hashes */
   hash(password: string, salt?: Uint8Array): Promise<string>;
   /**
-   * Whether the password is the one hashed. A null hash costs the same time and is never right, so that an account
-   * that does not exist cannot be told from one that does.
+   * Whether the password matches the hash. A null hash takes the same time and never matches, so that unknown accounts
+   * cannot be distinguished by time.
    */
   verify(password: string, passwordHash: string | null): Promise<boolean>;
-  /** Whether a hash is as one made now would be; an imported one is not. */
+  /** Whether the hash has the current format and cost; imported ones have not. */
   isCurrent(passwordHash: string): boolean;
 }

@@ -4,7 +4,7 @@ import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
 import { isCommonPassword } from './common-passwords';
 
-/** GoTrue's limit, kept so that an account can move to a bcrypt server; argon2 would take more. */
+/** GoTrue's limit, so that accounts can be moved to a bcrypt server; argon2 accepts more. */
 export const maxPasswordBytes = 72;
 
 export interface PasswordWeakness {
@@ -14,15 +14,15 @@ export interface PasswordWeakness {
 
 export interface PasswordRules {
   readonly minLength: number;
-  /** Sets of characters of which a password needs one each; none unless an operator wants them. */
+  /** Sets of characters of which a password needs one each; none by default. */
   readonly requiredSets?: readonly string[];
-  /** Address of the account: no password either. */
+  /** Address of the account, which is refused as a password. */
   readonly email?: string | null;
-  /** Whether the password is known to be in a breach. */
+  /** Whether the password is in a known breach. */
   readonly isBreached?: boolean;
 }
 
-/** The rules of the settings, for one account. */
+/** The configured rules for one account. */
 export function rulesFor(
   { email }: { email: string | null },
   settings: Pick<AccountSettings, 'passwordMinLength' | 'passwordRequiredSets'>,
@@ -30,7 +30,7 @@ export function rulesFor(
   return { minLength: settings.passwordMinLength, requiredSets: settings.passwordRequiredSets, email };
 }
 
-/** Why a password would not be accepted; undefined when it would. */
+/** The first rule that a password breaks; undefined for none. */
 export function findPasswordWeakness(password: string, rules: PasswordRules): PasswordWeakness | undefined {
   const { minLength, requiredSets = [], email, isBreached = false } = rules;
   const found: [WeakPasswordReason, string][] = [];
@@ -48,14 +48,14 @@ export function findPasswordWeakness(password: string, rules: PasswordRules): Pa
   return { message: found.map(([, message]) => message).join(' '), reasons: found.map(([reason]) => reason) };
 }
 
-/** @throws {IdentityError} weak_password with its reasons, or validation_failed when too long to be kept whole */
+/** @throws {IdentityError} weak_password with its reasons; validation_failed when too long */
 export function assertAcceptablePassword(password: string, rules: PasswordRules): void {
   assertPasswordFits(password);
   const weakness = findPasswordWeakness(password, rules);
   if (weakness) throw weakPassword(weakness);
 }
 
-/** @throws {IdentityError} validation_failed; a longer password is refused, never cut */
+/** @throws {IdentityError} validation_failed; long passwords are refused and never truncated */
 export function assertPasswordFits(password: string): void {
   if (Buffer.byteLength(password) > maxPasswordBytes) {
     throw validationFailed(`Password cannot be longer than ${maxPasswordBytes} characters`);

@@ -3,8 +3,8 @@ import type { Settings } from '../../settings/settings';
 import { validationFailed } from '../errors/common-errors';
 
 /**
- * @param text empty means the first that there is
- * @throws {IdentityError} validation_failed for one that the gateway does not have
+ * @param text empty: the default channel
+ * @throws {IdentityError} validation_failed for a channel that is not configured
  */
 export function parseChannel(text: string, { phones }: Pick<Settings, 'phones'>): TextChannel {
   const channel = phones.channels.find((known) => text === '' || known === text);

@@ -8,7 +8,7 @@ const purposes: CodePurpose[] = [
   'phone_reauthentication',
   'factor',
 ];
-/** Of the alphabet in which 160 characters fit into one message. */
+/** GSM alphabet, of which 160 characters fit into one message. */
 const oneMessage = /^[A-Za-z0-9 .,?!'-]{1,160}$/;
 
 describe.each(languages)('in %s', (language) => {
@@ -19,7 +19,7 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-test("an operator's text holds the code wherever it says so", () => {
+test("the code replaces each placeholder of an operator's template", () => {
   const template = 'Kode: {{ .Code }} ({{.Code}})';
   expect(renderCodeText({ purpose: 'phone_otp', code: '042137', language: 'id', template })).toBe(
     'Kode: 042137 (042137)',

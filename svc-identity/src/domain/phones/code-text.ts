@@ -2,13 +2,13 @@ import type { Language } from '@sabi/contracts/language';
 import { codePlaceholder } from '../../settings/phones';
 import type { PhoneTokenType } from '../one-time-tokens/token-type';
 
-/** What a code in a text message is for. */
+/** Purpose of a code in a text message. */
 export type CodePurpose = PhoneTokenType | 'factor';
 
 type Wordings = Readonly<Record<CodePurpose, (code: string) => string>>;
 
-// Each fits into one message of 160 characters, and holds no link: whoever gets a link by text message was sent it by
-// somebody else.
+// Each fits into one message of 160 characters. None contains a link, so that users learn to distrust text messages
+// that do.
 
 const english: Wordings = {
   phone_confirmation: (code) =>
@@ -38,7 +38,7 @@ export interface CodeText {
   readonly purpose: CodePurpose;
   readonly code: string;
   readonly language: Language;
-  /** An operator's own text; null: ours. */
+  /** Template of the operator; null: the default texts. */
   readonly template: string | null;
 }
 

@@ -4,16 +4,16 @@ import type { OneTimeToken } from '../one-time-tokens/one-time-token';
 import type { Ports } from '../ports/ports';
 import { confirmOwner } from '../users/confirm-owner';
 import { isPhoneConfirmed, type User } from '../users/user';
-import { confirmationGap, releaseGaps } from './reserve-text';
+import { confirmationCooldown, releaseCooldowns } from './reserve-text';
 
-/** Confirms an account's number by a code that it got, and ends every other one. @returns the account as it is now */
+/** Confirms an account's number by a code, and ends every other token. @returns the updated account */
 export async function confirmPhone(
   { user, token, ip }: { user: User; token: OneTimeToken; ip: string | null },
-  deps: Pick<Ports, 'users' | 'oneTimeTokens' | 'sessions' | 'accountData' | 'mailGaps' | 'audit'>,
+  deps: Pick<Ports, 'users' | 'oneTimeTokens' | 'sessions' | 'accountData' | 'mailCooldowns' | 'audit'>,
   transaction: Transaction,
 ): Promise<User> {
   await deps.oneTimeTokens.endAllOf(user.id, transaction);
-  await releaseGaps([confirmationGap(token.relates_to)], deps, transaction);
+  await releaseCooldowns([confirmationCooldown(token.relates_to)], deps, transaction);
   if (isPhoneConfirmed(user)) return user;
   const traits = { provider: 'phone' };
   await deps.audit.record({ action: 'user_signedup', actor: actorOf(user), traits, ip }, transaction);

@@ -6,26 +6,29 @@ import type { OneTimeToken } from '../one-time-tokens/one-time-token';
 import { requestNotice } from '../mails/request-notice';
 import type { Ports } from '../ports/ports';
 import { withChangedPhone } from '../users/changed-phone';
-import { changesOf } from '../users/changes-of';
+import { toUserChanges } from '../users/to-user-changes';
 import type { User } from '../users/user';
 import { UserAlreadyStored } from '../users/user-repository';
-import { gapsOf, releaseGaps } from './reserve-text';
+import { cooldownsOf, releaseCooldowns } from './reserve-text';
 
 type NeededForChange = 'users' | 'notices' | 'outbox' | 'logger';
 
-/** Gives an account the number that a code was sent to. @throws {IdentityError} phone_exists when another account has it */
+/** Sets the number that a code confirmed. @throws {IdentityError} phone_exists when another account has it */
 export async function finishPhoneChange(
   { user, token, ip }: { user: User; token: OneTimeToken; ip: string | null },
-  deps: Pick<Ports, NeededForChange | 'oneTimeTokens' | 'mailGaps' | 'audit'>,
+  deps: Pick<Ports, NeededForChange | 'oneTimeTokens' | 'mailCooldowns' | 'audit'>,
   transaction: Transaction,
 ): Promise<User> {
   await deps.oneTimeTokens.endAllOf(user.id, transaction);
-  await releaseGaps(gapsOf('phone_change', token), deps, transaction);
+  await releaseCooldowns(cooldownsOf('phone_change', token), deps, transaction);
   await deps.audit.record({ action: 'user_modified', actor: actorOf(user), ip }, transaction);
   return changePhoneNow({ user, phone: token.relates_to }, deps, transaction);
 }
 
-/** Gives an account another number at once; its owner gets a mail of it. @throws {IdentityError} phone_exists */
+/**
+ * Sets another number of an account without confirmation; the owner is notified by mail.
+ * @throws {IdentityError} phone_exists
+ */
 export async function changePhoneNow(
   { user, phone }: { user: User; phone: string },
   deps: Pick<Ports, NeededForChange>,
@@ -33,18 +36,18 @@ export async function changePhoneNow(
 ): Promise<User> {
   const holder = await deps.users.findByPhone(phone, transaction);
   if (holder && holder.id !== user.id) throw phoneExists();
-  await tellOwner({ user, phone }, deps, transaction);
+  await notifyOwner({ user, phone }, deps, transaction);
   deps.logger.info({ user_id: user.id }, 'account.phone.changed');
   const changed = withChangedPhone(user, phone);
   try {
-    return (await deps.users.update(user.id, changesOf(changed), transaction)) ?? changed;
+    return (await deps.users.update(user.id, toUserChanges(changed), transaction)) ?? changed;
   } catch (error) {
     throw error instanceof UserAlreadyStored ? phoneExists() : error;
   }
 }
 
-/** A first number is another way in; any other takes the place of the one before. */
-async function tellOwner(
+/** A first number adds a sign-in method; any other replaces one. */
+async function notifyOwner(
   { user, phone }: { user: User; phone: string },
   deps: Pick<Ports, 'notices' | 'outbox'>,
   transaction: Transaction,

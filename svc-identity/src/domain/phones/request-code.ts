@@ -9,22 +9,22 @@ import type { UserChanges } from '../users/user-repository';
 export interface CodeRequest {
   readonly user: User;
   readonly type: PhoneTokenType;
-  /** The account's number; of a change, the one it is to have. */
+  /** The account's number, or the new one of a change. */
   readonly phone: string;
   /** Of a code that confirms a sign-up. */
   readonly signUp?: SignUpData | null;
 }
 
-/** A code to be sent once everything is written; see sendCode. */
+/** A code to be sent after the transaction; see sendCode. */
 export interface RequestedCode {
-  /** The account as it is now. */
+  /** The updated account. */
   readonly user: User;
   readonly token: OneTimeToken & { readonly type: PhoneTokenType };
 }
 
 export type NeededForCode = 'users' | 'oneTimeTokens' | 'settings';
 
-/** What the account remembers of a message. */
+/** Field of the account that records when a message was sent. */
 const changesBy: Readonly<Record<PhoneTokenType, (now: Date, phone: string) => UserChanges>> = {
   phone_confirmation: (now) => ({ confirmation_sent_at: now }),
   phone_otp: (now) => ({ confirmation_sent_at: now }),
@@ -32,7 +32,7 @@ const changesBy: Readonly<Record<PhoneTokenType, (now: Date, phone: string) => U
   phone_reauthentication: (now) => ({ reauthentication_sent_at: now }),
 };
 
-/** Writes down that a code goes to a number; an older one of the account and type stops working. */
+/** Stores a code for a number; an older one of the same account and type stops working. */
 export async function requestCode(
   { user, type, phone, signUp = null }: CodeRequest,
   deps: Pick<Ports, NeededForCode>,

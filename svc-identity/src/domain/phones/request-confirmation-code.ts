@@ -8,12 +8,12 @@ import { type NeededForCode, requestCode, type RequestedCode } from './request-c
 export interface ConfirmationRequest {
   readonly user: User;
   readonly type: 'phone_confirmation' | 'phone_otp';
-  /** What the sign-up brought that is confirmed; null where the code says nothing of one. */
+  /** Data of the sign-up that is confirmed; null where the code does not confirm one. */
   readonly signUp: SignUpData | null;
   readonly ip: string | null;
 }
 
-/** Asks for the code that confirms an account's number. */
+/** Requests the code that confirms an account's number. */
 export async function requestConfirmationCode(
   { user, type, signUp, ip }: ConfirmationRequest,
   deps: Pick<Ports, NeededForCode | 'audit'>,

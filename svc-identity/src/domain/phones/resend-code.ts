@@ -6,12 +6,12 @@ import { isPhoneConfirmed } from '../users/user';
 import { parseChannel } from './channel';
 import { type NeededForCode, requestCode, type RequestedCode } from './request-code';
 import { requestConfirmationCode } from './request-confirmation-code';
-import { confirmationGap, reserveText } from './reserve-text';
+import { confirmationCooldown, reserveText } from './reserve-text';
 import { type NeededToSendCode, sendCode } from './send-code';
 
 export interface CodeResend {
   readonly type: 'sms' | 'phone_change';
-  /** What the account has now: an address, in lower case, or a number, E.164 without the plus; the other one is empty. */
+  /** The account's current address (lower case) or number (E.164 without the plus); the other one is empty. */
   readonly email: string;
   readonly phone: string;
   readonly ip: string | null;
@@ -21,8 +21,8 @@ export type NeededForCodeResend = NeededForCode | NeededToSendCode | 'textQuota'
 type ResendDependencies = Pick<Ports, NeededForCodeResend>;
 
 /**
- * Sends a code again to an account that still waits for it. Whether there is one shows in nothing: an address or a number
- * is held to the gap between two messages either way.
+ * Resends a code to an account that is still waiting for it. The cooldown applies to any address or number, so that the
+ * response does not reveal whether there is such an account.
  * @throws {IdentityError} over_sms_send_rate_limit, sms_send_failed
  */
 export async function resendCode(resend: CodeResend, deps: ResendDependencies): Promise<void> {
@@ -40,7 +40,7 @@ async function confirmAgain(
   deps: ResendDependencies,
   transaction: Transaction,
 ): Promise<RequestedCode | null> {
-  await reserveText({ gaps: [confirmationGap(phone)], phone }, deps, transaction);
+  await reserveText({ cooldowns: [confirmationCooldown(phone)], phone }, deps, transaction);
   const user = await deps.users.findByPhone(phone, transaction);
   if (!user || isPhoneConfirmed(user)) return null;
   const signUp = await findSignUpToResend(user, 'phone', deps, transaction);
@@ -52,13 +52,18 @@ async function changeAgain(
   deps: ResendDependencies,
   transaction: Transaction,
 ): Promise<RequestedCode | null> {
-  const gaps = [{ purpose: 'phone_change_again', address: email || phone }] as const;
-  await reserveText({ gaps, phone: phone || null }, deps, transaction);
-  const { users, mailGaps, settings } = deps;
+  const cooldowns = [{ purpose: 'phone_change_again', address: email || phone }] as const;
+  await reserveText({ cooldowns, phone: phone || null }, deps, transaction);
+  const { users, mailCooldowns, settings } = deps;
   const user = await (email ? users.findByEmail(email, transaction) : users.findByPhone(phone, transaction));
   const newPhone = user?.new_phone;
   if (!user || !newPhone) return null;
-  // Sooner than that nothing is sent, and nothing said: a change under way is nobody else's business.
-  const waitMs = await mailGaps.reserve('phone_change', newPhone, settings.phones.gapMs, transaction);
+  // Within the cooldown nothing is sent, without an error, which would reveal a pending change.
+  const waitMs = await mailCooldowns.reserve(
+    'phone_change',
+    newPhone,
+    settings.phones.cooldownMs,
+    transaction,
+  );
   return waitMs > 0 ? null : requestCode({ user, type: 'phone_change', phone: newPhone }, deps, transaction);
 }

@@ -1,20 +1,20 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { textTooSoon } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
-import type { MailPurpose } from '../mails/mail-gap-repository';
+import type { MailPurpose } from '../mails/mail-cooldown-repository';
 import type { OneTimeToken } from '../one-time-tokens/one-time-token';
 import type { PhoneTokenType } from '../one-time-tokens/token-type';
 import type { Ports } from '../ports/ports';
 
-/** What the next message of a kind waits for. */
-export interface TextGap {
+/** A cooldown of the next message of a kind. */
+export interface TextCooldown {
   readonly purpose: MailPurpose;
   readonly address: string;
 }
 
 export interface TextReservation {
-  readonly gaps: readonly TextGap[];
-  /** Where the message goes, as far as that is known. */
+  readonly cooldowns: readonly TextCooldown[];
+  /** Recipient, as far as known. */
   readonly phone: string | null;
 }
 
@@ -22,48 +22,51 @@ export interface TextReservation {
 const quotaKey = 'all';
 
 /**
- * The gaps of a code's kind. A change waits by number and by account: neither can one number be flooded from many
- * accounts, nor many numbers from one.
+ * Cooldowns of a kind of code. A change has one by number and one by account, so that neither many accounts can flood
+ * one number nor one account many numbers.
  */
-export function gapsOf(
+export function cooldownsOf(
   type: PhoneTokenType,
   { relates_to: phone, user_id: userId }: Pick<OneTimeToken, 'relates_to' | 'user_id'>,
-): TextGap[] {
+): TextCooldown[] {
   if (type === 'phone_reauthentication') return [{ purpose: 'reauthentication', address: phone }];
-  if (type !== 'phone_change') return [confirmationGap(phone)];
+  if (type !== 'phone_change') return [confirmationCooldown(phone)];
   return [phone, userId].map((address) => ({ purpose: 'phone_change', address }) as const);
 }
 
-/** Of a way in, which is asked for before anybody knows whose number it is. */
-export const confirmationGap = (phone: string): TextGap => ({ purpose: 'confirmation', address: phone });
+/** Cooldown of a sign-in, which is requested before the account is known. */
+export const confirmationCooldown = (phone: string): TextCooldown => ({
+  purpose: 'confirmation',
+  address: phone,
+});
 
 /**
- * Takes the right to a text message, before anybody looks whether the number has an account: whoever asks too often is
- * refused for any number alike.
+ * Starts the cooldowns of a text message before the account is looked up, so that too frequent requests are refused for
+ * any number alike.
  * @throws {IdentityError} over_sms_send_rate_limit
  */
 export async function reserveText(
-  { gaps, phone }: TextReservation,
-  deps: Pick<Ports, 'mailGaps' | 'textQuota' | 'settings'>,
+  { cooldowns, phone }: TextReservation,
+  deps: Pick<Ports, 'mailCooldowns' | 'textQuota' | 'settings'>,
   transaction: Transaction,
 ): Promise<void> {
-  await reserveGaps(gaps, deps, transaction);
+  await reserveCooldowns(cooldowns, deps, transaction);
   await assertWithinTextQuota(phone, deps);
 }
 
 /** @throws {IdentityError} over_sms_send_rate_limit */
-export async function reserveGaps(
-  gaps: readonly TextGap[],
-  { mailGaps, settings }: Pick<Ports, 'mailGaps' | 'settings'>,
+export async function reserveCooldowns(
+  cooldowns: readonly TextCooldown[],
+  { mailCooldowns, settings }: Pick<Ports, 'mailCooldowns' | 'settings'>,
   transaction: Transaction,
 ): Promise<void> {
-  for (const { purpose, address } of gaps) {
-    const waitMs = await mailGaps.reserve(purpose, address, settings.phones.gapMs, transaction);
+  for (const { purpose, address } of cooldowns) {
+    const waitMs = await mailCooldowns.reserve(purpose, address, settings.phones.cooldownMs, transaction);
     if (waitMs > 0) throw textTooSoon(Math.ceil(waitMs / 1000));
   }
 }
 
-/** Numbers for tests get no message and use none of the quota. @throws {IdentityError} over_sms_send_rate_limit */
+/** Test numbers get no message and use no quota. @throws {IdentityError} over_sms_send_rate_limit */
 export async function assertWithinTextQuota(
   phone: string | null,
   { textQuota, settings }: Pick<Ports, 'textQuota' | 'settings'>,
@@ -76,11 +79,11 @@ export async function assertWithinTextQuota(
     });
 }
 
-/** Gives the rights back: the message could not be sent, or its code was used. */
-export async function releaseGaps(
-  gaps: readonly TextGap[],
-  { mailGaps }: Pick<Ports, 'mailGaps'>,
+/** Releases the cooldowns: the message could not be sent, or its code was used. */
+export async function releaseCooldowns(
+  cooldowns: readonly TextCooldown[],
+  { mailCooldowns }: Pick<Ports, 'mailCooldowns'>,
   transaction: Transaction,
 ): Promise<void> {
-  for (const { purpose, address } of gaps) await mailGaps.release(purpose, address, transaction);
+  for (const { purpose, address } of cooldowns) await mailCooldowns.release(purpose, address, transaction);
 }

@@ -3,7 +3,7 @@ import { findCode } from '../one-time-tokens/find-code';
 import type { PhoneTokenType } from '../one-time-tokens/token-type';
 import type { Ports } from '../ports/ports';
 import type { RequestedCode } from './request-code';
-import { gapsOf, releaseGaps } from './reserve-text';
+import { cooldownsOf, releaseCooldowns } from './reserve-text';
 import { sendText } from './send-text';
 
 export interface CodeToSend extends RequestedCode {
@@ -12,14 +12,14 @@ export interface CodeToSend extends RequestedCode {
 
 export type NeededToSendCode =
   | 'oneTimeTokens'
-  | 'mailGaps'
+  | 'mailCooldowns'
   | 'textMessages'
   | 'hooks'
   | 'settings'
   | 'transact'
   | 'logger';
 
-/** In GoTrue's words. */
+/** By GoTrue's names. */
 const names: Readonly<Record<PhoneTokenType, string>> = {
   phone_confirmation: 'confirmation',
   phone_otp: 'confirmation',
@@ -28,8 +28,8 @@ const names: Readonly<Record<PhoneTokenType, string>> = {
 };
 
 /**
- * Sends a code that was asked for, outside the transaction that wrote it. One that could not be sent gives back the right
- * to ask again. A number for tests gets no message.
+ * Sends a requested code after the transaction that stored it. If sending fails, the cooldown is released. Test numbers
+ * get no message.
  * @throws {IdentityError} sms_send_failed
  */
 export async function sendCode(
@@ -37,7 +37,7 @@ export async function sendCode(
   deps: Pick<Ports, NeededToSendCode>,
 ): Promise<void> {
   const { phones } = deps.settings;
-  // Before the message is on its way: its code may come back sooner than the gateway answers.
+  // Before the message is sent: the code may be submitted before the gateway answers.
   await deps.oneTimeTokens.openCode(token.id, phones.codeLifeSeconds * 1000);
   const { type, relates_to: to } = token;
   if (phones.testCodes.has(to)) return;
@@ -45,12 +45,12 @@ export async function sendCode(
   try {
     await sendText({ user, purpose: type, name: names[type], code, to, channel }, deps);
   } catch (error) {
-    await deps.transact((transaction) => releaseGaps(gapsOf(type, token), deps, transaction));
+    await deps.transact((transaction) => releaseCooldowns(cooldownsOf(type, token), deps, transaction));
     throw error;
   }
 }
 
-/** What GoTrue tells of a message to a number for tests; of any other, our gateway tells nothing. */
+/** GoTrue's message id for test numbers. The gateway returns none for others. */
 export function messageIdFor(phone: string, { settings }: Pick<Ports, 'settings'>): 'test-otp' | undefined {
   return settings.phones.testCodes.has(phone) ? 'test-otp' : undefined;
 }

@@ -4,7 +4,7 @@ import type { Ports } from '../ports/ports';
 import { isPhoneConfirmed, type User } from '../users/user';
 import { parseChannel } from './channel';
 import { type NeededForCode, requestCode } from './request-code';
-import { gapsOf, reserveText } from './reserve-text';
+import { cooldownsOf, reserveText } from './reserve-text';
 import { type NeededToSendCode, sendCode } from './send-code';
 
 export type NeededForReauthenticationCode = NeededForCode | NeededToSendCode | 'textQuota' | 'audit';
@@ -15,7 +15,7 @@ export interface ReauthenticationCode {
 }
 
 /**
- * Texts a code by which a signed-in account without an address shows once more who it is.
+ * Sends a code for the reauthentication of a signed-in account without an address.
  * @throws {IdentityError} phone_not_confirmed, over_sms_send_rate_limit, sms_send_failed
  */
 export async function sendReauthenticationCode(
@@ -29,7 +29,7 @@ export async function sendReauthenticationCode(
   const type = 'phone_reauthentication';
   const code = await deps.transact(async (transaction) => {
     await reserveText(
-      { gaps: gapsOf(type, { relates_to: phone, user_id: user.id }), phone },
+      { cooldowns: cooldownsOf(type, { relates_to: phone, user_id: user.id }), phone },
       deps,
       transaction,
     );

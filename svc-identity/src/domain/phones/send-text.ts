@@ -7,10 +7,10 @@ import { type CodePurpose, renderCodeText } from './code-text';
 import { TextNotSent } from './text-messages';
 
 export interface CodeMessage {
-  /** Whose code it is. */
+  /** The account of the code. */
   readonly user: User;
   readonly purpose: CodePurpose;
-  /** The same in GoTrue's words. */
+  /** The same by GoTrue's names. */
   readonly name: string;
   readonly code: string;
   /** E.164 without the plus. */
@@ -19,7 +19,7 @@ export interface CodeMessage {
 }
 
 /**
- * Hands a message with a code to the gateway, or the code to the operator's hook in its place.
+ * Sends a message with a code by the gateway, or the code by the operator's hook instead.
  * @throws {IdentityError} sms_send_failed, and what the hook refuses
  */
 export async function sendText(

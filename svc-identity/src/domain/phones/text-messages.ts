@@ -8,11 +8,11 @@ export interface TextMessage {
 }
 
 export interface TextMessages {
-  /** Resolves once the gateway has taken the message. @throws {TextNotSent} */
+  /** Resolves once the gateway has accepted the message. @throws {TextNotSent} */
   send(message: TextMessage): Promise<void>;
 }
 
-/** The gateway has not taken the message, or has not said so in time. */
+/** The gateway has refused the message or did not answer in time. */
 export class TextNotSent extends Error {
   override readonly name = 'TextNotSent';
 }

@@ -12,7 +12,7 @@ import type { RecoveryCodeRepository } from '../factors/recovery-code-repository
 import type { WebAuthn } from '../factors/web-authn';
 import type { FlowStateRepository } from '../flows/flow-state-repository';
 import type { Hooks } from '../hooks/hooks';
-import type { MailGapRepository } from '../mails/mail-gap-repository';
+import type { MailCooldownRepository } from '../mails/mail-cooldown-repository';
 import type { MailQuota } from '../mails/mail-quota';
 import type { NoticeRepository } from '../mails/notice-repository';
 import type { OAuthAuthorizationRepository } from '../oauth-server/oauth-authorization-repository';
@@ -36,14 +36,14 @@ import type { SessionRepository } from '../sessions/session-repository';
 import type { AccessTokens } from '../tokens/access-tokens';
 import type { UserRepository } from '../users/user-repository';
 
-/** What the service stores, by capability. */
+/** Repositories by capability. */
 export interface Repositories {
   readonly users: UserRepository;
   readonly sessions: SessionRepository;
   readonly endedSessions: EndedSessions;
   readonly refreshTokens: RefreshTokenRepository;
   readonly oneTimeTokens: OneTimeTokenRepository;
-  readonly mailGaps: MailGapRepository;
+  readonly mailCooldowns: MailCooldownRepository;
   readonly notices: NoticeRepository;
   readonly knownDevices: KnownDevices;
   readonly flowStates: FlowStateRepository;
@@ -60,7 +60,7 @@ export interface Repositories {
   readonly accountData: AccountData;
 }
 
-/** Limits that use cases apply, each for all replicas together. */
+/** Rate limits that use cases apply, each across all replicas. */
 export interface AttemptLimits {
   readonly mailQuota: MailQuota;
   readonly textQuota: MailQuota;
@@ -70,14 +70,14 @@ export interface AttemptLimits {
   readonly exportAttempts: AttemptLimiter;
 }
 
-/** Everything that use cases may need; each names its part: `Pick<Ports, 'users' | 'audit'>`. */
+/** All ports of the use cases; each declares its part: `Pick<Ports, 'users' | 'audit'>`. */
 export interface Ports extends Repositories, AttemptLimits {
   readonly settings: Settings;
   readonly logger: Logger;
   readonly outbox: Outbox;
   readonly transact: Transact;
   readonly mailer: Mailer;
-  /** null where no gateway is set. */
+  /** null without a configured gateway. */
   readonly textMessages: TextMessages | null;
   readonly audit: AuditLog;
   readonly accessTokens: AccessTokens;

@@ -2,24 +2,24 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
 import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
-import { changesOf } from '../users/changes-of';
+import { toUserChanges } from '../users/to-user-changes';
 import { confirmOwner } from '../users/confirm-owner';
 import { isBanned, isEmailConfirmed } from '../users/user';
-import type { EnterDependencies } from './enter-by-provider';
-import type { Entered, Entrance } from './entrance';
+import type { ProviderAccountDependencies } from './find-or-create-provider-account';
+import type { ProviderLoginResult, ProviderLogin } from './provider-login';
 import { newProviderIdentity, withIdentity } from './provider-identity';
 
 /**
- * Lets somebody who was invited by mail answer by a provider instead of a password. The invitation is used up.
+ * Accepts an invitation by a provider instead of a password. The invitation is used up.
  * @param tokenId of the invitation
  * @throws {IdentityError} invite_not_found, user_banned, validation_failed, identity_already_exists
  */
 export async function acceptInvitation(
   tokenId: string,
-  { provider, profile, ip }: Entrance,
-  deps: EnterDependencies,
+  { provider, profile, ip }: ProviderLogin,
+  deps: ProviderAccountDependencies,
   transaction: Transaction,
-): Promise<Entered> {
+): Promise<ProviderLoginResult> {
   const token = await deps.oneTimeTokens.find(tokenId);
   const isUsed = token !== null && (await deps.oneTimeTokens.use(tokenId, transaction));
   const user = isUsed ? await deps.users.findById(token.user_id, transaction) : null;
@@ -41,5 +41,5 @@ export async function acceptInvitation(
     return { user: await confirmOwner(user, proof, deps, transaction) };
   }
   const accepted = withIdentity(user, identity);
-  return { user: (await deps.users.update(user.id, changesOf(accepted), transaction)) ?? accepted };
+  return { user: (await deps.users.update(user.id, toUserChanges(accepted), transaction)) ?? accepted };
 }

@@ -9,27 +9,27 @@ import { hashLinkToken } from '../one-time-tokens/one-time-token';
 import type { Caller } from '../sessions/authenticate';
 import { getProvider, type NeededForProvider } from './get-provider';
 import type { Provider } from './provider';
-import { providerAway } from './provider-away';
+import { providerNotResponding } from './provider-not-responding';
 
 export interface ProviderSignIn extends PkceParameters {
   readonly provider: string;
-  /** Beyond those that are always asked for; separated by blanks or commas. */
+  /** Scopes besides the provider's default ones, separated by blanks or commas. */
   readonly scopes: string;
-  /** Anything else that the application wants to tell the provider. */
+  /** Further parameters for the provider's authorization endpoint. */
   readonly parameters: Readonly<Record<string, string>>;
-  /** Where the browser goes in the end, allowed already. */
+  /** Final target of the browser, already checked. */
   readonly redirectTo: string;
   readonly inviteToken: string;
   /** See flows/browser-key.ts. */
   readonly browserKey: string;
-  /** Whose account is to get another identity, where one is. */
+  /** Account that another identity is linked to, if any. */
   readonly linking?: Caller;
 }
 
-export type NeededToLeave = NeededForProvider | 'flowStates' | 'oneTimeTokens' | 'openIdClient';
-type BeginDependencies = Pick<Ports, NeededToLeave>;
+export type NeededForProviderRedirect = NeededForProvider | 'flowStates' | 'oneTimeTokens' | 'openIdClient';
+type BeginDependencies = Pick<Ports, NeededForProviderRedirect>;
 
-/** What this server decides, or what is meant for it alone. */
+/** Parameters that this server sets, or that are meant for it alone. */
 const reservedParameters = new Set([
   'client_id',
   'client_secret',
@@ -53,17 +53,17 @@ const reservedParameters = new Set([
 ]);
 
 /**
- * Notes that a browser leaves for a provider. The flow is bound to that browser; PKCE and nonce bind what comes back to
- * the flow.
- * @returns where to send the browser
- * @throws {IdentityError} validation_failed, user_not_found; unexpected_failure (503) while the provider is away
+ * Starts a sign-in at a provider. The flow is bound to the browser; PKCE and nonce bind the provider's answer to the
+ * flow.
+ * @returns where to redirect the browser
+ * @throws {IdentityError} validation_failed, user_not_found; unexpected_failure (503) while the provider is unavailable
  */
 export async function beginProviderSignIn(input: ProviderSignIn, deps: BeginDependencies): Promise<string> {
   const provider = await getProvider(input.provider, deps);
   const invitation = input.inviteToken ? await findInvitation(input.inviteToken, deps) : null;
   const pkce = parsePkce(input, deps.settings);
   const id = randomUUID();
-  const url = await buildUrl(id, provider, input, deps); // first: a provider that is away leaves nothing behind
+  const url = await buildUrl(id, provider, input, deps); // first, so that nothing is stored while the provider is unavailable
   await startFlow(
     {
       id,
@@ -102,7 +102,7 @@ async function buildUrl(
     });
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
-    throw providerAway(error);
+    throw providerNotResponding(error);
   }
 }
 

@@ -1,4 +1,4 @@
-/** A provider that an administrator has added. Names are GoTrue's. */
+/** A provider that an administrator has added, with GoTrue's names. */
 export interface CustomProvider {
   readonly id: string;
   readonly provider_type: 'oauth2' | 'oidc';
@@ -6,7 +6,7 @@ export interface CustomProvider {
   readonly identifier: string;
   readonly name: string;
   readonly client_id: string;
-  /** Sealed. */
+  /** Encrypted. */
   readonly client_secret: string;
   readonly acceptable_client_ids: readonly string[];
   readonly scopes: readonly string[];

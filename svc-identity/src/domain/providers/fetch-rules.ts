@@ -2,14 +2,14 @@ import ipaddr from 'ipaddr.js';
 
 export interface FetchRules {
   readonly arePrivateUrlsAllowed: boolean;
-  /** Names of hosts that may be asked, `*.` before one for all below it; none: any. */
+  /** Hosts that may be called; `*.` before a name allows its subdomains. Empty: any host. */
   readonly hosts?: readonly string[];
   readonly timeoutMs?: number;
-  /** Of an answer. */
+  /** Maximum size of a response. */
   readonly maxBytes?: number;
 }
 
-/** Whether a host stands in the list, if there is one. */
+/** Whether a host is in the list, or the list is empty. */
 export function isListedHost(host: string, { hosts = [] }: FetchRules): boolean {
   const name = host.toLowerCase().replace(/\.$/, '');
   return (
@@ -18,7 +18,7 @@ export function isListedHost(host: string, { hosts = [] }: FetchRules): boolean 
   );
 }
 
-/** Whether an address by number is one of the public network. */
+/** Whether an IP address is public. */
 export function isPublicAddress(ip: string): boolean {
   return ipaddr.process(ip).range() === 'unicast';
 }

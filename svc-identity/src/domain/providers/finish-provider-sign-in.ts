@@ -4,97 +4,100 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 import type { FlowState } from '../flows/flow-state';
 import { sealTokens } from '../flows/provider-tokens';
 import { flowLifeMs } from '../flows/start-flow';
-import { type AccountMaking, makeAccounts } from '../hooks/make-accounts';
+import { type AccountCreation, withUserCreatedHooks } from '../hooks/with-user-created-hooks';
 import { linkIdentity } from '../identities/link-identity';
 import type { Ports } from '../ports/ports';
 import { issueSession } from '../sessions/issue-session';
 import type { IssuedSession, StartedSession } from '../sessions/issued-session';
 import type { ClientDescription } from '../sessions/session';
 import { type NeededForSession, startSession } from '../sessions/start-session';
-import { onceMoreIfStored } from '../users/once-more-if-stored';
+import { retryOnDuplicate } from '../users/retry-on-duplicate';
 import type { User } from '../users/user';
 import { acceptInvitation } from './accept-invitation';
-import { enterByProvider, type NeededToEnter } from './enter-by-provider';
-import type { Entered, Entrance } from './entrance';
+import {
+  findOrCreateProviderAccount,
+  type NeededForProviderAccount,
+} from './find-or-create-provider-account';
+import type { ProviderLoginResult, ProviderLogin } from './provider-login';
 import type { Provider } from './provider';
-import type { VouchedFor } from './read-provider-answer';
+import type { ProviderUser } from './read-provider-answer';
 
-export interface ProviderReturn {
+export interface ProviderSignInCompletion {
   readonly flow: FlowState;
   readonly provider: Provider;
-  readonly vouchedFor: VouchedFor;
+  readonly providerUser: ProviderUser;
   readonly language: Language;
   readonly client: ClientDescription;
 }
 
-/** What the browser takes along to the page it goes to. */
+/** Result that the browser is redirected with. */
 export type ProviderOutcome =
   | { readonly issued: IssuedSession }
-  /** For the client in the PKCE flow, which has the verifier. */
+  /** For a client with PKCE, which has the verifier. */
   | { readonly authCode: string };
 
 type FinishDependencies = Pick<
   Ports,
-  NeededForSession | NeededToEnter | 'flowStates' | 'secretBox' | 'transact'
+  NeededForSession | NeededForProviderAccount | 'flowStates' | 'secretBox' | 'transact'
 >;
 
 /**
- * Ends what began with leaving for a provider: a sign-in, an invitation, or another identity for an account; with it a
- * session, or a code for one. All or nothing.
+ * Completes a flow at a provider: a sign-in, an accepted invitation or a linked identity, with a session or a code for
+ * one, in one transaction.
  * @throws {IdentityError} signup_disabled, user_banned, provider_email_needs_verification, email_address_not_provided,
  *   invite_not_found, identity_already_exists, email_exists, email_not_confirmed, user_not_found, validation_failed
  */
 export async function finishProviderSignIn(
-  input: ProviderReturn,
+  input: ProviderSignInCompletion,
   deps: FinishDependencies,
 ): Promise<ProviderOutcome> {
-  const { provider, vouchedFor, language, client, flow } = input;
-  const entrance = { provider, profile: vouchedFor.profile, language, ip: client.ip };
-  const concluded = await settle(client.ip, deps, async (making, transaction) => {
-    const entered = await enter(flow, entrance, making, transaction);
-    if ('refusal' in entered) return entered;
-    return { outcome: await conclude(entered.user, input, making, transaction) };
+  const { provider, providerUser, language, client, flow } = input;
+  const login = { provider, profile: providerUser.profile, language, ip: client.ip };
+  const outcome = await runLogin(client.ip, deps, async (creation, transaction) => {
+    const result = await findAccount(flow, login, creation, transaction);
+    if ('refusal' in result) return result;
+    return { outcome: await createOutcome(result.user, input, creation, transaction) };
   });
-  return 'started' in concluded ? { issued: await issueSession(concluded.started, deps) } : concluded;
+  return 'started' in outcome ? { issued: await issueSession(outcome.started, deps) } : outcome;
 }
 
-/** Runs what may be refused and written at once. */
-export async function settle<D extends Pick<Ports, 'transact' | 'hooks' | 'users'>, T>(
+/** Runs a sign-in that may store data and still be refused. */
+export async function runLogin<D extends Pick<Ports, 'transact' | 'hooks' | 'users'>, T>(
   ip: string | null,
   deps: D,
   work: (
-    deps: D & AccountMaking,
+    deps: D & AccountCreation,
     transaction: Transaction,
-  ) => Promise<{ outcome: T } | Extract<Entered, { refusal: unknown }>>,
+  ) => Promise<{ outcome: T } | Extract<ProviderLoginResult, { refusal: unknown }>>,
 ): Promise<T> {
-  const settled = await makeAccounts({ ip }, deps, (making) =>
-    onceMoreIfStored(() => deps.transact((transaction) => work(making, transaction))),
+  const result = await withUserCreatedHooks({ ip }, deps, (creation) =>
+    retryOnDuplicate(() => deps.transact((transaction) => work(creation, transaction))),
   );
-  if ('refusal' in settled) throw settled.refusal;
-  return settled.outcome;
+  if ('refusal' in result) throw result.refusal;
+  return result.outcome;
 }
 
-function enter(
+function findAccount(
   { linking_target_id: linkingTarget, invite_token: invitation }: FlowState,
-  entrance: Entrance,
-  deps: FinishDependencies & AccountMaking,
+  login: ProviderLogin,
+  deps: FinishDependencies & AccountCreation,
   transaction: Transaction,
-): Promise<Entered> {
-  if (linkingTarget) return linkIdentity(linkingTarget, entrance, deps, transaction);
-  if (invitation) return acceptInvitation(invitation, entrance, deps, transaction);
-  return enterByProvider(entrance, deps, transaction);
+): Promise<ProviderLoginResult> {
+  if (linkingTarget) return linkIdentity(linkingTarget, login, deps, transaction);
+  if (invitation) return acceptInvitation(invitation, login, deps, transaction);
+  return findOrCreateProviderAccount(login, deps, transaction);
 }
 
-async function conclude(
+async function createOutcome(
   user: User,
-  { flow, provider, vouchedFor, client }: ProviderReturn,
+  { flow, provider, providerUser, client }: ProviderSignInCompletion,
   deps: FinishDependencies,
   transaction: Transaction,
 ): Promise<{ readonly started: StartedSession } | { readonly authCode: string }> {
   if (!flow.code_challenge) {
     const signedIn = { user, method: 'oauth', provider: provider.name, client } as const;
     const started = await startSession(signedIn, deps, transaction);
-    return { started: { ...started, provider: vouchedFor.tokens } };
+    return { started: { ...started, provider: providerUser.tokens } };
   }
   const authCode = randomUUID();
   await deps.flowStates.issueAuthCode(
@@ -102,7 +105,7 @@ async function conclude(
     {
       auth_code: authCode,
       user_id: user.id,
-      provider_tokens: sealTokens(flow, vouchedFor.tokens, deps.secretBox),
+      provider_tokens: sealTokens(flow, providerUser.tokens, deps.secretBox),
       expires_at: new Date(Date.now() + flowLifeMs),
     },
     transaction,

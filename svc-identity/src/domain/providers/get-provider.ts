@@ -4,7 +4,7 @@ import type { Ports } from '../ports/ports';
 import { type CustomProvider, secretContextOf } from './custom-provider';
 import {
   customPrefix,
-  foreignProviders,
+  unsupportedProviders,
   isOwnProvider,
   type OwnProviderName,
   type Provider,
@@ -14,7 +14,7 @@ export type NeededForProvider = 'settings' | 'customProviders' | 'secretBox';
 type ProviderDependencies = Pick<Ports, NeededForProvider>;
 
 const openIdScopes = ['openid', 'email', 'profile'];
-/** A refresh token, and the choice of the account, whenever somebody comes by Google. */
+/** Requests a refresh token and the choice of account at every sign-in with Google. */
 const offline = { access_type: 'offline', prompt: 'consent' };
 
 /** The provider that an application names. @throws {IdentityError} validation_failed */
@@ -24,7 +24,7 @@ export function getProvider(name: string, deps: ProviderDependencies): Promise<P
   );
 }
 
-/** The provider that a browser has come back from. @throws {IdentityError} oauth_provider_not_supported */
+/** The provider of a callback. @throws {IdentityError} oauth_provider_not_supported */
 export function getProviderOfFlow(name: string, deps: ProviderDependencies): Promise<Provider> {
   return loadProvider(
     name,
@@ -39,7 +39,7 @@ async function loadProvider(
   refuse: (reason: string) => IdentityError,
 ): Promise<Provider> {
   if (name.startsWith(customPrefix)) return loadCustomProvider(name, deps, refuse);
-  if (foreignProviders.includes(name)) throw refuse('provider is not enabled');
+  if (unsupportedProviders.includes(name)) throw refuse('provider is not enabled');
   if (!isOwnProvider(name)) throw refuse(`Provider ${name} could not be found`);
   const settings = deps.settings.providers[name];
   if (!settings.isEnabled) throw refuse('provider is not enabled');
@@ -65,7 +65,7 @@ export function describeOwn(name: OwnProviderName, { settings }: Pick<Ports, 'se
     parameters: name === 'google' ? offline : {},
     isEmailOptional: false,
     attributeMapping: {},
-    keptClaims: [],
+    allowedClaims: [],
   } as const satisfies Provider;
 }
 
@@ -95,7 +95,7 @@ export function describeCustom(
     parameters: custom.authorization_params,
     isEmailOptional: custom.email_optional,
     attributeMapping: custom.attribute_mapping,
-    keptClaims: custom.custom_claims_allowlist,
+    allowedClaims: custom.custom_claims_allowlist,
   };
   if (custom.provider_type === 'oauth2') {
     return {

@@ -10,7 +10,7 @@ export interface ProviderAnswer {
 }
 
 export interface CodeExchange {
-  /** The query that the browser came back with. */
+  /** The query of the callback. */
   readonly parameters: URLSearchParams;
   readonly state: string;
   readonly verifier: string;
@@ -18,15 +18,18 @@ export interface CodeExchange {
 }
 
 export interface OpenIdClient {
-  /** What the provider says about itself, asked now. @throws {ProviderUnavailable} */
+  /** Fetches the provider's discovery document. @throws {ProviderUnavailable} */
   discover(provider: Pick<OpenIdProvider, 'issuer' | 'discoveryUrl'>): Promise<ServerMetadata>;
-  /** Where to send a browser. @throws {ProviderUnavailable} */
+  /** The provider's address to redirect the browser to. @throws {ProviderUnavailable} */
   buildAuthorizationUrl(provider: Provider, parameters: Readonly<Record<string, string>>): Promise<string>;
   /**
-   * Who came back. Issuer, audience, times, signature, nonce and state are checked, each exactly.
+   * Exchanges the code for the user's claims. Issuer, audience, times, signature, nonce and state are checked exactly.
    * @throws {ProviderAnswerRefused}
    */
   exchangeCode(provider: Provider, exchange: CodeExchange): Promise<ProviderAnswer>;
-  /** Signature, issuer and times of an ID token that came another way. @throws {ProviderAnswerRefused | ProviderUnavailable} */
+  /**
+   * Verifies signature, issuer and times of an ID token that an app obtained itself.
+   * @throws {ProviderAnswerRefused | ProviderUnavailable}
+   */
   verifyIdToken(provider: OpenIdProvider, idToken: string): Promise<JWTPayload & { readonly iss: string }>;
 }

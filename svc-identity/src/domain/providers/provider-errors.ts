@@ -1,9 +1,9 @@
-/** The provider does not answer, or not as one does. Another try may help. */
+/** The provider does not answer, or answers with a server error. A retry may succeed. */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable';
 }
 
-/** What the provider gave is not in order. */
+/** The provider's answer is invalid. */
 export class ProviderAnswerRefused extends Error {
   override readonly name = 'ProviderAnswerRefused';
 }

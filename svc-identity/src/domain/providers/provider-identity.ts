@@ -18,7 +18,7 @@ export function newProviderIdentity(provider: string, profile: ProviderProfile, 
   };
 }
 
-/** An account that was entered by a provider the first time. What the product asks beyond that is not there yet. */
+/** An account created by a first sign-in at a provider. The product's own onboarding data is still missing. */
 export function newProviderUser(
   {
     provider,
@@ -30,7 +30,7 @@ export function newProviderUser(
   }: {
     provider: string;
     profile: ProviderProfile;
-    /** null where another account has the address. */
+    /** null when another account has the address. */
     email: string | null;
     aud: string;
     role: string;
@@ -70,7 +70,7 @@ export function newProviderUser(
   });
 }
 
-/** The account with one more way in. What it says about its owner stays; only what it did not say is taken over. */
+/** The account with an identity added. Existing metadata is kept; only missing values are filled in. */
 export function withIdentity(user: User, identity: Identity): User {
   return withDerivedProviders({
     ...user,
@@ -79,7 +79,7 @@ export function withIdentity(user: User, identity: Identity): User {
   });
 }
 
-/** The account after its owner came by an identity it has: what the provider says now. */
+/** The account after a sign-in by one of its identities: updated with the provider's current data. */
 export function withSeenIdentity(
   user: User,
   provider: string,

@@ -4,23 +4,23 @@ import type { Provider } from './provider';
 
 export type Claims = Readonly<Record<string, unknown>>;
 
-/** Who somebody is, as a provider tells it. */
+/** A user's profile at a provider. */
 export interface ProviderProfile {
-  /** The provider's id of them: with its name the one thing an account is known by. */
+  /** The provider's id of the user, which identifies the account together with the provider's name. */
   readonly subject: string;
-  /** Lower case; null where the provider gives none that can be one. */
+  /** Lower case; null when the provider sends none that is valid. */
   readonly email: string | null;
   readonly isEmailVerified: boolean;
-  /** What the account keeps, in GoTrue's names. */
+  /** Stored data, with GoTrue's names. */
   readonly data: Metadata;
 }
 
 const maxTextLength = 1024;
 const maxSubjectLength = 255;
-/** Kept as they are, where they are texts. */
+/** Claims that are stored if they are texts. */
 const keptTexts = ['given_name', 'family_name', 'preferred_username', 'locale'] as const;
 
-/** @returns null where nobody can be told by the claims */
+/** @returns null when the claims do not identify a user */
 export function readProfile(claims: Claims, provider: Provider, issuer: string): ProviderProfile | null {
   const read = (name: string) => claims[provider.attributeMapping[name] ?? name];
   const subject = readSubject(read('sub') ?? (provider.protocol === 'oauth2' ? claims['id'] : undefined));
@@ -41,16 +41,16 @@ export function readProfile(claims: Claims, provider: Provider, issuer: string):
     sub: subject,
     provider_id: subject,
   };
-  return { subject, email, isEmailVerified, data: withKeptClaims(data, claims, provider.keptClaims) };
+  return { subject, email, isEmailVerified, data: withAllowedClaims(data, claims, provider.allowedClaims) };
 }
 
-function withKeptClaims(data: Metadata, claims: Claims, kept: readonly string[]): Metadata {
+function withAllowedClaims(data: Metadata, claims: Claims, kept: readonly string[]): Metadata {
   const entries = kept.filter((key) => key in claims).map((key) => [key, claims[key]] as const);
   if (entries.length === 0) return data;
   try {
     return mergeMetadata(data, parseMetadata({ custom_claims: Object.fromEntries(entries) }));
   } catch {
-    return data; // too large, or of a shape that cannot be stored: signing in does not depend on them
+    return data; // too large or not storable: signing in does not depend on them
   }
 }
 
@@ -71,7 +71,7 @@ function readEmail(value: unknown): string | null {
   }
 }
 
-/** LinkedIn has been seen to write it as a text. */
+/** LinkedIn may send it as a text. */
 function isTrue(value: unknown): boolean {
   return value === true || value === 'true';
 }

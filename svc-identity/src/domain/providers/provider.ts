@@ -1,35 +1,35 @@
-/** What is known of every provider that accounts may be entered by. */
+/** Data of every provider that users may sign in with. */
 interface ProviderBase {
   /** `google`, `linkedin_oidc` or `custom:<name>`. */
   readonly name: string;
   readonly clientId: string;
   readonly secret: string;
-  /** Where it sends browsers back to. */
+  /** Callback address. */
   readonly redirectUri: string;
   readonly scopes: readonly string[];
   readonly usesPkce: boolean;
-  /** Sent along whenever somebody leaves for it. */
+  /** Sent with every authorization request. */
   readonly parameters: Readonly<Record<string, string>>;
   readonly isEmailOptional: boolean;
-  /** Name of ours → name of the provider's. */
+  /** Our field → the provider's field. */
   readonly attributeMapping: Readonly<Record<string, string>>;
-  /** Claims of the provider that an account keeps as they are. */
-  readonly keptClaims: readonly string[];
+  /** Claims of the provider that are stored with the account. */
+  readonly allowedClaims: readonly string[];
 }
 
-/** One that speaks OpenID Connect. */
+/** An OpenID Connect provider. */
 export interface OpenIdProvider extends ProviderBase {
   readonly protocol: 'oidc';
   readonly issuer: string;
-  /** Where its description is, where that is not under the issuer. */
+  /** Discovery document, if it is not under the issuer. */
   readonly discoveryUrl: string | null;
-  /** Whether its ID tokens return the nonce they were asked with. */
+  /** Whether its ID tokens contain the requested nonce. */
   readonly usesNonce: boolean;
-  /** Applications whose ID tokens are taken: ours, and others of the same owner. */
+  /** Accepted audiences of its ID tokens: our application and others of the same owner. */
   readonly acceptedClientIds: readonly string[];
 }
 
-/** One that knows no ID tokens: who came back is asked from its own endpoint. */
+/** A provider without ID tokens: the user is read from its own endpoint. */
 export interface OAuth2Provider extends ProviderBase {
   readonly protocol: 'oauth2';
   readonly authorizationUrl: string;
@@ -39,14 +39,14 @@ export interface OAuth2Provider extends ProviderBase {
 
 export type Provider = OpenIdProvider | OAuth2Provider;
 
-/** The ones of the settings. */
+/** Providers that are configured by settings. */
 export const ownProviders = ['google', 'linkedin_oidc'] as const;
 export type OwnProviderName = (typeof ownProviders)[number];
 
 export const customPrefix = 'custom:';
 
-/** Others that GoTrue has and this server has not, in its order. */
-export const foreignProviders: readonly string[] = [
+/** Providers that GoTrue supports and this server does not, in GoTrue's order. */
+export const unsupportedProviders: readonly string[] = [
   'apple',
   'azure',
   'bitbucket',

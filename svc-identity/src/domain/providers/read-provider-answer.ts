@@ -7,14 +7,14 @@ import type { FlowState, ProviderTokens } from '../flows/flow-state';
 import type { Provider } from './provider';
 import { type ProviderProfile, readProfile } from './provider-profile';
 
-export interface ProviderVisit {
+export interface ProviderCallback {
   readonly flow: FlowState;
-  /** The query that the browser came back with. */
+  /** The query of the callback. */
   readonly parameters: URLSearchParams;
 }
 
-/** Somebody that a provider vouches for. */
-export interface VouchedFor {
+/** A user whom a provider has authenticated. */
+export interface ProviderUser {
   readonly profile: ProviderProfile;
   readonly tokens: ProviderTokens;
 }
@@ -22,17 +22,17 @@ export interface VouchedFor {
 const maxTextLength = 300;
 
 /**
- * Exchanges what a browser came back with for who its user is.
- * @throws {OAuthError} in the provider's own words, where it says why nobody comes
+ * Exchanges the callback's parameters for the user's profile.
+ * @throws {OAuthError} the provider's own error, if it returns one
  * @throws {IdentityError} bad_oauth_callback, unexpected_failure
  */
 export async function readProviderAnswer(
   provider: Provider,
-  { flow, parameters }: ProviderVisit,
+  { flow, parameters }: ProviderCallback,
   { openIdClient, settings, logger }: Pick<Ports, 'openIdClient' | 'settings' | 'logger'>,
-): Promise<VouchedFor> {
+): Promise<ProviderUser> {
   const error = parameters.get('error');
-  if (error) throw new OAuthError(tidy(error), tidy(parameters.get('error_description') ?? ''));
+  if (error) throw new OAuthError(sanitize(error), sanitize(parameters.get('error_description') ?? ''));
   if (!parameters.get('code')) {
     throw new IdentityError(
       400,
@@ -55,7 +55,7 @@ export async function readProviderAnswer(
   } catch (failure) {
     if (!(failure instanceof ProviderAnswerRefused) && !(failure instanceof ProviderUnavailable))
       throw failure;
-    // Not the answer itself: it may hold tokens.
+    // The answer itself is not logged: it may contain tokens.
     logger.warn({ provider: provider.name, reason: reasonOf(failure) }, 'provider.answer.refused');
     throw new IdentityError(500, 'unexpected_failure', 'Unable to exchange external code', {
       cause: failure,
@@ -72,7 +72,7 @@ function reasonOf({ cause }: Error): string {
   return [code, message].filter((part) => typeof part === 'string').join(': ');
 }
 
-/** It goes on into an address. */
-function tidy(text: string): string {
+/** Becomes part of a redirect address. */
+function sanitize(text: string): string {
   return text.replaceAll(/[^\x20-\x7e]/g, ' ').slice(0, maxTextLength);
 }

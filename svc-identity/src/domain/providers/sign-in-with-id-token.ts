@@ -13,12 +13,15 @@ import { issueSession } from '../sessions/issue-session';
 import type { IssuedSession } from '../sessions/issued-session';
 import type { ClientDescription } from '../sessions/session';
 import { type NeededForSession, startSession } from '../sessions/start-session';
-import { enterByProvider, type NeededToEnter } from './enter-by-provider';
-import { settle } from './finish-provider-sign-in';
+import {
+  findOrCreateProviderAccount,
+  type NeededForProviderAccount,
+} from './find-or-create-provider-account';
+import { runLogin } from './finish-provider-sign-in';
 import { describeCustom, describeOwn, type NeededForProvider } from './get-provider';
-import { findForeignIssuer } from './foreign-id-tokens';
+import { findUnsupportedIssuer } from './unsupported-id-tokens';
 import { customPrefix, type OpenIdProvider } from './provider';
-import { providerAway } from './provider-away';
+import { providerNotResponding } from './provider-not-responding';
 import { readProfile } from './provider-profile';
 
 export interface IdTokenSignIn {
@@ -28,7 +31,7 @@ export interface IdTokenSignIn {
   readonly nonce: string;
   readonly clientId: string;
   readonly issuer: string;
-  /** The account that is to get another identity, where one is. */
+  /** Account that another identity is linked to, if any. */
   readonly linkingCaller: Caller | null;
   readonly language: Language;
   readonly client: ClientDescription;
@@ -36,13 +39,13 @@ export interface IdTokenSignIn {
 
 type IdTokenDependencies = Pick<
   Ports,
-  NeededForSession | NeededToEnter | NeededForProvider | 'openIdClient' | 'transact'
+  NeededForSession | NeededForProviderAccount | NeededForProvider | 'openIdClient' | 'transact'
 >;
 
 /**
- * Begins a session by an ID token that an app has got from a provider itself.
+ * Starts a session by an ID token that an app obtained from a provider itself.
  * @throws {OAuthError} about the token
- * @throws {IdentityError} provider_disabled, validation_failed, and what entering by a provider throws
+ * @throws {IdentityError} provider_disabled, validation_failed, and what findOrCreateProviderAccount throws
  */
 export async function signInWithIdToken(
   input: IdTokenSignIn,
@@ -61,15 +64,15 @@ export async function signInWithIdToken(
   const profile = readProfile(claims, provider, provider.issuer);
   if (!profile) throw invalid('Missing sub claim in id_token');
   const { linkingCaller: caller, language, client } = input;
-  const entrance = { provider, profile, language, ip: client.ip };
-  const started = await settle(client.ip, deps, async (making, transaction) => {
-    const entered = caller
-      ? await linkIdentity(caller.user.id, entrance, making, transaction)
-      : await enterByProvider(entrance, making, transaction);
-    if ('refusal' in entered) return entered;
-    const { user } = entered;
+  const login = { provider, profile, language, ip: client.ip };
+  const started = await runLogin(client.ip, deps, async (creation, transaction) => {
+    const result = caller
+      ? await linkIdentity(caller.user.id, login, creation, transaction)
+      : await findOrCreateProviderAccount(login, creation, transaction);
+    if ('refusal' in result) return result;
+    const { user } = result;
     const signedIn = { user, method: 'oauth', provider: provider.name, client } as const;
-    return { outcome: await startSession(signedIn, making, transaction) };
+    return { outcome: await startSession(signedIn, creation, transaction) };
   });
   return issueSession(started, deps);
 }
@@ -82,8 +85,8 @@ async function findProvider(input: IdTokenSignIn, deps: IdTokenDependencies): Pr
     if (!google.isEnabled) throw disabled(google.issuer);
     return describeOwn('google', deps);
   }
-  const foreignIssuer = findForeignIssuer(input);
-  if (foreignIssuer !== undefined) throw disabled(foreignIssuer);
+  const unsupportedIssuer = findUnsupportedIssuer(input);
+  if (unsupportedIssuer !== undefined) throw disabled(unsupportedIssuer);
   throw validationFailed(`Custom OIDC provider ${JSON.stringify(provider)} not allowed`);
 }
 
@@ -111,19 +114,19 @@ async function verify(
     return await openIdClient.verifyIdToken(provider, idToken);
   } catch (error) {
     if (error instanceof ProviderAnswerRefused) throw invalid('Bad ID token', error);
-    throw error instanceof ProviderUnavailable ? providerAway(error) : error;
+    throw error instanceof ProviderUnavailable ? providerNotResponding(error) : error;
   }
 }
 
 function assertForUs({ aud, azp }: JWTPayload, { acceptedClientIds }: OpenIdProvider): void {
   const audiences = [aud ?? []].flat();
   const isAccepted = (id: unknown) => acceptedClientIds.some((accepted) => accepted === id);
-  // A token for several applications says which of them it was given to.
+  // A token with several audiences names the one it was issued to.
   if (audiences.some(isAccepted) && (audiences.length === 1 || isAccepted(azp))) return;
   throw invalid(`Unacceptable audience in id_token: [${audiences.join(' ')}]`);
 }
 
-/** The app has sent the provider the hash of what it tells us. */
+/** The app sends the provider the hash of the nonce that it sends here. */
 function assertNonce({ nonce }: JWTPayload, given: string, { usesNonce }: OpenIdProvider): void {
   if (!usesNonce) return;
   if (!nonce !== !given) {
@@ -134,7 +137,7 @@ function assertNonce({ nonce }: JWTPayload, given: string, { usesNonce }: OpenId
   }
 }
 
-/** `at_hash`, half a hash of the access token that came with the ID token (OpenID Connect Core 3.1.3.6). */
+/** `at_hash`: half a hash of the access token that was issued with the ID token (OpenID Connect Core 3.1.3.6). */
 function assertBelongsTo({ at_hash: expected }: JWTPayload, accessToken: string): void {
   if (!accessToken || typeof expected !== 'string') return;
   const hashes = ['sha256', 'sha384', 'sha512'].map((algorithm) => {

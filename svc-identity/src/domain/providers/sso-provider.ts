@@ -1,9 +1,9 @@
 import type { Metadata } from '../users/metadata';
 
-/** An organisation's own identity provider, described for the day SAML is served. Names are GoTrue's. */
+/** An organisation's own identity provider, stored until SAML is supported, with GoTrue's names. */
 export interface SsoProvider {
   readonly id: string;
-  /** The administrator's own name for it. */
+  /** Name that the administrator chose. */
   readonly resource_id: string | null;
   readonly disabled: boolean;
   readonly entity_id: string;
@@ -11,7 +11,7 @@ export interface SsoProvider {
   readonly metadata_url: string | null;
   readonly attribute_mapping: Metadata;
   readonly name_id_format: string | null;
-  /** Domains of addresses that belong to it, lower case. */
+  /** Mail domains that belong to it, lower case. */
   readonly domains: readonly string[];
   readonly created_at: Date;
   readonly updated_at: Date;

@@ -1,9 +1,9 @@
 import type { IssuedSession } from '../sessions/issued-session';
 
-/** What a browser is told at the end of a flow, as GoTrue's client reads it from the address. */
+/** Result of a flow in the redirect address, as GoTrue's client reads it. */
 export type OutcomePairs = Readonly<Record<string, string>>;
 
-/** What a session is to the client in the implicit flow. */
+/** A session in the implicit flow. */
 export function describeSession({ accessToken, refreshToken, provider }: IssuedSession): OutcomePairs {
   return {
     access_token: accessToken.token,
@@ -24,7 +24,7 @@ const errorNames: Readonly<Record<number, string>> = {
   503: 'temporarily_unavailable',
 };
 
-/** A status that OAuth has no name for puts no `error`. */
+/** No `error` for a status without an OAuth name. */
 export function describeError({
   status,
   code,
@@ -38,14 +38,14 @@ export function describeError({
   return { ...(name && { error: name }), error_code: code, error_description: message };
 }
 
-/** The address with the pairs behind its `#`, which no server gets to see; keys in alphabetical order. */
+/** The address with the pairs in its fragment, which is not sent to servers; keys in alphabetical order. */
 export function withFragment(target: string, pairs: OutcomePairs): string {
   const fragment = new URLSearchParams({ ...pairs, sb: '' });
   fragment.sort();
   return `${target.split('#', 1)[0] ?? ''}#${fragment.toString()}`;
 }
 
-/** The address with the pairs among its query parameters; one without a path gets none. */
+/** The address with the pairs in its query; an address without a path gets none. */
 export function withQuery(target: string, pairs: OutcomePairs): string {
   const url = new URL(target);
   for (const [key, value] of Object.entries(pairs)) url.searchParams.set(key, value);

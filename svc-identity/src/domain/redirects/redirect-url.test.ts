@@ -57,13 +57,13 @@ test.each([
   expect(isAllowedRedirect(target, rules)).toBe(false);
 });
 
-test('on a laptop the port does not matter', () => {
+test('on loopback any port is allowed', () => {
   const local = { siteUrl: 'http://localhost:3000', allowList: [] };
   expect(isAllowedRedirect('http://localhost:5173/x', local)).toBe(true);
   expect(isAllowedRedirect('http://localhost.evil.example/x', local)).toBe(false);
 });
 
-test('the first candidate decides, and one that is not allowed means the site', () => {
+test('the first candidate decides; if it is not allowed, the target is the site', () => {
   expect(chooseRedirect([undefined, 'https://deep.test/a', 'https://sabi.test/b'], rules)).toBe(
     'https://deep.test/a',
   );

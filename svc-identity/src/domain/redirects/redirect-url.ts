@@ -11,8 +11,8 @@ const hostName =
   /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
 /**
- * Where a browser may be sent at the end of a flow: the first candidate that is allowed, else the site itself. Nobody is
- * told that their address was not allowed.
+ * Target of the browser at the end of a flow: the first allowed candidate, otherwise the site itself. Refused addresses
+ * cause no error.
  */
 export function chooseRedirect(candidates: readonly (string | undefined)[], rules: RedirectRules): string {
   const wanted = candidates.find((candidate) => candidate);
@@ -20,9 +20,9 @@ export function chooseRedirect(candidates: readonly (string | undefined)[], rule
 }
 
 export function isAllowedRedirect(target: string, { siteUrl, allowList }: RedirectRules): boolean {
-  // Browsers read these as parts of an address that a URL parser has already passed by.
+  // Browsers treat these as parts of an address that a URL parser handles differently.
   if (/[\\\s\p{Cc}]/u.test(target) || !URL.canParse(target)) return false;
-  // From a page of the same scheme a browser takes `https:host` for a path, whatever a parser without that page says.
+  // On a page of the same scheme a browser resolves `https:host` as a path; a URL parser without a base does not.
   if (/^https?:(?!\/\/)/i.test(target)) return false;
   const url = new URL(target);
   if (url.username || url.password) return false;
@@ -39,7 +39,7 @@ function isSameSite(url: URL, site: URL): boolean {
   );
 }
 
-/** Addresses by number lead into the own network, except those of the own machine. */
+/** Hosts that are IP addresses are refused, as they may be internal, except for loopback. */
 function isForbiddenHost(url: URL, written: string): boolean {
   if (!/^https?:$/.test(url.protocol)) return false;
   const host = url.hostname.replace(/^\[|\]$/g, '');

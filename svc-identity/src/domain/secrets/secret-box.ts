@@ -1,7 +1,7 @@
 import type { SecretBox as Box } from '@sabi/service-kit/secret-box';
 
-/** Keeps secrets that have to be read again, and makes codes that need not be kept at all. */
+/** Encrypts secrets that are read again, and derives codes that need not be stored. */
 export interface SecretBox extends Box {
-  /** A number that only the holder of the key can tell; the same context gives the same one. */
+  /** Digits that only the holder of the key can compute; the same for the same context. */
   deriveDigits(context: string, digits: number): string;
 }

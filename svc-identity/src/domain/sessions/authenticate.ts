@@ -5,10 +5,10 @@ import type { Ports } from '../ports/ports';
 import { isBanned, type User } from '../users/user';
 import { findSessionEnd, type Session } from './session';
 
-/** The account a request acts for. */
+/** The account of a request. */
 export interface Caller {
   readonly user: User;
-  /** null where the token names none. */
+  /** null when the token contains none. */
   readonly session: Session | null;
 }
 
@@ -17,14 +17,15 @@ export interface AdminCaller {
   readonly role: string;
 }
 
-/** Asked twice a request: worth no schema. */
+/** Validated twice per request, so a pattern instead of a schema. */
 const uuidPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const nilUuid = '00000000-0000-0000-0000-000000000000';
 
 type AuthenticationDependencies = Pick<Ports, 'accessTokens' | 'users' | 'sessions' | 'settings'>;
 
 /**
- * Who sent an `Authorization` header. Account and session are looked up each time: a token dies with its session.
+ * Authenticates an `Authorization` header. Account and session are looked up each time: a token becomes invalid with
+ * its session.
  * @throws {IdentityError} no_authorization, bad_jwt, user_not_found, session_not_found, user_banned
  */
 export async function authenticate(
@@ -36,7 +37,7 @@ export async function authenticate(
   if (sub === '') throw new IdentityError(403, 'bad_jwt', 'invalid claim: missing sub claim');
   if (!isUuid(sub)) throw new IdentityError(400, 'bad_jwt', 'invalid claim: sub claim must be a UUID');
   if (aud !== deps.settings.audience) throw badJwt('token has invalid claims: token has invalid audience');
-  // Asked for at once: each is told of in its own order below.
+  // Read in parallel; errors keep the order below.
   const [user, session] = await Promise.all([
     deps.users.findById(sub),
     sessionIn(sessionId) ? deps.sessions.find(sessionId, sub) : null,
@@ -49,7 +50,7 @@ export async function authenticate(
 }
 
 /**
- * Lets a holder of a service key pass; such a token need not name an account.
+ * Authenticates a holder of a service key, whose token need not contain an account.
  * @throws {IdentityError} no_authorization, bad_jwt, not_admin, session_not_found, session_expired, insufficient_aal
  */
 export async function authenticateAdmin(
@@ -62,7 +63,7 @@ export async function authenticateAdmin(
   if (session && findSessionEnd(session, deps.settings.sessionLimits)) {
     throw forbidden('session_expired', 'Session is no longer valid');
   }
-  // An application acts within its scopes, whoever consented: none of them is this.
+  // Scopes of applications never include administration.
   if (session?.oauth || !deps.settings.adminRoles.includes(role))
     throw forbidden('not_admin', 'User not allowed');
   const user = session && (await deps.users.findById(sub));
@@ -72,7 +73,7 @@ export async function authenticateAdmin(
   return { role };
 }
 
-/** Whether a token names a session that can be looked up. */
+/** Whether a token contains a session id that can be looked up. */
 function sessionIn(sessionId: string): boolean {
   return sessionId !== '' && sessionId !== nilUuid && isUuid(sessionId);
 }

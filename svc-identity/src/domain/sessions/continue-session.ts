@@ -7,9 +7,9 @@ import { findSessionEnd } from './session';
 import { buildFirstToken } from './start-session';
 
 /**
- * Goes on with the session in which a flow began, with its assurance: the browser that left in it comes back to it, with one
- * more refresh token. The one it had stays good until that one is used, for the answer may be lost on its way.
- * @returns null where that session has ended meanwhile
+ * Continues the session in which a flow was started, with its assurance level and a new refresh token. The session's
+ * previous refresh token stays valid until the new one is used, as the response may be lost.
+ * @returns null when that session has ended meanwhile
  */
 export async function continueSession(
   { user, sessionId }: { readonly user: User; readonly sessionId: string },

@@ -2,11 +2,10 @@ import ipaddr from 'ipaddr.js';
 import type { ClientDescription } from './session';
 
 const ipv4NetworkBytes = 3; // a /24
-const ipv6NetworkParts = 3; // a /48: what a line is given, whatever privacy addresses are in it
+const ipv6NetworkParts = 3; // a /48: the prefix of a connection, independent of privacy addresses
 
 /**
- * What makes two sign-ins come from one device: the browser, whichever its version, and the network. Neither proves
- * anything; a mail too many does no harm.
+ * Fingerprint of a device: browser without its version, and network. Neither is proof; a superfluous mail does no harm.
  */
 export function fingerprintOf({ userAgent, ip }: ClientDescription): string {
   return `${(userAgent ?? '').replaceAll(/[\d._]+/g, '')}|${networkPrefix(ip)}`;
@@ -22,7 +21,7 @@ function networkPrefix(ip: string | null): string {
   return parts.join(address instanceof ipaddr.IPv6 ? ':' : '.');
 }
 
-// The first that matches counts: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari.
+// The first match counts: Edge and Opera also name Chrome, and Chrome names Safari.
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -40,7 +39,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a mail says of the device that something was done on. */
+/** Description of the device for a mail. */
 export function describeClient({ userAgent, ip }: ClientDescription): { device?: string; ip?: string } {
   const device = describeDevice(userAgent);
   const address = ip && ipaddr.isValid(ip) ? ipaddr.process(ip).toString() : undefined;
@@ -48,7 +47,7 @@ export function describeClient({ userAgent, ip }: ClientDescription): { device?:
 }
 
 /**
- * A browser and a system by names of our own, `Chrome, Windows`: a user agent is a text that a stranger wrote.
+ * Browser and system by fixed names, `Chrome, Windows`: the user agent itself is untrusted text.
  * @returns undefined when neither is known
  */
 export function describeDevice(userAgent: string | null): string | undefined {

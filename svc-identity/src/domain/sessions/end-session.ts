@@ -12,13 +12,13 @@ type EndDependencies = Pick<Ports, 'sessions' | 'audit' | 'transact' | 'logger'>
 export interface SessionEnding {
   readonly userId: string;
   readonly sessionId: string;
-  /** The account itself, or an administrator. */
+  /** The account itself or an administrator. */
   readonly actor: AuditActor;
   readonly ip: string | null;
 }
 
 /**
- * Ends one session of an account, at once: its refresh and access tokens end with it.
+ * Ends a session of an account with its refresh and access tokens.
  * @throws {IdentityError} session_not_found, also for a session of another account; validation_failed
  */
 export async function endSession(
@@ -30,13 +30,13 @@ export async function endSession(
   await transact(async (transaction) => {
     if (!(await sessions.remove(sessionId.toLowerCase(), userId, transaction)))
       throw new IdentityError(404, 'session_not_found', 'Session not found');
-    await audit.record({ action: 'logout', actor, traits, ip, tells: 'session_ended' }, transaction);
+    await audit.record({ action: 'logout', actor, traits, ip, securityEvent: 'session_ended' }, transaction);
   });
   logger.info({ user_id: userId, session_id: sessionId }, 'session.ended');
 }
 
 /**
- * The same for the caller's account. Any but the caller's own session needs the account's level.
+ * The same for the caller's account. Ending another session needs the account's level.
  * @throws {IdentityError} insufficient_aal, session_not_found, validation_failed
  */
 export async function endOwnSession(

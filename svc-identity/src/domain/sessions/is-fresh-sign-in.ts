@@ -1,6 +1,6 @@
 import type { Session } from './session';
 
-/** Until then a session counts as a fresh sign-in. */
+/** How long a sign-in counts as recent. */
 const freshMs = 24 * 3_600_000;
 
 export function isFreshSignIn(session: Session | null): boolean {

@@ -5,12 +5,12 @@ import type { User } from '../users/user';
 import type { IssuedSession, StartedSession } from './issued-session';
 import type { Session } from './session';
 
-/** What whoever issues access tokens needs among their dependencies. */
+/** Names of the ports that are needed to issue access tokens. */
 export type NeededToIssue = 'accessTokens' | 'hooks' | 'sessions';
 
 /**
- * Gives a session that was begun or raised its access token. Never within the transaction that writes the session: an
- * operator's hook may have its say. Where the hook refuses, the session ends, for nobody holds a token of it.
+ * Issues the access token of a started or raised session. Not within the transaction that writes the session, as the
+ * operator's hook may be called. If the hook refuses, the session ends, as no token of it was issued.
  * @throws {HookRefused} and what customizeClaims throws
  */
 export async function issueSession(
@@ -27,7 +27,7 @@ export async function issueSession(
   }
 }
 
-/** @param token.method how the session comes to it; when left out, as its owner last proved who they are */
+/** @param token.method how the session was authenticated; default: its owner's latest method */
 export async function issueAccessToken(
   token: { user: User; session: Session; method?: string; ip: string | null },
   { accessTokens, hooks }: Pick<Ports, 'accessTokens' | 'hooks'>,

@@ -4,18 +4,18 @@ import type { User } from '../users/user';
 import type { ProviderTokens } from '../flows/flow-state';
 import type { Session } from './session';
 
-/** A session as it is written; its access token follows, see issueSession. */
+/** A session as stored; its access token follows, see issueSession. */
 export type StartedSession = Omit<IssuedSession, 'accessToken'>;
 
-/** What a caller gets who has signed in or refreshed. */
+/** Result of a sign-in or refresh. */
 export interface IssuedSession {
   readonly user: User;
   readonly session: Session;
   readonly accessToken: AccessToken;
   readonly refreshToken: string;
-  /** Whether a refresh gave out a token that it had given out before. */
+  /** Whether a refresh returned the same token again. */
   readonly reused?: boolean;
   readonly weakness?: PasswordWeakness;
-  /** What the provider gave that was signed in by. */
+  /** Tokens of the provider that was used. */
   readonly provider?: ProviderTokens;
 }

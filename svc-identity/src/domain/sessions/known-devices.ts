@@ -2,8 +2,8 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 
 /** Devices that accounts have signed in from. */
 export interface KnownDevices {
-  /** Notes that a known device was seen again. @returns false when it is not known */
+  /** Updates a known device. @returns false when it is unknown */
   see(userId: string, fingerprint: string, transaction?: Transaction): Promise<boolean>;
-  /** Remembers a device from now on. @returns false when another request was first */
+  /** Adds a device. @returns false when another request added it first */
   add(userId: string, fingerprint: string, transaction: Transaction): Promise<boolean>;
 }

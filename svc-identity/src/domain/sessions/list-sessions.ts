@@ -1,7 +1,7 @@
 import type { Ports } from '../ports/ports';
 import { findSessionEnd, type Session } from './session';
 
-/** Sessions of an account that can still be used, last used first. */
+/** Active sessions of an account, most recently used first. */
 export async function listSessions(
   { userId }: { userId: string },
   { sessions, settings }: Pick<Ports, 'sessions' | 'settings'>,
@@ -12,7 +12,7 @@ export async function listSessions(
     .sort((one, other) => lastUseOf(other).getTime() - lastUseOf(one).getTime());
 }
 
-/** The last refresh: what a session does between two of them is not noted. */
+/** The last refresh: use between refreshes is not recorded. */
 export function lastUseOf({ refreshed_at, created_at }: Session): Date {
   return refreshed_at ?? created_at;
 }

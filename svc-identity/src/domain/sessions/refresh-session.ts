@@ -24,12 +24,12 @@ type RefreshDependencies = Pick<
 export interface SessionRefresh {
   readonly refreshToken: string;
   readonly client: ClientDescription;
-  /** The application that asks, proved; none where it is the account itself. */
+  /** The authenticated application; none for the account itself. */
   readonly oauthClientId?: string;
 }
 
 interface Refresh {
-  /** In plain, as presented. */
+  /** In plain text, as presented. */
   readonly presented: string;
   readonly token: RefreshToken;
   readonly session: Session;
@@ -38,9 +38,9 @@ interface Refresh {
 }
 
 /**
- * Exchanges a refresh token for its child and a new access token, by GoTrue's first algorithm. Every step is one atomic
- * update that may be done twice, because a child is derived and not drawn: however many requests come with one token,
- * on however many replicas, all leave with the same child.
+ * Exchanges a refresh token for its child and a new access token, by GoTrue's first algorithm. Every step is one
+ * atomic, idempotent update, because the child is derived and not random: concurrent requests with one token, on any
+ * replica, get the same child.
  * @throws {IdentityError} refresh_token_not_found, refresh_token_already_used, session_not_found, session_expired,
  *   user_banned, validation_failed
  * @throws {OAuthError} invalid_client where the session is an application's and another asks, or the reverse
@@ -55,12 +55,12 @@ export async function refreshSession(
   const refresh: Refresh = { ...found, presented: refreshToken, client };
   const next = await follow(refresh, deps);
   deps.audit.recordLater({ action: 'token_refreshed', actor: actorOf(user), ip: client.ip });
-  // A client that is refused here may come again: its token yields the same child.
+  // After a refusal the client may retry: its token yields the same child.
   const accessToken = await issueAccessToken({ user, session, method: 'token_refresh', ip: client.ip }, deps);
   return { user, session, accessToken, refreshToken: next, reused: token.revoked };
 }
 
-/** The token with what it belongs to, where all of it is in order. */
+/** The token with its session and account, once all are valid. */
 async function findRefresh(
   presented: string,
   oauthClientId: string | undefined,
@@ -92,14 +92,14 @@ async function assertNotOver(
     throw refused('session_expired', 'Session Expired (Low AAL: User Needs MFA Verification)');
   }
   if (!settings.isSessionSingle || session.oauth) return;
-  // What an application was given is no sign-in of the account's.
+  // Sessions of applications do not count as sign-ins.
   const own = (await sessions.findAllOf(user.id)).filter(({ oauth }) => !oauth);
   if (own.some((other) => isNewer(other, session) && !findSessionEnd(other, settings.sessionLimits))) {
     throw refused('session_expired', 'Session Expired (Revoked by Newer Login)');
   }
 }
 
-/** Of two made in the same millisecond one is the newer all the same. */
+/** Also defines an order for two sessions of the same millisecond. */
 function isNewer(other: Session, session: Session): boolean {
   const difference = other.created_at.getTime() - session.created_at.getTime();
   return difference > 0 || (difference === 0 && other.id > session.id);
@@ -110,7 +110,7 @@ function isLowAssuranceOver({ session, user }: Pick<Refresh, 'session' | 'user'>
   return Date.now() > session.created_at.getTime() + lowAalMs;
 }
 
-/** A token that an application was given works for it alone, and does no harm in other hands. */
+/** A token of an application works for that application only; other use has no effect. */
 function assertRefreshedByOwner({ oauth }: Session, oauthClientId: string | undefined): void {
   if (oauth?.client_id === oauthClientId) return;
   if (!oauth)
@@ -123,19 +123,22 @@ function assertRefreshedByOwner({ oauth }: Session, oauthClientId: string | unde
   );
 }
 
-/** @returns the token that follows the presented one */
+/** @returns the child of the presented token */
 async function follow(refresh: Refresh, deps: RefreshDependencies): Promise<string> {
   const { token, session } = refresh;
   if (isOfOlderChain(token, session)) return endFamily(refresh, deps);
   return token.revoked ? reuse(refresh, deps) : rotate(refresh, deps);
 }
 
-/** A second factor, or the way back from a provider, gives a session a new chain: its first use ends the one before. */
+/**
+ * A second factor or a provider's callback starts a new token chain in a session. Its first use ends the previous
+ * chain.
+ */
 function isOfOlderChain(token: RefreshToken, session: Session): boolean {
   return (token.chain_began_at?.getTime() ?? 0) < (session.chain_began_at?.getTime() ?? 0);
 }
 
-/** Both writes at once: noting a refresh that then failed does no harm. */
+/** Writes in parallel: recording a refresh that then fails is harmless. */
 async function rotate(refresh: Refresh, deps: RefreshDependencies): Promise<string> {
   const { presented, token, session } = refresh;
   const child = deriveChildToken(session.refresh_key, presented, 0);
@@ -156,28 +159,28 @@ async function rotate(refresh: Refresh, deps: RefreshDependencies): Promise<stri
 
 function note({ session, token, client }: Refresh, deps: RefreshDependencies): Promise<void> {
   const purgeAt = findPurgeDate(deps.settings.sessionLimits);
-  return deps.sessions.noteRefresh(session, { client, chainBeganAt: token.chain_began_at, purgeAt });
+  return deps.sessions.recordRefresh(session, { client, chainBeganAt: token.chain_began_at, purgeAt });
 }
 
-/** What a token that was used before still yields: its child, however often and late, until that is used itself. */
+/** A used token yields its child, repeatedly, until the child itself is used. */
 async function reuse(refresh: Refresh, deps: RefreshDependencies): Promise<string> {
   const { presented, token, session } = refresh;
   const child = await deps.refreshTokens.findChild(token.hash);
-  // The client did not get the answer, or several tabs ask at once.
+  // The client did not get the response, or several tabs refresh at once.
   if (child && !child.revoked) {
     await note(refresh, deps);
     return deriveChildToken(session.refresh_key, presented, child.generation);
   }
-  // Another tab may have shown the second factor just now: its new chain goes on.
+  // Another tab may just have verified the second factor: its new chain continues.
   const isChildUsed = child !== null && (await deps.refreshTokens.findChild(child.hash)) !== null;
   const { hash } = child ?? token;
-  const wasReplacedLately =
+  const wasReplacedRecently =
     !isChildUsed && (await deps.refreshTokens.wasRevokedWithin(hash, deps.settings.refreshTokenReuseSeconds));
-  if (wasReplacedLately) throw alreadyUsed();
+  if (wasReplacedRecently) throw alreadyUsed();
   return endFamily(refresh, deps);
 }
 
-/** Somebody has both an old token and a newer one: thief or owner, nobody can tell which. */
+/** An old token was used after a newer one: it is unknown which of them a thief has. */
 async function endFamily({ session, user, client }: Refresh, deps: RefreshDependencies): Promise<never> {
   if (!deps.settings.isRotationEnabled) throw alreadyUsed();
   const isEnded = await deps.transact(async (transaction) => {

@@ -3,28 +3,28 @@ import { tooManyRequests } from '../errors/common-errors';
 import type { Ports } from '../ports/ports';
 import type { User } from '../users/user';
 
-/** Under which keys the tries of one secret are counted. Each key has sign-in's limit. */
+/** Keys by which attempts at one secret are counted. Each has the limit of sign-in. */
 export type AttemptKeys = readonly string[];
 type CountDependencies = Pick<Ports, 'signInAttempts'>;
 
-/** A password at sign-in. By network: an attacker is stopped while the owner still gets in from anywhere else. */
+/** A password at sign-in. Counted by network, so that an attacker does not block the owner elsewhere. */
 export const keysOfSignIn = ({ name, ip }: { name: string; ip: string | null }): AttemptKeys => [
   `${name}|${networkOf(ip)}`,
 ];
 
-/** The password of a signed-in account: whichever session and network it is tried from, and together with sign-in. */
+/** The password of a signed-in account: counted across sessions and networks, together with sign-in. */
 export function keysOfPassword({ id, email, phone }: User, ip: string | null): AttemptKeys {
   const names = [email, phone].filter((name) => name !== null);
   return [`password|${id}`, ...names.flatMap((name) => keysOfSignIn({ name, ip }))];
 }
 
-/** A code that a signed-in account has asked for. */
+/** A code that a signed-in account has requested. */
 export const keysOfCode = (userId: string): AttemptKeys => [`code|${userId}`];
 
 /** An answer to a challenge of any second factor of an account. */
 export const keysOfFactor = (userId: string): AttemptKeys => [`factor|${userId}`];
 
-/** Counts a try before anybody looks at it. @returns seconds to wait; 0 when it may be made */
+/** Counts an attempt before it is checked. @returns seconds to wait; 0 when it is allowed */
 export async function countAttempt(
   keys: AttemptKeys,
   { signInAttempts }: CountDependencies,
@@ -38,7 +38,7 @@ export async function assertMayTry(keys: AttemptKeys, deps: CountDependencies): 
   if (waitSeconds > 0) throw tooManyRequests(waitSeconds);
 }
 
-/** The secret was right. */
+/** Resets the count after a right secret. */
 export async function forgetAttempts(
   keys: AttemptKeys,
   { signInAttempts }: CountDependencies,

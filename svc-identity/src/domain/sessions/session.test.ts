@@ -27,7 +27,7 @@ test.each([
   expect(findSessionEnd(session, limits, hours * hour)).toBe(expected);
 });
 
-test('a session never refreshed counts from its beginning', () => {
+test('inactivity of a session without a refresh counts from its start', () => {
   const fresh = { ...session, refreshed_at: null };
   expect(findSessionEnd(fresh, { timeboxMs: 0, inactivityMs: 4 * hour }, 5 * hour)).toBe('inactive');
 });

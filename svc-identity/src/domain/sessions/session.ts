@@ -1,4 +1,4 @@
-/** How somebody proved who they are, in GoTrue's words. */
+/** Authentication methods by GoTrue's names. */
 export type AuthenticationMethod =
   | 'password'
   | 'otp'
@@ -17,7 +17,7 @@ export type AuthenticationMethod =
   | 'passkey';
 export type AssuranceLevel = 'aal1' | 'aal2';
 
-/** What raises a session to aal2. */
+/** Methods that raise a session to aal2. */
 export const secondFactorMethods = [
   'totp',
   'mfa/phone',
@@ -29,7 +29,7 @@ export type SecondFactorMethod = (typeof secondFactorMethods)[number];
 export interface AuthenticationProof {
   readonly method: AuthenticationMethod;
   readonly at: Date;
-  /** Who vouched, where it was not us. */
+  /** Provider of the authentication, if it was external. */
   readonly provider?: string;
 }
 
@@ -38,23 +38,23 @@ export interface Session {
   readonly user_id: string;
   /** Base64 of 32 random bytes; see domain/tokens/refresh-token.ts. */
   readonly refresh_key: string;
-  /** Of an application's session: that of the session its consent was given in. */
+  /** Level of an application's session: that of the consenting session. */
   readonly aal: AssuranceLevel;
-  /** How its owner proved who they are: one entry a method. */
+  /** How its owner was authenticated: one entry a method. */
   readonly amr: readonly AuthenticationProof[];
-  /** The second factor it was raised by. */
+  /** The second factor that raised it. */
   readonly factor_id: string | null;
-  /** The application it was given to by the OAuth server, and what for. */
+  /** Application and scopes of a session of the OAuth server. */
   readonly oauth: { readonly client_id: string; readonly scopes: readonly string[] } | null;
   readonly user_agent: string | null;
   readonly ip: string | null;
   readonly created_at: Date;
   readonly refreshed_at: Date | null;
-  /** Of the newest chain of refresh tokens that was used: older ones are over. null where none was. */
+  /** Start of the newest used chain of refresh tokens: older chains are invalid. null before the first use. */
   readonly chain_began_at: Date | null;
-  /** Set when a refresh token that was used before came again: the session is over but its tokens are remembered. */
+  /** Set when a used refresh token was used again: the session has ended but its tokens are kept. */
   readonly compromised_at: Date | null;
-  /** When the database may forget it; null where sessions have no limits. */
+  /** When the database may remove it; null where sessions have no limits. */
   readonly purge_at: Date | null;
 }
 
@@ -63,29 +63,29 @@ export interface RefreshToken {
   readonly hash: string;
   readonly session_id: string;
   readonly user_id: string;
-  /** Hash of the token it followed; null for the first of a chain. */
+  /** Hash of the parent token; null for the first of a chain. */
   readonly parent: string | null;
   readonly generation: number;
-  /** When the first token of its chain was made; null where it is older than this field. */
+  /** When the first token of its chain was created; null if it is older than this field. */
   readonly chain_began_at: Date | null;
   readonly revoked: boolean;
   readonly created_at: Date;
   readonly purge_at: Date | null;
 }
 
-/** Where a request came from, kept with the session so that its owner can recognise it. */
+/** Client of a request, stored with the session so that its owner can recognise it. */
 export interface ClientDescription {
   readonly userAgent: string | null;
   readonly ip: string | null;
 }
 
 export interface SessionLimits {
-  /** Milliseconds; 0 is none. */
+  /** Milliseconds; 0: unlimited. */
   readonly timeboxMs: number;
   readonly inactivityMs: number;
 }
 
-/** Why a session cannot be refreshed any more; undefined while it can. */
+/** Why a session can no longer be refreshed; undefined while it can. */
 export function findSessionEnd(
   session: Session,
   { timeboxMs, inactivityMs }: SessionLimits,
@@ -97,10 +97,10 @@ export function findSessionEnd(
   return undefined;
 }
 
-/** Ended sessions are remembered for a day, so that their owner is told what happened. */
+/** Ended sessions are kept for a day, so that their owner gets a precise error. */
 const purgeDelayMs = 24 * 3_600_000;
 
-/** When a session that is used now may be forgotten if it is never used again. */
+/** When a session may be removed if it is not used again after now. */
 export function findPurgeDate({ timeboxMs, inactivityMs }: SessionLimits, now = Date.now()): Date | null {
   const longest = Math.min(timeboxMs || Infinity, inactivityMs || Infinity);
   return longest === Infinity ? null : new Date(now + longest + purgeDelayMs);

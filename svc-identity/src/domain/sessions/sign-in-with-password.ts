@@ -1,6 +1,6 @@
 import { invalidCredentials, phoneDisabled, validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
-import { judgePasswordAttempt } from '../hooks/judge-password-attempt';
+import { callPasswordVerificationHook } from '../hooks/call-password-verification-hook';
 import { findPasswordWeakness, type PasswordWeakness, rulesFor } from '../passwords/password-policy';
 import type { Ports } from '../ports/ports';
 import { normalizeEmailAddress } from '../users/email-address';
@@ -22,8 +22,8 @@ export interface PasswordSignIn {
 type SignInDependencies = Pick<Ports, NeededForSession | 'passwords' | 'breachList' | 'signInAttempts'>;
 
 /**
- * Begins a session by address or number and password. An unknown address and a wrong password take the same time and get
- * the same answer; what else stands in the way of an account is told only to who knows its password.
+ * Starts a session by address or number and password. Unknown accounts and wrong passwords get the same answer after
+ * the same time; other obstacles are reported only after the right password.
  * @throws {IdentityError} invalid_credentials, email_not_confirmed, phone_not_confirmed, user_banned,
  *   over_request_rate_limit, email_provider_disabled, phone_provider_disabled, validation_failed
  */
@@ -31,7 +31,7 @@ export async function signInWithPassword(
   input: PasswordSignIn,
   deps: SignInDependencies,
 ): Promise<IssuedSession> {
-  assertServed(input, deps);
+  assertEnabled(input, deps);
   const { password, client } = input;
   const user = await findByPassword(input, deps);
   if (isBanned(user)) throw new IdentityError(400, 'user_banned', 'User is banned');
@@ -48,7 +48,7 @@ export async function signInWithPassword(
   return weakness ? { ...issued, weakness } : issued;
 }
 
-function assertServed({ email, phone }: PasswordSignIn, { settings }: SignInDependencies): void {
+function assertEnabled({ email, phone }: PasswordSignIn, { settings }: SignInDependencies): void {
   if (email && phone)
     throw validationFailed('Only an email address or phone number should be provided on login.');
   if (!email && !phone) throw validationFailed('missing email or phone');
@@ -67,13 +67,16 @@ async function findByPassword(
   await assertMayTry(attempts, deps);
   const user = await (email ? users.findByEmail(name) : users.findByPhone(name));
   const isRight = await passwords.verify(password, user?.password_hash ?? null);
-  if (user?.password_hash) await judgePasswordAttempt({ userId: user.id, isRight, ip }, deps);
+  if (user?.password_hash) await callPasswordVerificationHook({ userId: user.id, isRight, ip }, deps);
   if (!user || !isRight) throw invalidCredentials(user?.id);
   await forgetAttempts(attempts, deps);
   return user;
 }
 
-/** Whether the password, right as it is, would not be accepted any more; a list that is away keeps nobody out. */
+/**
+ * Whether the right password would no longer be accepted as a new one; an unavailable breach list does not block the
+ * sign-in.
+ */
 async function findWeakness(
   user: User,
   password: string,
@@ -83,7 +86,7 @@ async function findWeakness(
   return findPasswordWeakness(password, { ...rulesFor(user, settings), isBreached });
 }
 
-/** An imported or outdated hash is replaced now that the password is at hand. */
+/** Replaces an imported or outdated hash, as the password is at hand. */
 async function renewHash(
   { id, password_hash: stored }: User,
   password: string,

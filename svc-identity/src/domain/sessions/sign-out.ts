@@ -10,10 +10,10 @@ const scopes = ['global', 'local', 'others'] as const;
 type Scope = (typeof scopes)[number];
 
 /**
- * Ends sessions, with their refresh and access tokens: all of the account, the caller's own, or all others. An
- * application ends its own session alone, and so does a session below its account's level: published clients sign out
- * globally unless told otherwise.
- * @param scope empty means global; so does a token that names no session
+ * Ends sessions with their refresh and access tokens: all of the account, the caller's own, or all others. An
+ * application ends its own session alone, and so does a session below its account's level, as published clients sign
+ * out globally by default.
+ * @param scope empty means global; so does a token without a session
  * @throws {IdentityError} validation_failed for another scope, no_authorization, insufficient_aal
  */
 export async function signOut(

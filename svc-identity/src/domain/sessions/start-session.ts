@@ -7,7 +7,7 @@ import { createRefreshToken, hashRefreshToken } from '../tokens/refresh-token';
 import type { User } from '../users/user';
 import type { StartedSession } from './issued-session';
 import type { NeededToIssue } from './issue-session';
-import { noteDevice } from './note-device';
+import { rememberDevice } from './remember-device';
 import {
   type AssuranceLevel,
   type AuthenticationMethod,
@@ -17,7 +17,7 @@ import {
   type Session,
 } from './session';
 
-/** What whoever begins sessions needs among their dependencies. */
+/** Names of the ports that are needed to start sessions. */
 export type NeededForSession =
   | NeededToIssue
   | 'refreshTokens'
@@ -26,7 +26,7 @@ export type NeededForSession =
   | 'settings'
   | 'audit'
   | 'logger'
-  // To tell the owner of a new device.
+  // To notify the owner of a new device.
   | 'knownDevices'
   | 'notices'
   | 'outbox'
@@ -35,11 +35,11 @@ export type NeededForSession =
 interface SignedIn {
   readonly user: User;
   readonly method: AuthenticationMethod;
-  /** Who vouched for the account, where it was not us. */
+  /** Provider of the authentication, if it was external. */
   readonly provider?: string;
-  /** What the account was named by; an address when left out. */
+  /** Which identifier was used; default: the address. */
   readonly address?: 'email' | 'phone';
-  /** Of an application's session, which is never raised: that of its consent. */
+  /** Level of an application's session, which is never raised: that of its consent. */
   readonly aal?: AssuranceLevel;
   readonly oauth?: Session['oauth'];
   readonly client: ClientDescription;
@@ -48,8 +48,8 @@ interface SignedIn {
 const refreshKeyBytes = 32;
 
 /**
- * A new session for an account that has just proved who it is: never one that existed before. Its access token is issued
- * once the session is written, see issueSession.
+ * Starts a session for an account that was just authenticated. Its access token is issued after the session is written,
+ * see issueSession.
  */
 export async function startSession(
   signedIn: SignedIn,
@@ -62,11 +62,11 @@ export async function startSession(
   const writes: readonly (() => Promise<unknown>)[] = [
     () => deps.sessions.insert(session, transaction),
     () => deps.refreshTokens.add(buildFirstToken(refreshToken, session), transaction),
-    // An application's requests come from its servers, which are no device of the account's owner.
-    async () => session.oauth ?? noteDevice(signedIn, deps, transaction),
+    // Requests of applications come from their servers, which are not the owner's device.
+    async () => session.oauth ?? rememberDevice(signedIn, deps, transaction),
   ];
   const entry = describeLogin(signedIn);
-  // A transaction takes one at a time; without one, a crash in between leaves pieces that nobody holds a token for.
+  // In a transaction writes are sequential; without one, a crash in between leaves documents that no issued token uses.
   if (transaction) {
     for (const write of writes) await write();
     await deps.audit.record(entry, transaction);
@@ -86,12 +86,12 @@ function describeLogin(signedIn: SignedIn): AuditRecord {
     actor: actorOf(user),
     traits: { provider },
     ip: client.ip,
-    // Who let an application in is told of that.
-    ...(oauth && { tells: null }),
+    // The owner is notified of the application's permission instead.
+    ...(oauth && { securityEvent: null }),
   };
 }
 
-/** By what an account was entered, in GoTrue's words. */
+/** The provider of a sign-in, by GoTrue's names. */
 function providerOf({ method, address = 'email' }: SignedIn): string {
   return method === 'anonymous' || method === 'passkey' ? method : address;
 }
@@ -119,7 +119,7 @@ function buildSession(
   };
 }
 
-/** A refresh token that follows none. */
+/** A refresh token without a parent. */
 export function buildFirstToken(token: string, session: Session, now = session.created_at): RefreshToken {
   return {
     hash: hashRefreshToken(token),

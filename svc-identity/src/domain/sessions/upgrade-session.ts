@@ -8,22 +8,22 @@ import type { StartedSession } from './issued-session';
 import type { SecondFactorMethod, Session } from './session';
 import { buildFirstToken } from './start-session';
 
-/** What whoever raises sessions needs among their dependencies. */
+/** Names of the ports that are needed to raise sessions. */
 export type NeededForUpgrade = NeededToIssue | 'sessions' | 'refreshTokens' | 'settings' | 'logger';
 
 export interface Upgrade {
-  /** As it is now. */
+  /** The account in the transaction. */
   readonly user: User;
-  /** The caller's; null where their token names none. */
+  /** The caller's session; null when their token contains none. */
   readonly session: Session | null;
   readonly method: SecondFactorMethod;
-  /** The factor that was shown. */
+  /** The verified factor. */
   readonly factorId: string;
 }
 
 /**
- * Raises a session to aal2: the same one, with a refresh token that only who has shown the factor gets. What the account
- * has of sign-ins without a second factor ends. Its access token is issued once that is written, see issueSession.
+ * Raises a session to aal2, with a new refresh token that only the holder of the factor gets. The account's sign-ins
+ * without a second factor end. The access token is issued after that is written, see issueSession.
  * @throws {IdentityError} session_not_found
  */
 export async function upgradeSession(

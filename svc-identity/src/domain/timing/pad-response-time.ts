@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Longer than any of the ways a question about an address is answered on a machine that is not overloaded. */
+/** Longer than any lookup of an address takes on a machine that is not overloaded. */
 const defaultStepMs = 200;
 
 /**
- * Does the work and answers after a whole number of fixed steps, so that a fast "there is nothing to do" cannot be told
- * from a slower "a mail is on its way"; nor, for the most part, where a busy machine needs more than one step for either.
- * @param stepMs longer where the work asks somebody slower than the database
+ * Runs the work and resolves after a whole number of fixed steps, so that the response time does not show whether a
+ * mail was sent; even on a busy machine most cases take the same number of steps.
+ * @param stepMs longer for work that calls services slower than the database
  */
 export async function padResponseTime<T>(work: () => Promise<T>, stepMs = defaultStepMs): Promise<T> {
   const start = performance.now();

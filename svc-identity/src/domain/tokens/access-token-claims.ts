@@ -4,7 +4,7 @@ import { describeByScopes } from '../oauth-server/user-claims';
 import type { Session } from '../sessions/session';
 import type { User } from '../users/user';
 
-/** What an access token says, beside issuer and times. */
+/** Claims of an access token, besides issuer and times. */
 export function describeCaller(user: User, session: Session) {
   const newestFirst = [...session.amr].sort((one, other) => other.at.getTime() - one.at.getTime());
   return {
@@ -13,7 +13,7 @@ export function describeCaller(user: User, session: Session) {
     ...(session.oauth ? describeByScopes(user, session.oauth.scopes) : describeAccount(user)),
     role: user.role,
     aal: session.aal,
-    // Not GoTrue's: it tells other services, which do not know of factors, not to serve this session yet.
+    // Not in GoTrue: other services, which do not know factors, refuse this session until it is raised.
     ...(awaitsSecondFactor(user.factors, session) && { required_aal: 'aal2' }),
     amr: newestFirst.map(({ method, at, provider }) => ({
       method,
@@ -26,12 +26,12 @@ export function describeCaller(user: User, session: Session) {
   };
 }
 
-/** For the account itself and the product's own services. */
+/** For sessions of the account itself and the product's own services. */
 function describeAccount({ email, phone, app_metadata, user_metadata }: User) {
   return { email: email ?? '', phone: phone ?? '', app_metadata, user_metadata };
 }
 
-/** What an access token says; an operator's hook may have had its say. */
+/** Claims of an access token; an operator's hook may have changed them. */
 export interface AccessTokenClaims extends Readonly<Record<string, unknown>> {
   readonly iss?: string | undefined;
   readonly sub: string;
@@ -41,7 +41,7 @@ export interface AccessTokenClaims extends Readonly<Record<string, unknown>> {
   readonly exp: number;
 }
 
-/** What this service reads of a token whose signature, issuer and times are in order. */
+/** Claims that this service reads from a verified token. */
 export const verifiedClaimsSchema = z.object({
   sub: z.string().optional(),
   exp: z.number(),

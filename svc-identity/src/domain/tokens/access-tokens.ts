@@ -11,16 +11,16 @@ export interface AccessToken {
 }
 
 export interface AccessTokens {
-  /** What a token says that is issued now. */
+  /** Claims of a new token. */
   describe(user: User, session: Session): AccessTokenClaims;
-  /** Signs what a token is to say. */
+  /** Signs the claims of a token. */
   issue(claims: AccessTokenClaims): AccessToken;
-  /** Any claims, signed as an access token is; `exp` is among them. */
+  /** Signs any claims as an access token; they include `exp`. */
   sign(claims: Readonly<Record<string, unknown>>): string;
-  /** Signature, algorithm, issuer and times. @throws {IdentityError} bad_jwt */
+  /** Verifies signature, algorithm, issuer and times. @throws {IdentityError} bad_jwt */
   verify(token: string): VerifiedClaims;
-  /** Public keys, for the key set. */
+  /** Public keys for the key set. */
   readonly keySet: readonly Record<string, unknown>[];
-  /** Whether others can verify what is signed here. */
+  /** Whether signatures can be verified by others, with a public key. */
   readonly isAsymmetric: boolean;
 }

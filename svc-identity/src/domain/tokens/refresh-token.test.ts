@@ -3,7 +3,7 @@ import { createRefreshToken, deriveChildToken, hashRefreshToken, isRefreshToken 
 
 const key = randomBytes(32).toString('base64');
 
-test('a child is the same every time and differs by key, parent and generation', () => {
+test('a child is deterministic and differs by key, parent and generation', () => {
   const parent = createRefreshToken(12);
   const child = deriveChildToken(key, parent, 0);
   expect(deriveChildToken(key, parent, 0)).toBe(child);

@@ -20,12 +20,12 @@ export function isRefreshToken(text: string): boolean {
   return wellFormed.test(text);
 }
 
-/** The first token of a session. */
+/** The first token of a chain. */
 export function createRefreshToken(length: number): string {
   return Array.from({ length }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
 }
 
-/** The token that follows `parent`, as long as it; the same arguments give the same token. */
+/** The child of `parent`, of the same length; deterministic. */
 export function deriveChildToken(sessionKey: string, parent: string, generation: number): string {
   const token: string[] = [];
   for (let block = 0; token.length < parent.length; block += 1) {
@@ -37,12 +37,12 @@ export function deriveChildToken(sessionKey: string, parent: string, generation:
   return token.join('');
 }
 
-/** Bytes that would favour some characters are skipped: 252 is the last multiple of 36 below 256. */
+/** Bytes of 252 and above are skipped, as 252 is the last multiple of 36: every character is equally likely. */
 function toCharacters(bytes: Buffer): string[] {
   return [...bytes].filter((byte) => byte < 252).map((byte) => alphabet.charAt(byte % alphabet.length));
 }
 
-/** What the database knows of a token. It is random enough for a plain hash. */
+/** Stored hash of a token, which has enough entropy for an unsalted hash. */
 export function hashRefreshToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -2,9 +2,9 @@ import { mergeMetadata, type Metadata } from './metadata';
 import { isEmailConfirmed, isPhoneConfirmed, type User } from './user';
 
 /**
- * The account with what an administrator gave it noted apart from what strangers brought. A proved account needs no such
- * note.
- * @throws {IdentityError} validation_failed when the metadata grew too large
+ * Marks data that an administrator set on an unconfirmed account, to separate it from data of unconfirmed sign-ups.
+ * Confirmed accounts need no mark.
+ * @throws {IdentityError} validation_failed when the metadata is too large
  */
 export function withAdminData(
   user: User,

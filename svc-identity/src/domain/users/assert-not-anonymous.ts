@@ -1,7 +1,7 @@
 import { IdentityError } from '../errors/identity-error';
 import type { User } from './user';
 
-/** Who has nothing to sign in by has nothing to protect. @throws {IdentityError} no_authorization */
+/** Anonymous accounts have no credentials to protect. @throws {IdentityError} no_authorization */
 export function assertNotAnonymous(user: User): void {
   if (!user.is_anonymous) return;
   throw new IdentityError(403, 'no_authorization', 'Anonymous user not allowed to perform these actions');

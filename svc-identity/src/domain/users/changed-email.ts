@@ -1,7 +1,7 @@
 import { newEmailIdentity } from './new-user';
 import type { Identity, User } from './user';
 
-/** The account with another address, shown to be its owner's. An anonymous account is no longer that. */
+/** The account with another, confirmed address. An anonymous account becomes a permanent one. */
 export function withChangedEmail(user: User, email: string, now = new Date()): User {
   return {
     ...user,

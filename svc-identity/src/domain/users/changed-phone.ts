@@ -2,7 +2,7 @@ import { withDerivedProviders } from './derive-providers';
 import { newPhoneIdentity, withConfirmedPhone } from './new-user';
 import type { User } from './user';
 
-/** The account with another number, shown to be its owner's. An anonymous account is no longer that. */
+/** The account with another, confirmed number. An anonymous account becomes a permanent one. */
 export function withChangedPhone(user: User, phone: string, now = new Date()): User {
   const identities = user.identities.some(({ provider }) => provider === 'phone')
     ? user.identities

@@ -2,7 +2,7 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 import type { SignUpData } from '../one-time-tokens/one-time-token';
 import type { Ports } from '../ports/ports';
 import { withIdentity } from '../providers/provider-identity';
-import { changesOf } from './changes-of';
+import { toUserChanges } from './to-user-changes';
 import { withDerivedProviders } from './derive-providers';
 import { fillInMetadata, type Metadata } from './metadata';
 import {
@@ -14,23 +14,23 @@ import {
 } from './new-user';
 import { type Identity, isEmailConfirmed, isPhoneConfirmed, type User } from './user';
 
-/** By what somebody has shown that an address or a number of an account is theirs. */
+/** Proof that a user owns an account's address or number. */
 export interface OwnerProof {
   readonly address: 'email' | 'phone';
-  /** What came with the sign-up whose own message was used; null where the proof says nothing of one. */
+  /** Data of the sign-up whose message was used; null where the proof is not of one. */
   readonly signUp: SignUpData | null;
-  /** Of the provider that vouches for the address; null where a message was used. */
+  /** Identity of the provider that verified the address; null where a message was used. */
   readonly identity: Identity | null;
-  /** The flow that goes on after the proof. */
+  /** Flow that continues after the proof. */
   readonly flowId?: string | null;
 }
 
 /**
- * Gives an account whose address or number nobody had confirmed to who has proved it to be theirs. Every way to prove one
- * ends here, but for the change that a session asks for. Whoever signed up with it before may have waited for just that:
- * what they brought goes, with all they could come in by. What administrators gave stays. An account with something else
- * that was proved before has an owner, and stays theirs.
- * @returns the account as it is now
+ * Gives an unconfirmed account to the user who has proved to own its address or number. All proofs end here, except for
+ * a change within a session. Other people may have signed up with the address before and be waiting for its
+ * confirmation: their data and credentials are removed. Data that administrators set stays. If another identifier of
+ * the account was confirmed before, the account has an owner and keeps everything.
+ * @returns the updated account
  */
 export async function confirmOwner(
   user: User,
@@ -45,7 +45,7 @@ export async function confirmOwner(
     await deps.accountData.removeAccessOf(user.id, proof.flowId ?? null, transaction);
   }
   const owned = hasOwner ? withProof(user, proof) : withProvedOwner(user, proof);
-  return (await deps.users.update(user.id, changesOf(owned), transaction)) ?? owned;
+  return (await deps.users.update(user.id, toUserChanges(owned), transaction)) ?? owned;
 }
 
 function withProof(user: User, { address, identity }: OwnerProof): User {
@@ -75,7 +75,7 @@ function withProvedOwner(user: User, proof: OwnerProof, now = new Date()): User 
   return withDerivedProviders(confirm(owned, address, now));
 }
 
-/** The one way in that the proof is about: a provider's, or the address or number itself, with nothing but its claims. */
+/** The only identity that was proved: a provider's, or the address or number itself, with its claims alone. */
 function findProvedIdentity(user: User, { address, signUp, identity }: OwnerProof, now: Date): Identity {
   const vouched = identity ?? user.identities.find(({ identity_id: id }) => id === signUp?.identity_id);
   if (vouched) return vouched;
@@ -87,7 +87,7 @@ function findProvedIdentity(user: User, { address, signUp, identity }: OwnerProo
   return known ? { ...fresh, identity_id: known.identity_id, created_at: known.created_at } : fresh;
 }
 
-/** What has no room beside the claims keeps nobody out. */
+/** Metadata that does not fit besides the claims is dropped; the confirmation succeeds. */
 function describe(identity: Identity, data: Metadata): ReturnType<typeof withSignUpData> {
   try {
     return withSignUpData(identity, data);

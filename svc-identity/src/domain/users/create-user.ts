@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { type AdminUserInput, parseAdminInput, phoneTaken } from '../admin/admin-user-input';
-import { tellBan } from '../admin/tell-ban';
+import { publishBan } from '../admin/publish-ban';
 import { adminActor } from '../audit/actors';
 import { emailExists, validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
@@ -13,7 +13,7 @@ import { UserAlreadyStored } from './user-repository';
 
 export interface UserCreation extends AdminUserInput {
   readonly id: string;
-  /** Of the administrator. */
+  /** Role of the administrator. */
   readonly adminRole: string;
   readonly ip: string | null;
 }
@@ -24,8 +24,8 @@ type CreationDependencies = Pick<
 >;
 
 /**
- * Makes an account on an administrator's word: no mail, and no judgement of the password. Without a password it gets one
- * that nobody knows.
+ * Creates an account for an administrator, without a mail and without checking the password's strength. Without a
+ * password a random one is set.
  * @throws {IdentityError} email_exists, phone_exists, user_already_exists, not_admin, validation_failed
  */
 export async function createUser(input: UserCreation, deps: CreationDependencies): Promise<User> {
@@ -42,7 +42,7 @@ export async function createUser(input: UserCreation, deps: CreationDependencies
   try {
     await deps.transact(async (transaction) => {
       await users.insert(user, transaction);
-      await tellBan({ before: null, after: user }, deps, transaction);
+      await publishBan({ before: null, after: user }, deps, transaction);
       const traits = {
         user_id: user.id,
         user_email: user.email ?? '',
@@ -88,14 +88,17 @@ function buildUser(
   return withAdminData(confirmed, given);
 }
 
-/** Of any version, whatever GoTrue's words say: other systems make others. @throws {IdentityError} validation_failed */
+/**
+ * Any version, although GoTrue's message says otherwise: other systems create others.
+ * @throws {IdentityError} validation_failed
+ */
 function assertId(id: string): void {
   if (id === '') return;
   if (!z.guid().safeParse(id).success) throw validationFailed('ID must conform to the uuid v4 format');
   if (/^[0-]+$/.test(id)) throw validationFailed('ID cannot be a nil uuid');
 }
 
-/** What to answer when somebody has the address or the number. */
+/** The error of an address or number that is taken. */
 async function findHolder(
   { email, phone }: { email: string | null; phone: string | null },
   { users }: CreationDependencies,

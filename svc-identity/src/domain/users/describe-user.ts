@@ -3,7 +3,7 @@ import type { Factor } from '../factors/factor';
 import { optionalText } from './optional-text';
 import type { Identity, User } from './user';
 
-/** An account as GoTrue writes it: keys in its order, dates that are not set left out. */
+/** An account in GoTrue's format: keys in its order, without unset dates. */
 export function describeUser(user: User): GoTrueUser {
   const confirmedAt = [user.email_confirmed_at, user.phone_confirmed_at]
     .filter((date) => date !== null)
@@ -38,7 +38,7 @@ export function describeUser(user: User): GoTrueUser {
   };
 }
 
-/** Never with its secret. */
+/** Without its secret. */
 export function describeFactor(factor: Factor): GoTrueFactor {
   return {
     id: factor.id,

@@ -1,10 +1,7 @@
 import { emailFormat, emailMaxLength } from '@sabi/contracts/identity/email-address';
 import { validationFailed } from '../errors/common-errors';
 
-/**
- * The address as accounts hold it.
- * @throws {IdentityError} validation_failed
- */
+/** Normalizes an address. @throws {IdentityError} validation_failed */
 export function parseEmailAddress(text: string): string {
   if (text === '') throw validationFailed('An email address is required');
   const address = normalizeEmailAddress(text);
@@ -13,7 +10,7 @@ export function parseEmailAddress(text: string): string {
   return address;
 }
 
-/** Compatibility forms of letters, full-width ones for example, become the letters, and these lower case. */
+/** Replaces compatibility forms of letters, for example full-width ones, and capitals. */
 export function normalizeEmailAddress(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }

@@ -3,11 +3,11 @@ import { validationFailed } from '../errors/common-errors';
 
 export type Metadata = Readonly<Record<string, unknown>>;
 
-/** An access token carries the metadata and has to fit into a request's headers (16 KB). */
+/** Access tokens contain the metadata and have to fit into a request's headers (16 KB). */
 const maxBytes = 8192;
 const maxDepth = 8;
 
-/** Metadata as a caller may send it. @throws {IdentityError} validation_failed */
+/** Validates metadata of a caller. @throws {IdentityError} validation_failed */
 export function parseMetadata(metadata: Metadata | null | undefined): Metadata {
   if (!metadata) return {};
   if (!isStorable(metadata, maxDepth)) {
@@ -16,7 +16,7 @@ export function parseMetadata(metadata: Metadata | null | undefined): Metadata {
   return metadata;
 }
 
-/** Merges shallowly; a key set to null is deleted. @throws {IdentityError} validation_failed when it grew too large */
+/** Merges shallowly; a key set to null is deleted. @throws {IdentityError} validation_failed when too large */
 export function mergeMetadata(current: Metadata, changes: Metadata): Metadata {
   const merged = Object.fromEntries(
     Object.entries({ ...current, ...changes }).filter(([, value]) => value !== null),
@@ -27,7 +27,7 @@ export function mergeMetadata(current: Metadata, changes: Metadata): Metadata {
   return merged;
 }
 
-/** The metadata with what it does not say itself; as it is where there is no room for more. */
+/** Adds missing keys to the metadata, unless it would be too large. */
 export function fillInMetadata(known: Metadata, more: Metadata): Metadata {
   try {
     return mergeMetadata(more, known);
@@ -36,13 +36,13 @@ export function fillInMetadata(known: Metadata, more: Metadata): Metadata {
   }
 }
 
-/** What is named `language` in the metadata is the language the account's mails are written in. */
+/** `language` in the metadata sets the language of the account's mails. */
 export function chosenLanguage(metadata: Metadata): Language | undefined {
   const language = metadata['language'];
   return isLanguage(language) ? language : undefined;
 }
 
-/** A key that reads as an operator or as a prototype has no honest use. */
+/** Keys that look like an operator or a prototype are refused. */
 function isStorable(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return true;
   if (depth === 0) return false;

@@ -8,19 +8,19 @@ const defaultRole = 'authenticated';
 export interface NewUser {
   readonly id?: string;
   readonly aud: string;
-  /** Lower case; null where there is none. */
+  /** Lower case; null for none. */
   readonly email: string | null;
   /** E.164 without the plus. */
   readonly phone?: string | null;
   readonly passwordHash: string | null;
-  /** Where the metadata names none. */
+  /** Used when the metadata contains none. */
   readonly language: Language;
   readonly role?: string;
   readonly appMetadata?: Metadata;
   readonly bannedUntil?: Date | null;
 }
 
-/** An account with an unconfirmed address, signed up by its owner: their data joins the claims of the identity. */
+/** An account with an unconfirmed address or number, signed up by its owner. */
 export function newSignedUpUser(input: NewUser, data: Metadata): User {
   const user = newUser(input, data);
   const described = user.identities.map((identity) => withSignUpData(identity, data));
@@ -31,7 +31,7 @@ export function newSignedUpUser(input: NewUser, data: Metadata): User {
   };
 }
 
-/** What somebody says of themselves joins the claims of the identity they signed up with. */
+/** Adds the user's own metadata to the claims of the identity they signed up with. */
 export function withSignUpData(
   identity: Identity,
   data: Metadata,
@@ -44,13 +44,13 @@ export function withSignUpData(
   };
 }
 
-/** An account of somebody who has not said who they are: nothing to sign in by, until they add it. */
+/** An anonymous account, without credentials until the user adds some. */
 export function newAnonymousUser(input: Pick<NewUser, 'aud' | 'role' | 'language'>, data: Metadata): User {
   const user = newUser({ ...input, email: null, passwordHash: null }, data);
   return { ...user, app_metadata: {}, is_anonymous: true };
 }
 
-/** The same made by an administrator: the metadata stays as given. */
+/** The same for an administrator: the metadata stays as given. */
 export function newUser(input: NewUser, metadata: Metadata): User {
   const now = new Date();
   const id = input.id ?? randomUUID();
@@ -121,7 +121,7 @@ export function newEmailIdentity(userId: string, email: string, now: Date): Iden
   };
 }
 
-/** The account once its owner has shown that the address is theirs. */
+/** The account with its address confirmed. */
 export function withConfirmedEmail(user: User, now = new Date()): User {
   return {
     ...user,
@@ -137,7 +137,7 @@ export function withConfirmedEmail(user: User, now = new Date()): User {
   };
 }
 
-/** The same of a number. */
+/** The same for the number. */
 export function withConfirmedPhone(user: User, now = new Date()): User {
   return {
     ...user,

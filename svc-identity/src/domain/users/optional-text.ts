@@ -1,4 +1,4 @@
-/** A field of an answer that is left out where it has no text: `{...optionalText('issuer', issuer)}`. */
+/** A field of a response that is left out when empty: `{...optionalText('issuer', issuer)}`. */
 export function optionalText<K extends string>(
   key: K,
   value: string | null | undefined,

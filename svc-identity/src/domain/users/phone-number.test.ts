@@ -19,6 +19,6 @@ test.each(['', '0812', '+0812', 'nonsense', '+62-812', `62${'8'.repeat(14)}`])('
   expect(() => parsePhoneNumber(text)).toThrow('Invalid phone number format (E.164 required)');
 });
 
-test('what is no number is looked up as it is, and finds nobody', () => {
+test('an invalid number stays unchanged, and matches no account', () => {
   expect(normalizePhoneNumber('nonsense')).toBe('nonsense');
 });

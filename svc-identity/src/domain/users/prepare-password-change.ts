@@ -10,16 +10,16 @@ import type { UpdateDependencies, UserUpdate } from './user-update';
 
 export interface PasswordChange {
   readonly passwordHash: string;
-  /** The code it was allowed by, to be used up with it; null where none was needed. */
+  /** Code that allowed the change, to be used up with it; null where none was needed. */
   readonly nonce: OneTimeToken | null;
 }
 
-/** Who came in by a mail need not know the password they are about to replace. */
+/** A user who signed in by mail need not know the current password. */
 const mailMethods: readonly AuthenticationMethod[] = ['recovery', 'otp', 'magiclink'];
 
 /**
- * Whether the caller may set this password, and its hash. Each call counts as a try of the current password, which even
- * `same_password` tells of; the caller forgets the tries once the new one is set.
+ * Checks a new password and hashes it. Each call counts as an attempt at the current password, which even
+ * `same_password` reveals; the caller resets the count once the new password is set.
  * @throws {IdentityError} reauthentication_needed, reauthentication_not_valid, current_password_required,
  *   current_password_invalid, same_password, over_request_rate_limit
  */

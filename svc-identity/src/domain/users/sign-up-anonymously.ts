@@ -1,7 +1,7 @@
 import type { Language } from '@sabi/contracts/language';
 import { actorOf } from '../audit/actors';
 import { IdentityError } from '../errors/identity-error';
-import { makeAccounts } from '../hooks/make-accounts';
+import { withUserCreatedHooks } from '../hooks/with-user-created-hooks';
 import type { Ports } from '../ports/ports';
 import { issueSession } from '../sessions/issue-session';
 import type { IssuedSession } from '../sessions/issued-session';
@@ -17,8 +17,8 @@ export interface AnonymousSignUp {
 }
 
 /**
- * Makes an account for somebody who does not say who they are. It becomes a lasting one with its first confirmed address
- * or number; until then it is deleted when it is old.
+ * Creates an anonymous account. Its first confirmed address or number makes it permanent; otherwise it is deleted after
+ * a while.
  * @throws {IdentityError} anonymous_provider_disabled, signup_disabled, validation_failed
  */
 export async function signUpAnonymously(
@@ -28,9 +28,9 @@ export async function signUpAnonymously(
   assertAnonymousAllowed(deps.settings);
   const { audience: aud, defaultRole: role } = deps.settings;
   const candidate = newAnonymousUser({ aud, role, language }, parseMetadata(data));
-  const started = await makeAccounts({ ip: client.ip, asked: candidate }, deps, (making) =>
+  const started = await withUserCreatedHooks({ ip: client.ip, asked: candidate }, deps, (making) =>
     making.transact(async (transaction) => {
-      const user = await making.makeAccount(candidate, transaction);
+      const user = await making.createAccount(candidate, transaction);
       const traits = { provider: 'anonymous' };
       const actor = actorOf(user);
       await deps.audit.record({ action: 'user_signedup', actor, traits, ip: client.ip }, transaction);

@@ -7,7 +7,7 @@ import type { Ports } from '../ports/ports';
 import type { Metadata } from './metadata';
 import type { User } from './user';
 
-/** Tokens that confirm a sign-up. One by password or provider counts before one without. */
+/** Token types that confirm a sign-up. Those with a credential come first. */
 const signUpTypes = {
   email: ['confirmation', 'first_magiclink'],
   phone: ['phone_confirmation', 'phone_otp'],
@@ -19,19 +19,19 @@ type SearchDependencies = Pick<Ports, 'oneTimeTokens'>;
 const saltBytes = 16;
 
 /**
- * One salt for all sign-ups with an address or a number: the same password has the same hash, which tells somebody who
- * signs up twice from two people, without another slow hash.
+ * One salt for all sign-ups with an address or number: equal passwords have equal hashes, which distinguishes a
+ * repeated sign-up from that of another person without a second slow hash.
  */
 export function deriveSignUpSalt(address: string, { mailSecret }: { readonly mailSecret: string }): Buffer {
   return createHmac('sha256', mailSecret).update(`sign-up-salt:${address}`).digest().subarray(0, saltBytes);
 }
 
-/** Of somebody who asks for a way in without a password. */
+/** Data of a sign-up without a password. */
 export function withoutPassword({ data, language }: { data: Metadata; language: Language }): SignUpData {
   return { password_hash: null, user_metadata: data, language, identity_id: null, is_contested: false };
 }
 
-/** A sign-up with an account that is there already and that nobody has proved to be theirs. */
+/** Data of a sign-up with an existing unconfirmed account. */
 export async function contestAccount(
   { account, signUp, address }: { account: User; signUp: SignUpData; address: Address },
   deps: SearchDependencies,
@@ -45,7 +45,7 @@ export async function contestAccount(
   return { ...signUp, is_contested };
 }
 
-/** What a confirmation that is asked for again confirms; a password only where there is no doubt whose it is. */
+/** Data that a resent confirmation confirms; contains a password only if there was a single sign-up. */
 export async function findSignUpToResend(
   account: User,
   address: Address,

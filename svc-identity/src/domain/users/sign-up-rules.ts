@@ -14,19 +14,19 @@ import { parsePhoneNumber } from './phone-number';
 export interface SignUp {
   readonly email: string;
   readonly phone: string;
-  /** Of a text message. */
+  /** Channel of a text message. */
   readonly channel: string;
   readonly password: string;
   readonly data?: Metadata | null | undefined;
   readonly challenge: string;
   readonly method: string;
-  /** Where the link of the mail leads in the end. */
+  /** Final target of the mail's link. */
   readonly redirectTo: string | null;
   readonly language: Language;
   readonly client: ClientDescription;
 }
 
-/** A sign-up whose values are in order: by an address or by a number, the other one is null. */
+/** A valid sign-up, by address or by number; the other one is null. */
 export interface ParsedSignUp {
   /** In lower case. */
   readonly email: string | null;
@@ -38,7 +38,7 @@ export interface ParsedSignUp {
 }
 
 /**
- * In GoTrue's order.
+ * Checks in GoTrue's order.
  * @throws {IdentityError} signup_disabled, anonymous_provider_disabled, validation_failed, weak_password,
  *   email_provider_disabled, phone_provider_disabled
  */

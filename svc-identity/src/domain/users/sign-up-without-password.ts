@@ -2,7 +2,7 @@ import type { Language } from '@sabi/contracts/language';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
 import { IdentityError } from '../errors/identity-error';
-import type { AccountMaking } from '../hooks/make-accounts';
+import type { AccountCreation } from '../hooks/with-user-created-hooks';
 import type { Ports } from '../ports/ports';
 import type { Metadata } from './metadata';
 import { newSignedUpUser } from './new-user';
@@ -12,24 +12,24 @@ interface PasswordlessSignUp {
   readonly email: string | null;
   readonly phone: string | null;
   readonly data: Metadata;
-  /** Whether an address or number without an account gets one. */
+  /** Whether an account is created for an unknown address or number. */
   readonly createsUser: boolean;
   readonly language: Language;
-  /** Where the settings want no confirmation: the account with its address or number confirmed. */
+  /** For settings without confirmation: returns the account with its address or number confirmed. */
   readonly autoconfirm: ((user: User) => User) | null;
-  /** For the audit log, of an account that needs no confirmation. */
+  /** Details for the audit log of an account that needs no confirmation. */
   readonly traits: Readonly<Record<string, string>>;
   readonly ip: string | null;
 }
 
 /**
- * An account without a password.
- * @returns null where none may be made and nobody shall see that there was none
+ * Creates an account without a password.
+ * @returns null when none may be created and the response must not reveal that
  * @throws {IdentityError} signup_disabled, otp_disabled
  */
 export async function signUpWithoutPassword(
   { email, phone, data, createsUser, language, autoconfirm, traits, ip }: PasswordlessSignUp,
-  { settings, makeAccount, audit, logger }: Pick<Ports, 'settings' | 'audit' | 'logger'> & AccountMaking,
+  { settings, createAccount, audit, logger }: Pick<Ports, 'settings' | 'audit' | 'logger'> & AccountCreation,
   transaction: Transaction,
 ): Promise<User | null> {
   if (!createsUser || settings.isSignUpDisabled) {
@@ -42,7 +42,7 @@ export async function signUpWithoutPassword(
     { aud: settings.audience, email, phone, passwordHash: null, language },
     data,
   );
-  const user = await makeAccount(autoconfirm ? autoconfirm(unconfirmed) : unconfirmed, transaction);
+  const user = await createAccount(autoconfirm ? autoconfirm(unconfirmed) : unconfirmed, transaction);
   logger.info({ user_id: user.id }, 'account.signed-up');
   if (autoconfirm)
     await audit.record({ action: 'user_signedup', actor: actorOf(user), traits, ip }, transaction);

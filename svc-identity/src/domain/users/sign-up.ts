@@ -4,7 +4,7 @@ import { IdentityError } from '../errors/identity-error';
 import type { SignUpData } from '../one-time-tokens/one-time-token';
 import type { Ports } from '../ports/ports';
 import { padResponseTime } from '../timing/pad-response-time';
-import { type AccountMaking, makeAccounts } from '../hooks/make-accounts';
+import { type AccountCreation, withUserCreatedHooks } from '../hooks/with-user-created-hooks';
 import { assertNotBreached } from '../passwords/assert-not-breached';
 import { issueSession } from '../sessions/issue-session';
 import type { IssuedSession, StartedSession } from '../sessions/issued-session';
@@ -13,25 +13,31 @@ import { type NeededForSession, startSession } from '../sessions/start-session';
 import type { Metadata } from './metadata';
 import { newSignedUpUser } from './new-user';
 import { contestAccount, deriveSignUpSalt, withoutPassword } from './sign-up-data';
-import { onceMoreIfStored } from './once-more-if-stored';
+import { retryOnDuplicate } from './retry-on-duplicate';
 import { type ParsedSignUp, parseSignUp, type SignUp } from './sign-up-rules';
-import { byAddress, byNumber, type NeededForSignUpWay, type Requested, type SignUpWay } from './sign-up-ways';
+import {
+  byAddress,
+  byNumber,
+  type NeededForSignUpMethod,
+  type Requested,
+  type SignUpMethod,
+} from './sign-up-methods';
 import type { User } from './user';
 
-type SignUpDependencies = Pick<Ports, NeededForSession | NeededForSignUpWay | 'passwords' | 'breachList'>;
+type SignUpDependencies = Pick<Ports, NeededForSession | NeededForSignUpMethod | 'passwords' | 'breachList'>;
 
 interface SigningUp {
   readonly candidate: User;
   readonly data: Metadata;
-  readonly brought: SignUpData;
-  readonly way: SignUpWay;
+  readonly signUpData: SignUpData;
+  readonly method: SignUpMethod;
   readonly client: ClientDescription;
 }
 
 /**
- * Makes an account and asks for the mail or the text message that confirms its address or number, all or nothing. Where
- * there is an account with it, nothing of it is changed or shown: the answer, its time and the gap to the next try are
- * those of a new one.
+ * Creates an account and requests the mail or text message that confirms its address or number, in one transaction. If
+ * there already is an account, it is neither changed nor revealed: the response, its time and the cooldown are those of
+ * a new account.
  * @returns a session where nothing needs confirmation
  * @throws {IdentityError} signup_disabled, anonymous_provider_disabled, validation_failed, weak_password,
  *   email_provider_disabled, phone_provider_disabled, over_email_send_rate_limit, over_sms_send_rate_limit,
@@ -40,15 +46,15 @@ interface SigningUp {
 export async function signUp(input: SignUp, deps: SignUpDependencies): Promise<IssuedSession | User> {
   const parsed = parseSignUp(input, deps.settings);
   await assertNotBreached(input.password, deps);
-  const way = chooseWay(input, parsed, deps);
-  return padResponseTime(() => signUpParsed(input, { ...parsed, way }, deps), way.answerMs);
+  const method = chooseMethod(input, parsed, deps);
+  return padResponseTime(() => signUpParsed(input, { ...parsed, method }, deps), method.answerMs);
 }
 
-function chooseWay(
+function chooseMethod(
   { redirectTo, client: { ip } }: SignUp,
   { email, phone, channel, pkce }: ParsedSignUp,
   deps: SignUpDependencies,
-): SignUpWay {
+): SignUpMethod {
   return phone === null
     ? byAddress({ email: email ?? '', origin: { redirectTo, pkce }, ip }, deps)
     : byNumber({ phone, channel, ip }, deps);
@@ -56,20 +62,20 @@ function chooseWay(
 
 async function signUpParsed(
   { password, language, client }: SignUp,
-  { email, phone, data, way }: ParsedSignUp & { way: SignUpWay },
+  { email, phone, data, method }: ParsedSignUp & { method: SignUpMethod },
   deps: SignUpDependencies,
 ): Promise<IssuedSession | User> {
   const salt = deriveSignUpSalt(email ?? phone ?? '', deps.settings);
   const passwordHash = await deps.passwords.hash(password, salt);
   const { audience: aud } = deps.settings;
   const candidate = newSignedUpUser({ aud, email, phone, passwordHash, language }, data);
-  const said = withoutPassword({ data, language: candidate.language });
-  const brought = { ...said, password_hash: passwordHash };
-  const signingUp = { candidate, data, brought, way, client };
-  // Asked about in any case: that the hook is not asked would show that there is an account.
-  const signedUp = await makeAccounts({ ip: client.ip, asked: candidate }, deps, (making) =>
-    onceMoreIfStored<StartedSession | User>(() =>
-      (way.isAutoconfirmed ? signUpConfirmed : signUpUnconfirmed)(signingUp, making),
+  const base = withoutPassword({ data, language: candidate.language });
+  const signUpData = { ...base, password_hash: passwordHash };
+  const signingUp = { candidate, data, signUpData, method, client };
+  // Called in any case, as a missing call of the hook would reveal that there is an account.
+  const signedUp = await withUserCreatedHooks({ ip: client.ip, asked: candidate }, deps, (creation) =>
+    retryOnDuplicate<StartedSession | User>(() =>
+      (method.isAutoconfirmed ? signUpConfirmed : signUpUnconfirmed)(signingUp, creation),
     ),
   );
   return 'session' in signedUp ? issueSession(signedUp, deps) : signedUp;
@@ -77,61 +83,65 @@ async function signUpParsed(
 
 async function signUpUnconfirmed(
   signingUp: SigningUp,
-  deps: SignUpDependencies & AccountMaking,
+  deps: SignUpDependencies & AccountCreation,
 ): Promise<User> {
-  const { candidate, brought, way } = signingUp;
+  const { candidate, signUpData, method } = signingUp;
   const { user, deliver } = await deps.transact(async (transaction) => {
-    await way.reserve(transaction);
-    const existing = await way.find(transaction);
+    await method.reserve(transaction);
+    const existing = await method.find(transaction);
     if (existing) return repeatSignUp(signingUp, existing, deps, transaction);
-    const made = await deps.makeAccount(candidate, transaction);
+    const made = await deps.createAccount(candidate, transaction);
     deps.logger.info({ user_id: made.id }, 'account.signed-up');
-    return way.requestConfirmation(made, brought, transaction);
+    return method.requestConfirmation(made, signUpData, transaction);
   });
   await deliver?.();
   return user;
 }
 
 /**
- * The account may be somebody else's: a confirmed one is left alone and its owner told. One that nobody has proved to be
- * theirs stays as it is too; what this sign-up brought waits for its own message to be answered.
+ * The account may belong to another person. A confirmed one is unchanged and its owner is notified. An unconfirmed one
+ * is unchanged too: the data of this sign-up is applied when its own message is used.
  */
 async function repeatSignUp(
-  { candidate, data, brought, way, client: { ip } }: SigningUp,
+  { candidate, data, signUpData, method, client: { ip } }: SigningUp,
   existing: User,
   deps: SignUpDependencies,
   transaction: Transaction,
 ): Promise<Requested> {
   deps.logger.info({ user_id: existing.id }, 'account.sign-up.repeated');
-  const contest = { account: existing, signUp: brought, address: way.provider };
-  const asked = way.isConfirmed(existing)
+  const contest = { account: existing, signUp: signUpData, address: method.provider };
+  const asked = method.isConfirmed(existing)
     ? null
-    : await way.requestConfirmation(existing, await contestAccount(contest, deps, transaction), transaction);
+    : await method.requestConfirmation(
+        existing,
+        await contestAccount(contest, deps, transaction),
+        transaction,
+      );
   if (!asked) {
-    const traits = { provider: way.provider };
+    const traits = { provider: method.provider };
     await deps.audit.record(
       { action: 'user_repeated_signup', actor: actorOf(existing), traits, ip },
       transaction,
     );
-    await way.tellOwner(existing, transaction);
+    await method.notifyOwner(existing, transaction);
   }
-  const lookalike = { ...candidate, confirmation_sent_at: new Date(), updated_at: new Date() };
-  if (!deps.settings.isDuplicateShown) return { ...asked, user: lookalike };
-  // What an administrator wrote about somebody they invited is not for whoever signs up with the address.
+  const decoy = { ...candidate, confirmation_sent_at: new Date(), updated_at: new Date() };
+  if (!deps.settings.isDuplicateShown) return { ...asked, user: decoy };
+  // Data that an administrator set for an invited user is not revealed to whoever signs up with the address.
   if (asked?.user.invited_at) return { ...asked, user: { ...asked.user, identities: [], user_metadata: {} } };
-  return asked ?? { user: { ...lookalike, role: '', identities: [], user_metadata: data } };
+  return asked ?? { user: { ...decoy, role: '', identities: [], user_metadata: data } };
 }
 
 function signUpConfirmed(
-  { candidate, way, client }: SigningUp,
-  deps: SignUpDependencies & AccountMaking,
+  { candidate, method, client }: SigningUp,
+  deps: SignUpDependencies & AccountCreation,
 ): Promise<StartedSession> {
-  const { provider } = way;
+  const { provider } = method;
   return deps.transact(async (transaction) => {
-    if (await way.find(transaction)) {
+    if (await method.find(transaction)) {
       throw new IdentityError(422, 'user_already_exists', 'User already registered');
     }
-    const user = await deps.makeAccount(way.confirm(candidate), transaction);
+    const user = await deps.createAccount(method.confirm(candidate), transaction);
     deps.logger.info({ user_id: user.id }, 'account.signed-up');
     const traits = { provider };
     const actor = actorOf(user);

@@ -7,8 +7,8 @@ const dayMs = 24 * 3_600_000;
 const batchSize = 100;
 
 /**
- * Deletes anonymous accounts that have grown old, with all that is kept of them. Each is asked once more in the
- * transaction that deletes it: one that has become a lasting account stays.
+ * Deletes old anonymous accounts with all their data. Each is checked again in the deleting transaction, so that an
+ * account that has become permanent stays.
  * @returns how many there were
  */
 export async function sweepAnonymousUsers(deps: SweepDependencies, signal: AbortSignal): Promise<number> {
@@ -22,7 +22,7 @@ export async function sweepAnonymousUsers(deps: SweepDependencies, signal: Abort
       if (await sweepOne(id, deps)) removed += 1;
     }
     swept += removed;
-    // A full batch of which none could be removed would come again without end.
+    // A full batch without any removed account would be read again endlessly.
     if (ids.length < batchSize || removed === 0) break;
   }
   if (swept > 0) deps.logger.info({ accounts: swept }, 'account.anonymous.swept');

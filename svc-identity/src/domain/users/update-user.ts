@@ -16,9 +16,9 @@ import type { ParsedUpdate, UpdateDependencies, UserUpdate } from './user-update
 import { assertMayUpdate, parseUserUpdate } from './user-update-rules';
 
 /**
- * Changes the caller's metadata, password, address or number. A new password ends the account's other sessions and every
- * mail under way; a new address waits for its mail, and for one to the old address; a new number waits for its code. Where
- * that cannot be sent, what else was asked for has happened.
+ * Changes the caller's metadata, password, address or number. A new password ends the account's other sessions and
+ * pending mails; a new address needs a confirmation by mail, and if set one of the old address; a new number needs one
+ * by code. If that cannot be sent, the other changes stay.
  * @throws {IdentityError} weak_password, not_admin, insufficient_aal, user_sso_managed, email_exists, phone_exists,
  *   reauthentication_needed, reauthentication_not_valid, current_password_required, current_password_invalid,
  *   same_password, over_request_rate_limit, over_email_send_rate_limit, over_sms_send_rate_limit, sms_send_failed,
@@ -32,7 +32,7 @@ export async function updateUser(input: UserUpdate, deps: UpdateDependencies): P
   const { user, token } = await deps.transact(async (transaction) => {
     const current = await deps.users.findById(input.caller.user.id, transaction);
     if (!current) throw new IdentityError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
-    if (change) await endWhatThePasswordOpened(input, { current, change }, deps, transaction);
+    if (change) await endOtherSessions(input, { current, change }, deps, transaction);
     const language = parsed.data && chosenLanguage(parsed.data);
     const changes = {
       ...(change && { password_hash: change.passwordHash }),
@@ -43,9 +43,9 @@ export async function updateUser(input: UserUpdate, deps: UpdateDependencies): P
     const moved = parsed.newEmail
       ? await changeEmail(input, { ...parsed, user: updated, newEmail: parsed.newEmail }, deps, transaction)
       : updated;
-    const tells = eventOf(parsed, updated, moved);
+    const securityEvent = eventOf(parsed, updated, moved);
     await deps.audit.record(
-      { action: 'user_modified', actor: actorOf(moved), ip: input.ip, tells },
+      { action: 'user_modified', actor: actorOf(moved), ip: input.ip, securityEvent },
       transaction,
     );
     return parsed.newPhone
@@ -57,14 +57,14 @@ export async function updateUser(input: UserUpdate, deps: UpdateDependencies): P
   return user;
 }
 
-/** A new password and a new number that has answered are told by entries of their own. */
+/** New passwords and confirmed numbers have entries of their own. */
 function eventOf({ newEmail, data }: ParsedUpdate, before: User, after: User): SecurityEvent | null {
   if (after.email !== before.email) return 'email_changed';
   if (newEmail) return 'email_change_requested';
   return data ? 'account_changed' : null;
 }
 
-async function endWhatThePasswordOpened(
+async function endOtherSessions(
   { caller, ip }: UserUpdate,
   { current, change }: { current: User; change: PasswordChange },
   deps: UpdateDependencies,

@@ -1,7 +1,7 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { User } from './user';
 
-/** Another account has the address or the id. */
+/** Another account has the address, number, identity or id. */
 export class UserAlreadyStored extends Error {
   override readonly name = 'UserAlreadyStored';
 }
@@ -16,26 +16,23 @@ export interface UserRepository {
   findByEmail(email: string, transaction?: Transaction): Promise<User | null>;
   /** @param phone E.164 without the plus */
   findByPhone(phone: string, transaction?: Transaction): Promise<User | null>;
-  /** By what a provider knows them by. */
+  /** By the provider's id. */
   findByIdentity(provider: string, providerId: string, transaction?: Transaction): Promise<User | null>;
   list(query: UserQuery): Promise<UserPage>;
-  /**
-   * @returns the account as it is now; null when it is gone
-   * @throws {UserAlreadyStored}
-   */
+  /** @returns the updated account; null when it does not exist @throws {UserAlreadyStored} */
   update(id: string, changes: UserChanges, transaction?: Transaction): Promise<User | null>;
-  /** Swaps a hash for another of the same password, unless the password was changed meanwhile. */
+  /** Replaces the hash of an unchanged password. */
   replacePasswordHash(id: string, from: string, to: string): Promise<void>;
-  /** @returns false when it was gone already */
+  /** @returns false when it did not exist */
   remove(id: string, transaction: Transaction): Promise<boolean>;
-  /** Removes an account if it is anonymous still. @returns false when it is not */
+  /** Removes an account if it is still anonymous. @returns false when it is not */
   removeAnonymous(id: string, transaction: Transaction): Promise<boolean>;
-  /** Ids of anonymous accounts made before a moment, oldest first. */
+  /** Ids of anonymous accounts created before a moment, oldest first. */
   findAnonymousBefore(moment: Date, limit: number): Promise<string[]>;
 }
 
 export interface UserQuery {
-  /** Part of an address, as accounts hold it, or of a full name; both empty for all. */
+  /** Part of a normalized address or of a full name; both empty for all. */
   readonly email: string;
   readonly fullName: string;
   readonly isOldestFirst: boolean;

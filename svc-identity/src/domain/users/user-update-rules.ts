@@ -10,7 +10,10 @@ import type { ParsedUpdate, UpdateDependencies, UserUpdate } from './user-update
 
 type RuleDependencies = Pick<UpdateDependencies, 'users' | 'settings'>;
 
-/** @throws {IdentityError} validation_failed, weak_password, phone_provider_disabled: what no account may ask for */
+/**
+ * @throws {IdentityError} validation_failed, weak_password, phone_provider_disabled: checks that do not depend on the
+ *   account
+ */
 export function parseUserUpdate(input: UserUpdate, { settings }: RuleDependencies): ParsedUpdate {
   const { user } = input.caller;
   const email = input.email && parseEmailAddress(input.email);
@@ -33,7 +36,7 @@ export function parseUserUpdate(input: UserUpdate, { settings }: RuleDependencie
 }
 
 /**
- * What this account may not ask for, in GoTrue's order.
+ * Checks that depend on the account, in GoTrue's order.
  * @throws {IdentityError} not_admin, insufficient_aal, validation_failed, user_sso_managed, email_exists, phone_exists
  */
 export async function assertMayUpdate(

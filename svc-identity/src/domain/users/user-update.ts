@@ -9,12 +9,12 @@ export interface UserUpdate {
   readonly caller: Caller;
   readonly email: string;
   readonly phone: string;
-  /** Of text messages. */
+  /** Channel of text messages. */
   readonly channel: string;
-  /** undefined: stays as it is. */
+  /** undefined: unchanged. */
   readonly password: string | undefined;
   readonly currentPassword: string;
-  /** Code of a mail that was asked for to show once more who this is. */
+  /** Code of a requested reauthentication. */
   readonly nonce: string;
   readonly data?: Metadata | null | undefined;
   readonly appMetadata: Metadata | null | undefined;
@@ -24,11 +24,11 @@ export interface UserUpdate {
   readonly ip: string | null;
 }
 
-/** An update whose values are in order. */
+/** A valid update. */
 export interface ParsedUpdate {
-  /** null: stays as it is. */
+  /** null: unchanged. */
   readonly newEmail: string | null;
-  /** E.164 without the plus; null: stays as it is. */
+  /** E.164 without the plus; null: unchanged. */
   readonly newPhone: string | null;
   readonly channel: TextChannel;
   readonly data: Metadata | undefined;
@@ -41,7 +41,7 @@ export type UpdateDependencies = Pick<
   | 'sessions'
   | 'passwords'
   | 'breachList'
-  | 'mailGaps'
+  | 'mailCooldowns'
   | 'textMessages'
   | 'hooks'
   | 'textQuota'

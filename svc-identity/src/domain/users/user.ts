@@ -2,14 +2,14 @@ import type { Language } from '@sabi/contracts/language';
 import type { Factor } from '../factors/factor';
 import type { Metadata } from './metadata';
 
-/** What administrators gave an account that nobody has proved to be theirs yet. It stays, whoever proves it. */
+/** Data that administrators set on an account before it was confirmed. It stays when the account is confirmed. */
 export interface AdminData {
-  /** null where they gave no password. */
+  /** null if they set no password. */
   readonly password_hash: string | null;
   readonly user_metadata: Metadata;
 }
 
-/** A way of signing in that an account has. */
+/** An identity that an account signs in with. */
 export interface Identity {
   readonly identity_id: string;
   readonly provider: string;
@@ -22,7 +22,7 @@ export interface Identity {
   readonly updated_at: Date;
 }
 
-/** An account. Names are GoTrue's, so that what is stored and what is answered read the same. */
+/** An account. Names are GoTrue's, so that stored and returned fields are the same. */
 export interface User {
   readonly id: string;
   readonly aud: string;
@@ -38,7 +38,7 @@ export interface User {
   readonly invited_at: Date | null;
   readonly confirmation_sent_at: Date | null;
   readonly recovery_sent_at: Date | null;
-  /** Lower case; the address becomes the account's once it is confirmed. */
+  /** Lower case; becomes the account's address once it is confirmed. */
   readonly new_email: string | null;
   readonly email_change_sent_at: Date | null;
   readonly new_phone: string | null;
@@ -47,7 +47,7 @@ export interface User {
   readonly last_sign_in_at: Date | null;
   readonly app_metadata: Metadata;
   readonly user_metadata: Metadata;
-  /** null once somebody has proved the account to be theirs, and where there is none. */
+  /** null once the account is confirmed, and if administrators set nothing. */
   readonly set_by_admin?: AdminData | null;
   readonly identities: readonly Identity[];
   readonly factors: readonly Factor[];

@@ -7,9 +7,10 @@ import type { MovingDependencies } from '../../moving-dependencies';
 import type { MoveCommand } from './parse-command';
 
 /**
- * Moves accounts in or out.
- * @param print gets a value for each line: what was not imported, row by row, and at the end the counts and the seconds
- * @returns whether everything was moved, now or before
+ * Imports or exports accounts.
+ * @param print gets a value for each output line: each row that was not imported, and at the end the counts and the
+ *   seconds
+ * @returns whether all accounts are imported, by this run or an earlier one
  * @throws {DumpError}
  */
 export async function moveAccounts(

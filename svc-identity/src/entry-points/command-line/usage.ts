@@ -6,7 +6,7 @@ export const usage = `node dist/move.js COMMAND
 
 Settings: those of svc-identity, the same as the service has; see svc-identity/docs/settings.md`;
 
-/** The words are not those of a command. */
+/** The arguments are not a valid command. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

@@ -8,7 +8,7 @@ import { assertWithinLimit, type EndpointContext, mountEndpoint } from './gotrue
 import { presentSession, presentUser } from './presenters';
 import { redirectTargetOf } from './redirect-target';
 
-/** Accounts, for their owners and for administrators. */
+/** Routes of accounts, for their owners. */
 export function mountAccountRoutes(context: EndpointContext): void {
   const { deps } = context;
   mountEndpoint(
@@ -35,7 +35,7 @@ export function mountAccountRoutes(context: EndpointContext): void {
       );
       return answer(200, 'accessToken' in outcome ? presentSession(outcome, response) : presentUser(outcome));
     },
-    { needsPerson: true },
+    { needsCaptcha: true },
   );
   mountEndpoint(context, getUserRoute, async ({ caller }) => answer(200, presentUser(caller.user)), {
     admitsLowerLevel: true,

@@ -1,13 +1,13 @@
-import { noteAccount as noteInContext } from '@sabi/service-kit/request-context';
+import { noteAccount } from '@sabi/service-kit/request-context';
 import type { Response } from 'express';
 
-/** Notes whose session a request has, for what is logged of it and for the turns its writes take. */
-export function noteAccount(response: Response, userId: string): void {
+/** Stores the account of a request, for the log and for the order of its writes. */
+export function rememberAccount(response: Response, userId: string): void {
   response.locals['userId'] = userId;
-  noteInContext(userId);
+  noteAccount(userId);
 }
 
-/** Whose session the request has, as far as it got. */
+/** The account of a request, once it is authenticated. */
 export function findAccount({ locals }: Response): string | undefined {
   return locals['userId'] as string | undefined;
 }

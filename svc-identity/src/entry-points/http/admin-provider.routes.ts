@@ -28,7 +28,7 @@ import { updateSsoProvider } from '../../domain/providers/sso/update-sso-provide
 import { type EndpointContext, mountEndpoint, queryValue } from './gotrue/endpoint';
 import { presentCustomProvider, presentSsoProvider } from './provider-presenters';
 
-/** Providers that administrators add. */
+/** Routes of custom providers and organisations' providers, for administrators. */
 export function mountAdminProviderRoutes(context: EndpointContext): void {
   mountCustomProviderRoutes(context);
   mountSsoProviderRoutes(context);
@@ -37,7 +37,7 @@ export function mountAdminProviderRoutes(context: EndpointContext): void {
 function mountCustomProviderRoutes(context: EndpointContext): void {
   const { deps } = context;
   const options = {
-    assertServed: () => {
+    assertEnabled: () => {
       if (deps.settings.providers.areCustomEnabled) return;
       throw new IdentityError(404, 'feature_disabled', 'Custom OAuth providers are disabled');
     },

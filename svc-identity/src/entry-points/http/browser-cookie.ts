@@ -2,27 +2,27 @@ import type { Request, Response } from 'express';
 import { createBrowserKey, isBrowserKey } from '../../domain/flows/browser-key';
 import { flowLifeMs } from '../../domain/flows/start-flow';
 
-interface Reached {
-  /** Where the service is reached from outside. */
+interface ServerAddress {
+  /** Public address of the service. */
   readonly externalUrl: string;
 }
 
-/** Outlives the flow, so that who comes late is told that it has expired. */
+/** Longer than the flow, so that a late return gets a precise error. */
 const lifeMs = 2 * flowLifeMs;
 
 /**
- * What tells the browser that leaves for a provider from any other. Only over https can it keep the name that no other
- * host can set. Lax: the way back is a link from another site.
+ * Cookie that identifies the browser of a flow. The `__Host-` prefix, which other hosts cannot set, needs https. Lax:
+ * the callback is a link from another site.
  */
-const describe = ({ externalUrl }: Reached) => {
+const describe = ({ externalUrl }: ServerAddress) => {
   const isSecure = externalUrl.startsWith('https:');
   return { name: isSecure ? '__Host-provider-flow' : 'provider-flow', isSecure };
 };
 
-/** The key that the browser has already, where it has one: it may have left in another tab too. */
-export function giveBrowserKey(request: Request, response: Response, reached: Reached): string {
-  const { name, isSecure } = describe(reached);
-  const key = readBrowserKey(request, reached) ?? createBrowserKey();
+/** Returns the browser's existing key if it has one, as it may have started a flow in another tab. */
+export function setBrowserKey(request: Request, response: Response, server: ServerAddress): string {
+  const { name, isSecure } = describe(server);
+  const key = readBrowserKey(request, server) ?? createBrowserKey();
   response.cookie(name, key, {
     httpOnly: true,
     sameSite: 'lax',
@@ -33,8 +33,8 @@ export function giveBrowserKey(request: Request, response: Response, reached: Re
   return key;
 }
 
-export function readBrowserKey(request: Request, reached: Reached): string | undefined {
-  const { name } = describe(reached);
+export function readBrowserKey(request: Request, server: ServerAddress): string | undefined {
+  const { name } = describe(server);
   const pairs = (request.get('cookie') ?? '').split(';').map((pair) => pair.trim());
   const key = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
   return key && isBrowserKey(key) ? key : undefined;

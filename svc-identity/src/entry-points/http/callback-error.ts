@@ -3,10 +3,10 @@ import { IdentityError } from '../../domain/errors/identity-error';
 import { OAuthError } from '../../domain/errors/oauth-error';
 import { describeError, type OutcomePairs } from '../../domain/redirects/redirect-outcome';
 
-/** They say that somebody may not come in, whatever their status. */
+/** Refusals of the user, which are `access_denied` whatever their status. */
 const refusals = new Set(['signup_disabled', 'user_banned', 'provider_email_needs_verification']);
 
-/** What a browser takes along that comes back from a provider in vain, in GoTrue's words. */
+/** Error of a callback in the redirect address, by GoTrue's names. */
 export function describeCallbackError(error: unknown, logger: Logger): OutcomePairs {
   if (error instanceof OAuthError) {
     return { error: error.error, error_description: error.description };

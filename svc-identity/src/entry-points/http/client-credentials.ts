@@ -7,8 +7,8 @@ interface CredentialsInBody {
 }
 
 /**
- * How an application says who it is (RFC 6749 2.3): by basic authentication, in the body, or by its id alone. Never in
- * two ways at once.
+ * Credentials of an application (RFC 6749 2.3): by basic authentication, in the body, or its id alone; two methods at
+ * once are refused.
  * @throws {IdentityError} invalid_credentials
  */
 export function readClientCredentials(
@@ -35,7 +35,7 @@ function readBasic(encoded: string): ClientCredentials {
   return { clientId: clientId ?? '', secret: secret ?? '', method: 'client_secret_basic' };
 }
 
-/** Both parts are form-encoded before they are joined; ids and secrets of ours read the same without. */
+/** Both parts are form-encoded before they are joined; our ids and secrets are the same without. */
 function decodeFormValue(value: string): string {
   try {
     return decodeURIComponent(value.replaceAll('+', ' '));

@@ -12,12 +12,12 @@ export function describeClient(request: Request): ClientDescription {
   };
 }
 
-/** The network a request is counted for. The header is one that the proxy in front sets, whatever a client sends. */
+/** The network that requests are counted by. The proxy in front sets the header, whatever a client sends. */
 export function clientNetwork(
   request: Request,
   { clientHeader }: Pick<LimitSettings, 'clientHeader'>,
 ): string {
-  // Express reads this one with the trusted number of hops.
+  // Express evaluates this header with the trusted number of hops.
   if (!clientHeader || clientHeader.toLowerCase() === 'x-forwarded-for') return networkOf(request.ip);
   return networkOf(request.get(clientHeader)?.split(',')[0]?.trim());
 }

@@ -10,7 +10,7 @@ import { requestDeletion } from '../../domain/deletion/request-deletion';
 import { withdrawDeletion } from '../../domain/deletion/withdraw-deletion';
 import { type EndpointContext, mountEndpoint } from './gotrue/endpoint';
 
-/** Deleting one's own account, and changing one's mind. */
+/** Routes to request and withdraw the deletion of the caller's account. */
 export function mountDeletionRoutes(context: EndpointContext): void {
   const { deps } = context;
   mountEndpoint(context, getDeletionRoute, async ({ caller }) =>

@@ -8,7 +8,7 @@ import { presentPasskey } from './factor-presenters';
 import { presentGrant } from './oauth-presenters';
 import { presentOwnAuditEntry, presentOwnSession } from './presenters';
 
-/** What an account's owner may take home: each thing as its owner sees it elsewhere, so never with a secret. */
+/** The exported data of an account, each part as its owner sees it elsewhere, without secrets. */
 export function presentAccountCopy(copy: AccountCopy, { session }: Caller): ExportPart {
   const { user, deletion } = copy;
   const account = {

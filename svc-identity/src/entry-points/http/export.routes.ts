@@ -4,7 +4,7 @@ import { exportAccount } from '../../domain/export/export-account';
 import { presentAccountCopy } from './export-presenter';
 import { type EndpointContext, mountEndpoint } from './gotrue/endpoint';
 
-/** The account's part of a copy of one's data; its owner asks the gateway for the whole. */
+/** Route of the account's part of a data export; owners request the whole from the gateway. */
 export function mountExportRoutes(context: EndpointContext): void {
   mountEndpoint(context, exportIdentityRoute, async ({ caller, client }) =>
     answer(200, presentAccountCopy(await exportAccount({ caller, client }, context.deps), caller)),

@@ -1,10 +1,10 @@
 import type { GoTruePasskey } from '@sabi/contracts/http/identity/passkeys';
-import type { AskedChallenge } from '../../domain/factors/challenge-factor';
+import type { RequestedChallenge } from '../../domain/factors/challenge-factor';
 import type { EnrolledFactor } from '../../domain/factors/enroll-factor';
 import type { IssuedRecoveryCodes } from '../../domain/factors/recovery-code-factor';
 import type { Passkey, PasskeyChallenge } from '../../domain/passkeys/passkey';
 
-/** @param phone as it was sent */
+/** @param phone as it was submitted */
 export function presentEnrolledFactor({ factor, totp }: EnrolledFactor, phone: string) {
   return {
     id: factor.id,
@@ -15,7 +15,7 @@ export function presentEnrolledFactor({ factor, totp }: EnrolledFactor, phone: s
   };
 }
 
-export function presentChallenge({ challenge, factor, task }: AskedChallenge) {
+export function presentChallenge({ challenge, factor, task }: RequestedChallenge) {
   return {
     id: challenge.id,
     type: factor.factor_type,
@@ -34,7 +34,7 @@ export function presentRecoveryCodes({ factor, codes }: IssuedRecoveryCodes) {
   };
 }
 
-/** What a browser is asked, by which the answer is known again. */
+/** Challenge for a browser, with the id that its answer refers to. */
 export function presentPasskeyChallenge({
   challenge,
   options,

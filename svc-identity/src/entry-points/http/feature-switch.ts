@@ -3,11 +3,11 @@ import type { IdentityErrorCode } from '@sabi/contracts/http/identity/errors';
 import { IdentityError } from '../../domain/errors/identity-error';
 import { type EndpointContext, mountEndpoint } from './gotrue/endpoint';
 
-const asksWhoCalls = ['/admin/', '/user/'];
+const authenticatedPrefixes = ['/admin/', '/user/'];
 
 /**
- * Mounts routes of a feature that is off: 404. As in GoTrue, those below `/admin` and `/user` ask first who calls; the
- * others answer whoever asks, with a token or without.
+ * Mounts routes of a disabled feature: 404. As in GoTrue, those below `/admin` and `/user` authenticate first; the
+ * others answer any caller.
  */
 export function mountDisabled(
   context: EndpointContext,
@@ -16,10 +16,12 @@ export function mountDisabled(
   code: IdentityErrorCode = 'feature_disabled',
 ): void {
   for (const { method, path, summary, responses, access } of routes) {
-    const asksFirst = asksWhoCalls.some((prefix) => path.startsWith(`${context.base}${prefix}`));
+    const authenticatesFirst = authenticatedPrefixes.some((prefix) =>
+      path.startsWith(`${context.base}${prefix}`),
+    );
     mountEndpoint(
       context,
-      { method, path, summary, responses, access: asksFirst ? access : 'public' },
+      { method, path, summary, responses, access: authenticatesFirst ? access : 'public' },
       async () => {
         throw new IdentityError(404, code, message);
       },

@@ -4,12 +4,12 @@ import type { Dependencies } from '../../dependencies';
 import { IdentityError } from '../../domain/errors/identity-error';
 import { beginIdentityLink } from '../../domain/identities/begin-identity-link';
 import { unlinkIdentity } from '../../domain/identities/unlink-identity';
-import { giveBrowserKey } from './browser-cookie';
+import { setBrowserKey } from './browser-cookie';
 import { type EndpointContext, mountEndpoint, queryValue } from './gotrue/endpoint';
 import { readProviderQuery } from './provider-query';
 import { redirectTargetOf } from './redirect-target';
 
-/** The ways into an account, for its owner. */
+/** Routes of the caller's identities. */
 export function mountIdentityRoutes(context: EndpointContext): void {
   const { deps } = context;
   mountEndpoint(context, linkIdentityRoute, async ({ caller, request, response }) => {
@@ -18,7 +18,7 @@ export function mountIdentityRoutes(context: EndpointContext): void {
       {
         ...readProviderQuery(request),
         redirectTo: redirectTargetOf(request, deps.settings),
-        browserKey: giveBrowserKey(request, response, deps.settings),
+        browserKey: setBrowserKey(request, response, deps.settings),
         caller,
       },
       deps,

@@ -26,7 +26,7 @@ import { mountVerifyRoutes } from './verify.routes';
 
 type MailRoute = typeof otpRoute | typeof magicLinkRoute | typeof recoverRoute | typeof resendRoute;
 
-/** Mails with links and codes, and text messages with codes: asking for them, and what they lead to. */
+/** Routes that request mails and text messages with links and codes. */
 export function mountMailRoutes(context: EndpointContext): void {
   const { deps } = context;
   const describe = ({
@@ -48,7 +48,7 @@ export function mountMailRoutes(context: EndpointContext): void {
       const request = { ...body, createsUser: body.create_user, ...describe({ body, ...rest }) };
       return answer(200, presentSent(await requestOtp(request, deps)));
     },
-    { limit: 'otp', needsPerson: true },
+    { limit: 'otp', needsCaptcha: true },
   );
   mountEndpoint(
     context,
@@ -57,7 +57,7 @@ export function mountMailRoutes(context: EndpointContext): void {
       await requestMagicLink({ ...body, ...describe({ body, ...rest }) }, deps);
       return answer(200, {});
     },
-    { limit: 'magiclink', needsPerson: true, assertPrecondition: () => assertMailSignInEnabled(deps) },
+    { limit: 'magiclink', needsCaptcha: true, assertPrecondition: () => assertMailSignInEnabled(deps) },
   );
   mountEndpoint(
     context,
@@ -66,7 +66,7 @@ export function mountMailRoutes(context: EndpointContext): void {
       await requestRecoveryMail({ ...body, ...describe({ body, ...rest }) }, deps);
       return answer(200, {});
     },
-    { limit: 'recover', needsPerson: true, assertPrecondition: () => assertRecoveryEnabled(deps) },
+    { limit: 'recover', needsCaptcha: true, assertPrecondition: () => assertRecoveryEnabled(deps) },
   );
   mountEndpoint(
     context,
@@ -74,7 +74,7 @@ export function mountMailRoutes(context: EndpointContext): void {
     async ({ body, ...rest }) => {
       return answer(200, presentSent(await resend({ ...body, ...describe({ body, ...rest }) }, deps)));
     },
-    { limit: 'resend', needsPerson: true },
+    { limit: 'resend', needsCaptcha: true },
   );
   mountEndpoint(
     context,
@@ -114,7 +114,7 @@ function mountAdminMailRoutes(context: EndpointContext): void {
   });
 }
 
-/** Outside GoTrue's paths: the function the product's pages call after a sign-up. */
+/** Outside GoTrue's paths: the function that the product's pages call after a sign-up. */
 export function mountFunctionRoutes(context: EndpointContext): void {
   mountEndpoint(context, sendVerificationEmailRoute, async ({ body, client }) => {
     await requestVerificationMail({ email: body.email, ip: client.ip }, context.deps);

@@ -20,7 +20,7 @@ type Grant = (
   deps: Dependencies,
 ) => Promise<ReturnType<typeof presentOAuthTokens>>;
 
-/** Ways to an application's tokens, by `grant_type`. */
+/** Grants of an application's tokens, by `grant_type`. */
 const grants: Readonly<Record<OAuthGrantType, Grant>> = {
   authorization_code: async ({ body, client, oauthClient }, deps) => {
     const exchange = {
@@ -41,7 +41,7 @@ const grants: Readonly<Record<OAuthGrantType, Grant>> = {
 };
 
 /**
- * Who asks is settled first, then what for.
+ * The application is authenticated before the grant is checked.
  * @throws {IdentityError} invalid_credentials
  * @throws {OAuthError} invalid_request, unsupported_grant_type, and what the grant throws
  */

@@ -31,7 +31,7 @@ import { presentAuthorization, presentGrant, presentRegistration } from './oauth
 
 export const oauthServerDisabled = 'OAuth server is disabled';
 
-/** Signing in to other applications by an account here. */
+/** Routes of the OAuth server: sign-in to other applications with an account here. */
 export function mountOAuthServerRoutes(context: EndpointContext): void {
   const { deps } = context;
   mountEndpoint(context, getDiscoveryDocumentRoute, async ({ response }) => describe(response, deps));
@@ -47,7 +47,7 @@ export function mountOAuthServerRoutes(context: EndpointContext): void {
       const registered = await registerClient({ metadata: body, registration: 'dynamic' }, deps);
       return answer(201, presentRegistration(registered));
     },
-    { limit: 'client-registration', assertServed: () => assertRegistrationOpen(deps) },
+    { limit: 'client-registration', assertEnabled: () => assertRegistrationOpen(deps) },
   );
   mountAuthorizationRoutes(context);
   mountEndpoint(
@@ -67,7 +67,7 @@ export function mountOAuthServerRoutes(context: EndpointContext): void {
   mountGrantRoutes(context);
 }
 
-/** Where clients of RFC 8414 look, who know the issuer alone. */
+/** Where clients of RFC 8414 look, which know only the issuer. */
 export function mountIssuerMetadataRoutes(context: EndpointContext): void {
   const { deps } = context;
   if (!deps.settings.oauthServer.isEnabled) {

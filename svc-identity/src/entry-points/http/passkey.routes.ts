@@ -17,7 +17,7 @@ import {
 } from '../../domain/passkeys/assert-may-manage-passkeys';
 import { deletePasskey, deletePasskeyOf } from '../../domain/passkeys/delete-passkey';
 import { listPasskeys, listPasskeysOf } from '../../domain/passkeys/list-passkeys';
-import { assertPasskeyId } from '../../domain/passkeys/refusals';
+import { assertPasskeyId } from '../../domain/passkeys/passkey-errors';
 import { registerPasskey } from '../../domain/passkeys/register-passkey';
 import { renamePasskey } from '../../domain/passkeys/rename-passkey';
 import { signInWithPasskey } from '../../domain/passkeys/sign-in-with-passkey';
@@ -28,13 +28,13 @@ import { mountDisabled } from './feature-switch';
 import { type EndpointContext, mountEndpoint, pathValue } from './gotrue/endpoint';
 import { presentSession } from './presenters';
 
-/** Keys that sign in by themselves. */
+/** Routes of passkeys. */
 export function mountPasskeyRoutes(context: EndpointContext): void {
-  // Those that are left of a time when they were on can be seen and removed.
+  // Existing passkeys can be listed and removed while the feature is disabled.
   mountAdminRoutes(context);
   if (!context.deps.settings.factors.arePasskeysEnabled) {
-    const ofPeople = passkeysRoutes.filter(({ access }) => access !== 'admin');
-    mountDisabled(context, ofPeople, 'Passkeys are disabled', 'passkey_disabled');
+    const userRoutes = passkeysRoutes.filter(({ access }) => access !== 'admin');
+    mountDisabled(context, userRoutes, 'Passkeys are disabled', 'passkey_disabled');
     return;
   }
   mountSignInRoutes(context);
@@ -47,7 +47,7 @@ function mountSignInRoutes(context: EndpointContext): void {
     context,
     startPasskeySignInRoute,
     async () => answer(200, presentPasskeyChallenge(await startPasskeySignIn(deps))),
-    { limit: 'passkey', mayBeEmpty: true, needsPerson: true },
+    { limit: 'passkey', mayBeEmpty: true, needsCaptcha: true },
   );
   mountEndpoint(context, signInWithPasskeyRoute, async ({ body, client, response }) => {
     const { challenge_id: challengeId, credential } = body;

@@ -15,10 +15,10 @@ import type { Session } from '../../domain/sessions/session';
 import { describeFactor, describeUser } from '../../domain/users/describe-user';
 import type { User } from '../../domain/users/user';
 
-/** Hooks get them in the same words. */
+/** Also the format of hooks' payloads. */
 export { describeFactor as presentFactor, describeUser as presentUser };
 
-/** An account with a link that is somebody's to hand on. */
+/** An account with a generated link. */
 export function presentGeneratedLink(link: GeneratedLink) {
   return {
     ...describeUser(link.user),
@@ -30,7 +30,7 @@ export function presentGeneratedLink(link: GeneratedLink) {
   };
 }
 
-/** In lists GoTrue leaves out what hangs on an account. */
+/** In lists GoTrue leaves out identities and factors. */
 export function presentListedUser(user: User): GoTrueUser {
   return { ...describeUser({ ...user, factors: [] }), identities: null };
 }
@@ -53,7 +53,7 @@ export function presentAuditEntry(entry: AuditEntry): GoTrueAuditEntry {
   };
 }
 
-/** An entry as the owner of the account sees it: where staff and applications call from is not theirs to know. */
+/** An entry as the account's owner sees it, without the network addresses of staff and applications. */
 export function presentOwnAuditEntry(entry: OwnAuditEntry): OwnAudit['entries'][number] {
   const by = isStaff(entry.actor) ? 'staff' : 'owner';
   const isOwnAddress = by === 'owner' && entry.event !== 'application_allowed';
@@ -66,7 +66,7 @@ export function presentOwnAuditEntry(entry: OwnAuditEntry): OwnAudit['entries'][
   };
 }
 
-/** A session as its owner sees it. @param currentId of the one that asks */
+/** A session as its owner sees it. @param currentId id of the requesting session */
 export function presentOwnSession(
   session: Session,
   currentId: string | null,
@@ -84,7 +84,7 @@ export function presentOwnSession(
   };
 }
 
-/** Also names account and session in headers, for logs on the way. */
+/** Also names account and session in headers, for the gateway's logs. */
 export function presentSession(issued: IssuedSession, response: Response): TokenResponse {
   const { user, session, accessToken, refreshToken, reused, weakness, provider } = issued;
   response.setHeader('sb-auth-user-id', user.id);

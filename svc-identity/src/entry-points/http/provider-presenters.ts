@@ -3,7 +3,7 @@ import { optionalText } from '../../domain/users/optional-text';
 import type { CustomProvider } from '../../domain/providers/custom-provider';
 import type { SsoProvider } from '../../domain/providers/sso-provider';
 
-/** Never with its secret. */
+/** Without its secret. */
 export function presentCustomProvider(provider: CustomProvider): GoTrueCustomProvider {
   return {
     id: provider.id,

@@ -4,7 +4,7 @@ import { queryValue } from './gotrue/endpoint';
 
 type ProviderQuery = Omit<ProviderSignIn, 'redirectTo' | 'browserKey' | 'linking'>;
 
-/** What an application says in the query when it sends somebody to a provider. */
+/** Reads the query of an application that sends a user to a provider. */
 export function readProviderQuery(request: Request): ProviderQuery {
   return {
     provider: queryValue(request, 'provider'),

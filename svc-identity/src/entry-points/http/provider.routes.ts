@@ -13,26 +13,26 @@ import type { FlowState } from '../../domain/flows/flow-state';
 import { beginProviderSignIn } from '../../domain/providers/begin-provider-sign-in';
 import { finishProviderSignIn } from '../../domain/providers/finish-provider-sign-in';
 import { getProviderOfFlow } from '../../domain/providers/get-provider';
-import { takeProviderFlow } from '../../domain/providers/take-provider-flow';
+import { consumeProviderFlow } from '../../domain/providers/consume-provider-flow';
 import { describeSession, withFragment, withQuery } from '../../domain/redirects/redirect-outcome';
 import type { Settings } from '../../settings/settings';
-import { giveBrowserKey, readBrowserKey } from './browser-cookie';
+import { setBrowserKey, readBrowserKey } from './browser-cookie';
 import { describeCallbackError } from './callback-error';
 import { mountDisabled } from './feature-switch';
 import { type EndpointContext, type EndpointInput, mountEndpoint } from './gotrue/endpoint';
 import { readProviderQuery } from './provider-query';
 import { redirectTargetOf } from './redirect-target';
 
-/** Leaving for a provider and coming back. */
+/** Routes of sign-ins at a provider: redirect and callback. */
 export function mountProviderRoutes(context: EndpointContext): void {
   const { deps } = context;
   mountEndpoint(context, authorizeRoute, async ({ request, response }) => {
     response.setHeader('Referrer-Policy', 'no-referrer');
-    response.setHeader('Location', await leave({ request, response }, context));
+    response.setHeader('Location', await redirectToProvider({ request, response }, context));
     return answer(302);
   });
-  mountEndpoint(context, callbackRoute, (input) => comeBack(input, context));
-  // The browser sends no cookie along with a form of another site, and it does with the page that the form leads to.
+  mountEndpoint(context, callbackRoute, (input) => handleCallback(input, context));
+  // Browsers send no cookie with a form of another site, but they do with the redirect that answers the form.
   mountEndpoint(
     context,
     postedCallbackRoute,
@@ -49,13 +49,13 @@ export function mountProviderRoutes(context: EndpointContext): void {
   mountDisabled(context, scimRoutes, 'SCIM server is disabled');
 }
 
-/** A page of the product is where somebody waits for the answer: there they are told that a provider is away. */
-async function leave(
+/** Errors of an unavailable provider are reported by redirect, as a page of the product handles them. */
+async function redirectToProvider(
   { request, response }: Pick<EndpointInput<typeof authorizeRoute>, 'request' | 'response'>,
   { deps }: EndpointContext,
 ): Promise<string> {
   const redirectTo = redirectTargetOf(request, deps.settings);
-  const browserKey = giveBrowserKey(request, response, deps.settings);
+  const browserKey = setBrowserKey(request, response, deps.settings);
   try {
     return await beginProviderSignIn({ ...readProviderQuery(request), redirectTo, browserKey }, deps);
   } catch (error) {
@@ -64,7 +64,7 @@ async function leave(
   }
 }
 
-async function comeBack(
+async function handleCallback(
   { request, response, client }: EndpointInput<typeof callbackRoute>,
   { deps, authentication }: EndpointContext,
 ) {
@@ -73,7 +73,7 @@ async function comeBack(
   const browserKey = readBrowserKey(request, deps.settings);
   let flow: FlowState;
   try {
-    flow = await takeProviderFlow({ state: parameters.get('state') ?? '', browserKey }, deps);
+    flow = await consumeProviderFlow({ state: parameters.get('state') ?? '', browserKey }, deps);
   } catch (error) {
     const { siteUrl } = deps.settings;
     response.setHeader('Location', withQuery(siteUrl, describeCallbackError(error, deps.logger)));
@@ -82,9 +82,9 @@ async function comeBack(
   const target = flow.redirect_to ?? deps.settings.siteUrl;
   try {
     const provider = await getProviderOfFlow(flow.provider_type, deps);
-    const vouchedFor = await authentication.provider({ request, response }, provider, { flow, parameters });
+    const providerUser = await authentication.provider({ request, response }, provider, { flow, parameters });
     const language = languageOf(target, request, deps.settings);
-    const outcome = await finishProviderSignIn({ flow, provider, vouchedFor, language, client }, deps);
+    const outcome = await finishProviderSignIn({ flow, provider, providerUser, language, client }, deps);
     const location =
       'issued' in outcome
         ? withFragment(target, describeSession(outcome.issued))
@@ -96,7 +96,7 @@ async function comeBack(
   return answer(302);
 }
 
-/** The callback is opened by the browser, which sends its own language: that of the page it left is where it returns to. */
+/** Language of the page that the browser returns to; its own header only for other pages. */
 function languageOf(target: string, request: Request, { siteUrl }: Pick<Settings, 'siteUrl'>): Language {
   return target.startsWith(`${siteUrl}/`)
     ? parseLocalizedPath(new URL(target).pathname).language

@@ -15,7 +15,7 @@ import { presentRecoveryCodes } from './factor-presenters';
 import { type EndpointContext, mountEndpoint } from './gotrue/endpoint';
 import { presentSession } from './presenters';
 
-/** Codes to get in by when the other factors are lost. */
+/** Routes of recovery codes. */
 export function mountRecoveryCodeRoutes(context: EndpointContext): void {
   const { deps } = context;
   mountEndpoint(

@@ -4,8 +4,8 @@ import type { Settings } from '../../settings/settings';
 import { queryValue } from './gotrue/endpoint';
 
 /**
- * Where a request wants the browser to go in the end, as far as that is allowed; else the site itself.
- * @param given what its body says
+ * Final target of the browser that a request names, if it is allowed; otherwise the site itself.
+ * @param given target in the body
  */
 export function redirectTargetOf(
   request: Request,
@@ -21,7 +21,7 @@ export function redirectTargetOf(
   return chooseRedirect(candidates, { siteUrl, allowList });
 }
 
-/** Without its parameters: a page that was opened by a mail's link may have a token there. */
+/** Without its query, which may contain the token of a mail's link. */
 function pageOf(referer = ''): string {
   return referer.split(/[?#]/, 1)[0] ?? '';
 }

@@ -28,7 +28,7 @@ interface Grant {
   readonly authentication: Authentication;
 }
 
-/** Ways to a session, by `grant_type`. */
+/** Grants of a session, by `grant_type`. */
 const grants = new Map<string, (grant: Grant, deps: Dependencies) => Promise<IssuedSession>>([
   [
     'password',
@@ -53,7 +53,7 @@ function getGrant(request: Request) {
   return grant;
 }
 
-/** Beginning, renewing and ending sessions. */
+/** Routes that start, refresh and end sessions. */
 export function mountSessionRoutes(context: EndpointContext): void {
   const { deps, authentication } = context;
   mountEndpoint(
@@ -69,10 +69,10 @@ export function mountSessionRoutes(context: EndpointContext): void {
     },
     {
       limit: 'token',
-      assertServed: assertNotWeb3,
+      assertEnabled: assertNotWeb3,
       assertPrecondition: ({ request }) => getGrant(request),
-      // Whoever comes with a token of ours, or a provider's, has been asked before.
-      needsPerson: (request) => queryValue(request, 'grant_type') === 'password',
+      // A request with a token of ours or a provider's needed a captcha before.
+      needsCaptcha: (request) => queryValue(request, 'grant_type') === 'password',
     },
   );
   mountEndpoint(

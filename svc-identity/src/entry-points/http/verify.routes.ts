@@ -21,7 +21,7 @@ import { redirectTargetOf } from './redirect-target';
 const otherHalfIsMissing =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
-/** Using the links and codes of mails. */
+/** Routes that use the links and codes of mails. */
 export function mountVerifyRoutes(context: EndpointContext): void {
   const { deps } = context;
   mountEndpoint(
@@ -49,7 +49,7 @@ export function mountVerifyRoutes(context: EndpointContext): void {
     },
     { limit: 'verify' },
   );
-  // For a page that asks for more than a click: so that nobody types a password for a link that no longer works.
+  // For a page that asks for more than a click, so that no user types a password for an expired link.
   mountEndpoint(
     context,
     checkMailLinkRoute,
@@ -63,7 +63,7 @@ export function mountVerifyRoutes(context: EndpointContext): void {
   );
 }
 
-/** A mail scanner that follows the link changes nothing: HEAD never does, and the page it leads to waits for a person. */
+/** Opening the link by a mail scanner changes nothing: HEAD never does, and the page it leads to waits for a click. */
 async function chooseLocation(
   { token, type }: { token: string; type: string },
   { request, client }: EndpointInput<typeof openMailLinkRoute>,
@@ -75,15 +75,15 @@ async function chooseLocation(
     return buildPageLink({ token, type, redirectTo, language }, deps.settings);
   }
   if (request.method === 'HEAD') return redirectTo;
-  const tell = (pairs: Record<string, string>) =>
+  const redirectWith = (pairs: Record<string, string>) =>
     withFragment(isPkceToken(token) ? withQuery(redirectTo, pairs) : redirectTo, pairs);
   try {
     const followed = await followMailLink({ linkToken: token, type, client }, deps);
     if (followed.kind === 'code') return withQuery(redirectTo, { code: followed.authCode });
-    if (followed.kind === 'halfway') return tell({ message: otherHalfIsMissing });
+    if (followed.kind === 'halfway') return redirectWith({ message: otherHalfIsMissing });
     return withFragment(redirectTo, { ...describeSession(followed.issued), type });
   } catch (error) {
     if (!(error instanceof IdentityError)) throw error;
-    return tell({ ...describeError(error) });
+    return redirectWith({ ...describeError(error) });
   }
 }

@@ -8,25 +8,25 @@ import { sendTokenMail } from '../../domain/mails/send-token-mail';
 
 const mailsAtOnce = 10;
 
-/** Mails that were asked for. One that cannot be sent now is tried again as its queue says. */
+/** Sends requested mails. A mail that cannot be sent now is retried by its queue. */
 export function createMailSubscription(deps: Dependencies): Subscription {
   return {
     queue: mailQueue,
     concurrency: mailsAtOnce,
     handlers: [
       on(verificationMailRequested, async ({ mail_id: mailId, language }) => {
-        const isSent = await sendOrGiveUp(() => sendTokenMail({ mailId, language }, deps));
+        const isSent = await sendUnlessRefused(() => sendTokenMail({ mailId, language }, deps));
         return isSent ? (session) => deps.oneTimeTokens.markSent(mailId, session) : undefined;
       }),
       on(noticeMailRequested, async ({ notice_id: noticeId }) => {
-        const isSent = await sendOrGiveUp(() => sendNotice({ noticeId }, deps));
+        const isSent = await sendUnlessRefused(() => sendNotice({ noticeId }, deps));
         return isSent ? (session) => deps.notices.markSent(noticeId, session) : undefined;
       }),
     ],
   };
 }
 
-async function sendOrGiveUp(send: () => Promise<boolean>): Promise<boolean> {
+async function sendUnlessRefused(send: () => Promise<boolean>): Promise<boolean> {
   try {
     return await send();
   } catch (error) {

@@ -21,7 +21,7 @@ async function read(text: string): Promise<DumpRow[]> {
 
 const csv = 'id,email,note\na,,"say ""hi"", then\nleave"\nb,"", spaces \nc,x\nd,\\N,\\.\n';
 
-test('rows are read with quotes and line breaks, NULL and empty texts apart, each with its line', async () => {
+test('rows are read with quotes and line breaks, NULL distinct from empty texts, each with its line', async () => {
   expect(await read(csv)).toEqual([
     { line: 2, values: { id: 'a', email: null, note: 'say "hi", then\nleave' } },
     { line: 4, values: { id: 'b', email: '', note: ' spaces ' } },
@@ -34,7 +34,7 @@ test('lines may end as on Windows', async () => {
   expect(await read('id,email\r\na,b\r\n')).toEqual([{ line: 2, values: { id: 'a', email: 'b' } }]);
 });
 
-test('a quote that is never closed is a fault of the file, told without what stands in it', async () => {
+test('an unclosed quote is a fault of the file, reported without its content', async () => {
   const failure = await read('id,email\na,"secret\n').catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(DumpError);
   expect(String(failure)).toMatch(/users\.csv: CSV_QUOTE_NOT_CLOSED at line \d$/);
@@ -45,7 +45,7 @@ test('a table without a file has no rows', async () => {
   expect(await reading.next()).toMatchObject({ done: true });
 });
 
-test('what a folder was written is read again, by nobody else, and never written over', async () => {
+test('exported files can be read back, have private permissions, and are not overwritten', async () => {
   const target = join(folder, 'export');
   const written = await createCsvFolder(target);
   const id = 'a "quoted", \\. text\r\nof two lines';

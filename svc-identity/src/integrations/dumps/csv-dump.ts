@@ -7,10 +7,7 @@ import { toValues } from './dump-values';
 
 type CsvRecord = { readonly record: (string | null)[]; readonly info: { readonly lines: number } };
 
-/**
- * Files as `COPY … TO … CSV HEADER` writes them.
- * @param files by table; a table without one has no rows
- */
+/** Files in the format of `COPY … TO … CSV HEADER`. @param files by table; a table without one has no rows */
 export function openCsvDump(files: Readonly<Partial<Record<DumpTable, string>>>): Dump {
   return {
     read: async function* (table) {
@@ -28,7 +25,7 @@ async function* readCsv(file: string): AsyncGenerator<DumpRow> {
     record_delimiter: ['\n', '\r\n'],
     cast: readValue,
   });
-  // A fault of the file ends the parser, which then throws it.
+  // An error of the file destroys the parser, which then throws it.
   pipeline(createReadStream(file), parser, () => undefined);
   let columns: readonly string[] | undefined;
   let lastLine = 0;

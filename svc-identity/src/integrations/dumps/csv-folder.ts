@@ -9,8 +9,8 @@ export interface CsvFolder extends DumpWriter {
 }
 
 /**
- * A new file for each table, as `COPY … FROM … CSV HEADER` reads them, for the user of the process alone.
- * @throws {DumpError} where one of them is there already
+ * Creates a file for each table in the format of `COPY … FROM … CSV HEADER`, readable by the process's user only.
+ * @throws {DumpError} when one of them exists
  */
 export async function createCsvFolder(folder: string): Promise<CsvFolder> {
   const files = new Map<DumpTable, FileHandle>();

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { DumpError } from '../../domain/moving/dump';
 
-/** The lines of a file of UTF-8, which end with a line feed alone: other line breaks belong to the text. */
+/** Lines of a UTF-8 file, ended by a line feed only: other line breaks are part of the text. */
 export async function* readLines(file: string): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of createReadStream(file, 'utf8') as AsyncIterable<string>) {
@@ -12,7 +12,7 @@ export async function* readLines(file: string): AsyncGenerator<string> {
   if (rest !== '') yield rest;
 }
 
-/** What is wrong with a file, without what stands in it. */
+/** The fault of a file, without its content. */
 export function toDumpError(file: string, error: unknown): unknown {
   const { code, lines } = (error ?? {}) as { code?: unknown; lines?: unknown };
   if (typeof code !== 'string') return error;

@@ -1,6 +1,6 @@
 import type { DumpValues } from '../../domain/moving/dump';
 
-/** @returns null where there are not as many values as columns */
+/** @returns null when the numbers of values and columns differ */
 export function toValues(columns: readonly string[], values: readonly (string | null)[]): DumpValues | null {
   if (values.length !== columns.length) return null;
   return Object.fromEntries(columns.map((column, index) => [column, values[index] ?? null]));

@@ -45,7 +45,7 @@ i
 `;
 
 describe('COPY blocks', () => {
-  test('are read with their escapes, NULL and empty texts apart, each row with its line', async () => {
+  test('are read with their escapes, NULL distinct from empty texts, each row with its line', async () => {
     expect(await read(copied, 'users')).toEqual([
       { line: 12, values: { id: 'a', email: null, role: '', note: 'tab\tnewline\nbackslash\\quote"\'' } },
       { line: 13, values: { id: 'b', email: 'é\\N', role: 'x', note: String.raw`{"a": "b\nc"}` } },
@@ -53,7 +53,7 @@ describe('COPY blocks', () => {
     ]);
   });
 
-  test('of one table hold no rows of another', async () => {
+  test('of another table are skipped', async () => {
     expect(await read(copied, 'identities')).toEqual([{ line: 19, values: { id: 'i' } }]);
     expect(await read(copied, 'mfa_factors')).toEqual([]);
   });
@@ -85,7 +85,7 @@ ON CONFLICT DO NOTHING;
 INSERT INTO auth.identities (id) VALUES ('i');
 `;
 
-  test('are read with one row or many, over lines, each row with the line it begins in', async () => {
+  test('are read with one row or many, across lines, each row with its first line', async () => {
     const a = { id: 'a', email: null, note: String.raw`it's \n (one); "two"`, is_anonymous: 'false', n: '3' };
     const b = { id: 'b', email: '', note: 'first\nsecond', is_anonymous: 'true', n: '-1' };
     const c = { id: 'c', email: 'NULL', note: '{"a": ["b, c"]}', is_anonymous: null, n: '2.5' };
@@ -106,7 +106,7 @@ INSERT INTO auth.identities (id) VALUES ('i');
   });
 });
 
-test('a file that is not there is a fault of the file', async () => {
+test('a missing file is a fault of the file', async () => {
   const reading = openSqlDump(join(folder, 'none.sql')).read('users')[Symbol.asyncIterator]();
   await expect(reading.next()).rejects.toThrow(/none\.sql: ENOENT$/);
 });

@@ -5,7 +5,7 @@ import { Browser } from '../../providers/support/browser';
 import type { ForgedClaims } from '../../providers/support/forged-provider';
 import { queryOf } from '../../providers/support/providers';
 import {
-  comeBack,
+  handleCallback,
   customProvider,
   leave,
   make,
@@ -28,7 +28,7 @@ async function link(world: CodeWorld, { token }: Person, claims: ForgedClaims): 
     { Authorization: `Bearer ${token}` },
   );
   const { url } = (await response.json()) as { url: string };
-  return comeBack(world, { browser, asked: queryOf(new URL(url)) }, claims);
+  return handleCallback(world, { browser, asked: queryOf(new URL(url)) }, claims);
 }
 
 const unlink = ({ send }: CodeWorld, { token }: Person, id: string) =>
@@ -48,15 +48,15 @@ const callbackCodes = [
   ),
   provocation('flow_state_already_used', 303, 'State has already been used', async (world) => {
     const left = await leave(world);
-    await comeBack(world, left);
-    return comeBack(world, left);
+    await handleCallback(world, left);
+    return handleCallback(world, left);
   }),
   provocation('oauth_provider_not_supported', 302, /^Unsupported provider: /, async (world) => {
     const path = '/admin/custom-providers';
     const provider = await make(world, `POST ${path}`, customProvider(world), 'identifier');
     const left = await leave(world, { provider });
     await world.sendAsAdmin(`DELETE ${path}/${provider}`);
-    return comeBack(world, left);
+    return handleCallback(world, left);
   }),
   provocation(
     'email_address_not_provided',
@@ -82,8 +82,8 @@ const callbackCodes = [
       await leave(world, { invite_token: token }),
       await leave(world, { invite_token: token }),
     ];
-    await comeBack(world, first, { ...newClaims(), email });
-    return comeBack(world, second, { ...newClaims(), email });
+    await handleCallback(world, first, { ...newClaims(), email });
+    return handleCallback(world, second, { ...newClaims(), email });
   }),
 ];
 

@@ -31,7 +31,7 @@ const noJson: Refusal = {
 const requiredQueries: Readonly<Record<string, string>> = { 'POST /token': '?grant_type=password' };
 
 /**
- * Tries each row on a running service: what it answers, whom it lets in, and what holds for every address.
+ * Tries each row on a running service: what it answers, whom it admits, and the conventions of every endpoint.
  * @param getWorld there once the tests run
  */
 export function describeRows(title: string, rows: readonly Row[], getWorld: () => ContractWorld): void {

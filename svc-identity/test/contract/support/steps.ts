@@ -68,7 +68,7 @@ export async function leave(
 }
 
 /** It comes back with an ID token of these claims. */
-export async function comeBack(
+export async function handleCallback(
   world: ContractWorld,
   { browser, asked }: Awaited<ReturnType<typeof leave>>,
   claims: ForgedClaims = newClaims(),
@@ -87,7 +87,7 @@ export async function visit(
   claims: ForgedClaims = newClaims(),
   parameters: Record<string, string> = {},
 ) {
-  return comeBack(world, await leave(world, parameters), claims);
+  return handleCallback(world, await leave(world, parameters), claims);
 }
 
 export async function enroll(

@@ -5,7 +5,7 @@ import type { CustomProvider } from '../custom-provider';
 
 const requiredFields = ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const;
 
-/** A slip of the pen shall show when it is made, not when somebody signs in. @throws {IdentityError} validation_failed */
+/** Detects a wrong issuer when it is configured, not at the first sign-in. @throws {IdentityError} validation_failed */
 export async function assertDiscoverable(
   { provider_type: type, issuer, discovery_url: discoveryUrl }: CustomProvider,
   { openIdClient, logger }: Pick<Ports, 'openIdClient' | 'logger'>,
@@ -19,7 +19,7 @@ export async function assertDiscoverable(
     }
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
-    // Why is for the log: an answer would tell what is reachable from here.
+    // The reason is only logged: a response would reveal which hosts are reachable from here.
     logger.warn({ err: error.cause, issuer }, 'provider.discovery.failed');
     throw validationFailed(`OIDC discovery from ${JSON.stringify(discoveryUrl ?? issuer)} failed`);
   }

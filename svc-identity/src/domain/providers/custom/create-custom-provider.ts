@@ -17,7 +17,7 @@ export interface NewCustomProvider extends CustomProviderInput {
 }
 
 /**
- * Adds a provider at an administrator's word. One of OpenID Connect is asked first whether it is there.
+ * Adds a provider for an administrator. The discovery document of an OpenID Connect provider is checked first.
  * @throws {IdentityError} validation_failed, conflict, over_custom_provider_quota
  */
 export async function createCustomProvider(

@@ -3,7 +3,7 @@ import type { FetchRules } from '../fetch-rules';
 import { customPrefix } from '../provider';
 import { assertProviderUrl } from './provider-url';
 
-/** What an administrator says about a provider; undefined is left as it is. */
+/** Fields of a provider as an administrator sends them; undefined: unchanged. */
 export interface CustomProviderInput {
   readonly name?: string | undefined;
   readonly clientId?: string | undefined;
@@ -43,7 +43,7 @@ const reservedParameters = [
   'scope',
 ];
 
-/** What only this server says of an account. */
+/** Fields of an account that only this server sets. */
 const protectedFields = [
   'id',
   'aud',
@@ -73,7 +73,7 @@ export function assertIdentifier(identifier: string): void {
   }
 }
 
-/** Everything that is the same for a new provider and a changed one. @throws {IdentityError} validation_failed */
+/** Checks that a new and a changed provider have in common. @throws {IdentityError} validation_failed */
 export function assertCustomProviderInput(input: CustomProviderInput, rules: FetchRules): void {
   assertParameters(input.authorizationParams ?? {});
   assertMapping(input.attributeMapping ?? {});

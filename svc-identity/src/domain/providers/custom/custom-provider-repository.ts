@@ -1,7 +1,7 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { CustomProvider } from '../custom-provider';
 
-/** Another provider has the identifier. */
+/** Another provider has the same identifier. */
 export class CustomProviderAlreadyStored extends Error {
   override readonly name = 'CustomProviderAlreadyStored';
 }

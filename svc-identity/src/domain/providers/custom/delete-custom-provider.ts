@@ -3,7 +3,7 @@ import { assertIdentifier } from './custom-provider-input';
 import { customProviderNotFound } from './get-custom-provider';
 
 /**
- * Nobody signs in by it any more. Accounts keep the identities they have of it.
+ * Removes a provider. Accounts keep their identities of it, which no longer sign in.
  * @throws {IdentityError} custom_provider_not_found, validation_failed
  */
 export async function deleteCustomProvider(

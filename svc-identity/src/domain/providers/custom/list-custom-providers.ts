@@ -2,7 +2,7 @@ import { validationFailed } from '../../errors/common-errors';
 import type { Ports } from '../../ports/ports';
 import type { CustomProvider } from '../custom-provider';
 
-/** All of them, or those of a type. @throws {IdentityError} validation_failed */
+/** All providers, or those of a type. @throws {IdentityError} validation_failed */
 export async function listCustomProviders(
   { type }: { type: string },
   { customProviders }: Pick<Ports, 'customProviders'>,

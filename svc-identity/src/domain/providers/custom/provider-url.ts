@@ -3,8 +3,8 @@ import { validationFailed } from '../../errors/common-errors';
 import { type FetchRules, isListedHost, isPublicAddress } from '../fetch-rules';
 
 /**
- * An address that browsers are sent to or that is asked by the service. What its name leads to is checked each time it is
- * asked.
+ * Checks an address that browsers are redirected to or that the service calls. What its name resolves to is checked at
+ * each call.
  * @throws {IdentityError} validation_failed
  */
 export function assertProviderUrl(text: string, rules: FetchRules): void {

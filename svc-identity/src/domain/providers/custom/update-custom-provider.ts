@@ -7,7 +7,7 @@ import type { CustomProviderChanges } from './custom-provider-repository';
 import { customProviderNotFound, getCustomProvider } from './get-custom-provider';
 
 /**
- * Changes what is given; a secret is replaced and never read.
+ * Changes the given fields; a secret can be replaced but not read.
  * @throws {IdentityError} custom_provider_not_found, validation_failed
  */
 export async function updateCustomProvider(
@@ -44,7 +44,7 @@ function commonChanges(input: CustomProviderInput): CustomProviderChanges {
   };
 }
 
-/** What belongs to the other type is ignored. */
+/** Fields of the other type are ignored. */
 function typedChanges(
   input: CustomProviderInput,
   { provider_type: type }: CustomProvider,

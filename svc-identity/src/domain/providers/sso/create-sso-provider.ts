@@ -13,7 +13,7 @@ import {
 import { SsoProviderConflict } from './sso-provider-repository';
 
 /**
- * Keeps the description of an organisation's provider.
+ * Stores the metadata of an organisation's provider.
  * @throws {IdentityError} validation_failed, saml_metadata_fetch_failed, saml_idp_already_exists,
  *   sso_domain_already_exists, conflict
  */
@@ -54,6 +54,6 @@ const alreadyExists = (entityId: string) =>
     `SAML Identity Provider with this EntityID (${entityId}) already exists`,
   );
 
-/** Another request was first, or the resource id is taken. */
+/** A concurrent request was first, or the resource id is taken. */
 export const conflict = () =>
   new IdentityError(422, 'conflict', 'Updating SSO provider failed, likely due to a conflict. Try again?');

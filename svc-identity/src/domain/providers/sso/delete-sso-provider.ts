@@ -2,7 +2,7 @@ import type { Ports } from '../../ports/ports';
 import type { SsoProvider } from '../sso-provider';
 import { getSsoProvider, ssoProviderNotFound } from './get-sso-provider';
 
-/** @returns what it was. @throws {IdentityError} sso_provider_not_found */
+/** @returns the removed provider @throws {IdentityError} sso_provider_not_found */
 export async function deleteSsoProvider(
   input: { key: string },
   deps: Pick<Ports, 'ssoProviders' | 'logger'>,

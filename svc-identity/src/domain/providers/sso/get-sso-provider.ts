@@ -8,7 +8,10 @@ const resourcePrefix = 'resource_';
 export const ssoProviderNotFound = () =>
   new IdentityError(404, 'sso_provider_not_found', 'SSO Identity Provider not found');
 
-/** @param input.key an id, or `resource_` and the administrator's own name. @throws {IdentityError} sso_provider_not_found */
+/**
+ * @param input.key an id, or `resource_` and the administrator's own name
+ * @throws {IdentityError} sso_provider_not_found
+ */
 export async function getSsoProvider(
   { key }: { key: string },
   { ssoProviders }: Pick<Ports, 'ssoProviders'>,

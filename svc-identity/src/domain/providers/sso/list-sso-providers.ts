@@ -1,10 +1,10 @@
 import type { Ports } from '../../ports/ports';
 import type { SsoProvider } from '../sso-provider';
 
-/** What is asked for; an empty text asks for nothing in particular. */
+/** Filters; an empty text is no filter. */
 export interface SsoProviderListing {
   readonly resourceId: string;
-  /** Counts where there is no resource id. */
+  /** Used only without a resource id. */
   readonly resourceIdPrefix: string;
 }
 

@@ -6,7 +6,7 @@ const namespace = 'urn:oasis:names:tc:SAML:2.0:metadata';
 const document = (inner: string, head = '') =>
   `${head}<EntityDescriptor xmlns="${namespace}" entityID='https://idp.example/?a=1&amp;b=2'>${inner}</EntityDescriptor>`;
 
-test('the entity of a description, with prefixes, comments and text around', () => {
+test('the entity id is read with prefixes, comments and surrounding text', () => {
   const xml = document('<!-- <IDPSSODescriptor/> --> <IDPSSODescriptor a="1">text<x/></IDPSSODescriptor>');
   expect(readSamlMetadata(`\uFEFF<?xml version="1.0"?>\n${xml}\n`)).toEqual({
     entityId: 'https://idp.example/?a=1&b=2',
@@ -36,7 +36,7 @@ test.each([
   expect(() => readSamlMetadata(xml)).toThrow(IdentityError);
 });
 
-test('a quarter of a megabyte of tags is read, or refused, at once, and more than that is refused', () => {
+test('a quarter of a megabyte of tags is read or refused without delay, and more is refused', () => {
   const readAll = () => {
     expect(() => readSamlMetadata('<a '.repeat(85_000))).toThrow(IdentityError);
     expect(() => readSamlMetadata(document('<a b="c"/>'.repeat(25_000)))).toThrow('IDPSSODescriptor');

@@ -4,7 +4,7 @@ import type { Ports } from '../../ports/ports';
 import { type Metadata, parseMetadata } from '../../users/metadata';
 import type { SsoProvider } from '../sso-provider';
 
-/** What an administrator says about an organisation's provider; undefined is left as it is. */
+/** Fields of an organisation's provider as an administrator sends them; undefined: unchanged. */
 export interface SsoProviderInput {
   readonly type: string;
   readonly metadataUrl: string;
@@ -49,7 +49,7 @@ export function parseDomains(domains: readonly string[]): string[] {
 }
 
 /**
- * The description of the provider, fetched where only its address is given.
+ * The provider's metadata, fetched if only its address is given.
  * @returns null where neither is given
  * @throws {IdentityError} saml_metadata_fetch_failed, validation_failed
  */
@@ -59,7 +59,7 @@ export async function loadSamlMetadata(
 ): Promise<Pick<SsoProvider, 'entity_id' | 'metadata_xml' | 'metadata_url'> | null> {
   const xml = metadataUrl ? await fetchMetadata(metadataUrl, deps) : metadataXml;
   if (!xml) return null;
-  const { readSamlMetadata } = await import('./saml-metadata'); // with its XML parser, for administrators alone
+  const { readSamlMetadata } = await import('./saml-metadata'); // loaded on demand with its XML parser, for administrators only
   return { entity_id: readSamlMetadata(xml).entityId, metadata_xml: xml, metadata_url: metadataUrl || null };
 }
 

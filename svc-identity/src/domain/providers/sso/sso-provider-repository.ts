@@ -1,6 +1,6 @@
 import type { SsoProvider } from '../sso-provider';
 
-/** Another provider has the domain, the entity id or the resource id. */
+/** Another provider has the same domain, entity id or resource id. */
 export class SsoProviderConflict extends Error {
   override readonly name = 'SsoProviderConflict';
 }
@@ -17,6 +17,6 @@ export interface SsoProviderRepository {
   findAll(): Promise<Omit<SsoProvider, 'metadata_xml'>[]>;
   /** @throws {SsoProviderConflict} */
   update(id: string, changes: Partial<Omit<SsoProvider, 'id' | 'created_at'>>): Promise<SsoProvider | null>;
-  /** @returns false when it was gone already */
+  /** @returns false when it did not exist */
   remove(id: string): Promise<boolean>;
 }

@@ -13,7 +13,7 @@ import {
 import { SsoProviderConflict } from './sso-provider-repository';
 
 /**
- * Changes what is given. A new description has to be of the same provider.
+ * Changes the given fields. New metadata must be of the same provider.
  * @throws {IdentityError} sso_provider_not_found, validation_failed, saml_metadata_fetch_failed,
  *   saml_entity_id_mismatch, sso_domain_already_exists, conflict
  */

@@ -4,16 +4,16 @@ import { IdentityError } from '../../../domain/errors/identity-error';
 
 export const maxBodyBytes = 1_048_576;
 
-/** Reads a body whatever it says it is: GoTrue takes everything for JSON. */
+/** Reads a body of any type: GoTrue parses everything as JSON. */
 export const readBody = raw({ type: () => true, limit: maxBodyBytes });
 
-/** @throws {IdentityError} 415 where a body does not say that it is JSON, or a form where those are taken */
+/** @throws {IdentityError} 415 for a body that is not declared as JSON, or as a form where forms are accepted */
 export function assertMediaType(
   request: Request,
   { acceptsForms = false }: { acceptsForms?: boolean } = {},
 ): void {
   const types = ['application/json', ...(acceptsForms ? ['application/x-www-form-urlencoded'] : [])];
-  // null: there is no body to be mistaken for something.
+  // null: there is no body.
   if (request.is(types) === false)
     throw new IdentityError(415, 'validation_failed', `Body must be of type ${types.join(' or ')}`);
 }
@@ -21,7 +21,7 @@ export function assertMediaType(
 /**
  * @param options.acceptsForms also `application/x-www-form-urlencoded`, as OAuth clients send it
  * @param options.mayBeEmpty no body counts as one without fields
- * @throws {IdentityError} bad_json, also where a field has another type than it should
+ * @throws {IdentityError} bad_json, also for a field of another type
  */
 export function parseBody<T extends z.ZodType>(
   schema: T,

@@ -5,7 +5,7 @@ import { CaptchaUnavailable } from '../../../integrations/captcha';
 import { describeClient } from '../client';
 import type { Authentication, Exchange } from '../strategies/authentication';
 
-/** What a request holds beside its route's own fields. */
+/** Field of a request besides those of its route. */
 const securedSchema = z.object({
   gotrue_meta_security: z.object({ captcha_token: z.string().nullish() }).nullish(),
 });
@@ -13,11 +13,11 @@ const securedSchema = z.object({
 const retryAfterSeconds = 5;
 
 /**
- * Lets nobody pass who cannot show that a person asks, except an administrator. While the provider does not answer, nobody
- * can.
- * @throws {IdentityError} captcha_failed; unexpected_failure (503) while the provider does not answer
+ * Refuses requests without a solved captcha, except from administrators. While the provider is unavailable, all are
+ * refused.
+ * @throws {IdentityError} captcha_failed; unexpected_failure (503) while the provider is unavailable
  */
-export async function assertPerson(
+export async function assertCaptcha(
   { request, response, body }: Exchange & { body: unknown },
   {
     captcha,
@@ -43,7 +43,7 @@ export async function assertPerson(
   }
 }
 
-/** Who asks by any other token, or by none, is asked like everybody else. */
+/** Requests with any other token, or none, need a captcha. */
 async function isAdministrator(exchange: Exchange, authentication: Authentication): Promise<boolean> {
   if (!exchange.request.get('authorization')) return false;
   try {

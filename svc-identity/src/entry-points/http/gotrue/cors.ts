@@ -24,8 +24,8 @@ const allowed = (origin: string) => ({
 const exposed = { 'Access-Control-Expose-Headers': 'X-Total-Count, Link, X-Supabase-Api-Version' };
 
 /**
- * Any origin may call unless the settings say otherwise: a session travels in a header that no other site's page has, never in a
- * cookie. Otherwise the pages that people may be sent to may, and no others.
+ * By default any origin may call: a session is sent in a header that other sites' pages do not have, never in a cookie.
+ * Otherwise only the allowed redirect targets may.
  */
 export function allowOrigins({ siteUrl, redirectAllowList, mayAnyOriginCall }: Settings): RequestHandler {
   const rules = { siteUrl, allowList: redirectAllowList };
@@ -39,7 +39,7 @@ export function allowOrigins({ siteUrl, redirectAllowList, mayAnyOriginCall }: S
   };
 }
 
-/** What an answer to a request without an origin carries: to a program, or to a page of this site. */
+/** Headers of a response to a request without an origin: from a program, or from a page of this site. */
 export const headersWithoutOrigin = (mayAnyOriginCall: boolean): Readonly<Record<string, string>> =>
   mayAnyOriginCall ? { ...allowed('*'), ...exposed } : { Vary: 'Origin' };
 

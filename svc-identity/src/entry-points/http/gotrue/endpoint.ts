@@ -10,15 +10,15 @@ import { assertRequiredLevel } from '../../../domain/sessions/assert-required-le
 import type { AdminCaller, Caller } from '../../../domain/sessions/authenticate';
 import type { ClientDescription } from '../../../domain/sessions/session';
 import type { LimitedAction } from '../../../settings/limits';
-import { noteAccount } from '../acting-account';
+import { rememberAccount } from '../acting-account';
 import { clientNetwork, describeClient } from '../client';
 import type { Authentication } from '../strategies/authentication';
 import { assertMediaType, parseBody, readBody } from './body';
-import { assertPerson } from './captcha';
+import { assertCaptcha } from './captcha';
 
 export interface EndpointInput<R extends Route> {
   readonly body: R['body'] extends z.ZodType ? z.infer<R['body']> : undefined;
-  /** Who calls; only where the route's access is `user` or `admin`. */
+  /** The caller; only if the route's access is `user` or `admin`. */
   readonly caller: R['access'] extends 'user'
     ? Caller
     : R['access'] extends 'admin'
@@ -31,12 +31,12 @@ export interface EndpointInput<R extends Route> {
 
 export type EndpointHandler<R extends Route> = (input: EndpointInput<R>) => Promise<RouteAnswer<R>>;
 
-/** What endpoints are mounted with. */
+/** Dependencies of endpoints. */
 export interface EndpointContext {
   readonly router: Router;
   readonly deps: Dependencies;
   readonly authentication: Authentication;
-  /** Prefix of the routes' paths that the router is mounted under. */
+  /** Prefix of the routes' paths at which the router is mounted. */
   readonly base: string;
   readonly maxRequestMs: number;
 }
@@ -45,25 +45,26 @@ export interface EndpointOptions<R extends Route = Route> {
   readonly limit?: LimitedAction;
   readonly acceptsForms?: boolean;
   readonly mayBeEmpty?: boolean;
-  readonly assertServed?: (request: Request) => void;
+  readonly assertEnabled?: (request: Request) => void;
   readonly assertPrecondition?: (named: Pick<EndpointInput<R>, 'caller' | 'request'>) => unknown;
-  readonly needsPerson?: boolean | ((request: Request) => boolean);
+  readonly needsCaptcha?: boolean | ((request: Request) => boolean);
   readonly admitsApplications?: boolean;
   readonly admitsLowerLevel?: boolean;
 }
 
 /**
- * Mounts a route of the contract as GoTrue serves it: authenticates before the body is read, then parses and calls.
- * @param options.limit what the request counts as, where requests are limited by network
+ * Mounts a route of the contract as GoTrue serves it: authenticates before the body is read, then parses and calls the
+ * handler.
+ * @param options.limit the action that the request is counted as, where requests are limited by network
  * @param options.mayBeEmpty no body counts as one without fields
- * @param options.assertServed throws for what is off, once it is known who calls and before anything is read
- * @param options.assertPrecondition throws what GoTrue refuses before it reads a body, such as a path that names nothing; called
- *   for a body that cannot be read
- * @param options.needsPerson whether the request has to show that no program sends it, where the settings ask for it
- * @param options.admitsApplications takes the token of an application too, which acts for the account within its scopes;
- *   any other route of a user is for the account's own sessions
- * @param options.admitsLowerLevel takes a session that has not shown the second factor of its account; what needs the
- *   factor all the same, the use case refuses
+ * @param options.assertEnabled throws for a disabled feature, after authentication and before anything is read
+ * @param options.assertPrecondition throws what GoTrue checks before it reads a body, such as an unknown id in the
+ *   path; also called for a body that cannot be read
+ * @param options.needsCaptcha whether the request needs a captcha, if the settings require one
+ * @param options.admitsApplications accepts the token of an application too, which acts for the account within its
+ *   scopes; other routes of users accept the account's own sessions only
+ * @param options.admitsLowerLevel accepts a session that has not verified its account's second factor; the use case
+ *   itself checks what needs the factor
  */
 export function mountEndpoint<const R extends Route>(
   { router, deps, authentication, base, maxRequestMs }: EndpointContext,
@@ -71,9 +72,9 @@ export function mountEndpoint<const R extends Route>(
   handler: EndpointHandler<R>,
   {
     limit,
-    assertServed,
+    assertEnabled,
     assertPrecondition,
-    needsPerson,
+    needsCaptcha,
     admitsApplications,
     admitsLowerLevel,
     ...reading
@@ -82,12 +83,12 @@ export function mountEndpoint<const R extends Route>(
   const serve = async (request: Request, response: Response): Promise<void> => {
     if (limit) await assertWithinLimit(limit, request, deps);
     const caller = await identify(route, { request, response }, authentication);
-    if (caller && 'user' in caller) noteAccount(response, caller.user.id);
+    if (caller && 'user' in caller) rememberAccount(response, caller.user.id);
     if (caller && 'session' in caller) {
       if (!admitsApplications) assertOwnSession(caller);
       if (!admitsLowerLevel) assertRequiredLevel(caller);
     }
-    assertServed?.(request);
+    assertEnabled?.(request);
     if (route.body && deps.settings.isJsonAlone) assertMediaType(request, reading);
     if (route.body) await read(request, response);
     const named = { caller, request } as EndpointInput<R>;
@@ -95,8 +96,8 @@ export function mountEndpoint<const R extends Route>(
       ...reading,
       assertPrecondition: () => assertPrecondition?.(named),
     });
-    if (isAsked(needsPerson, request))
-      await assertPerson({ request, response, body }, { ...deps, authentication });
+    if (isCaptchaNeeded(needsCaptcha, request))
+      await assertCaptcha({ request, response, body }, { ...deps, authentication });
     const client = describeClient(request);
     const answer = await handler({ body, caller, client, request, response } as EndpointInput<R>);
     send(response, answer);
@@ -117,22 +118,25 @@ export function refuseOtherMethods({ router, base }: EndpointContext, routes: re
   }
 }
 
-/** Mounted last. */
+/** Mounted last: 404. */
 export const answerNotFound: RequestHandler = (_request, response) => {
   response.status(404).type('text/plain').send('404 page not found\n');
 };
 
-/** The first value of a query parameter; empty when there is none. */
+/** The first value of a query parameter; empty if missing. */
 export function queryValue(request: Request, name: string): string {
   return new URL(request.originalUrl, 'http://localhost').searchParams.get(name) ?? '';
 }
 
-/** A part of the path, by its name in the route. */
+/** A parameter of the path. */
 export function pathValue(request: Request, name: string): string {
   return String(request.params[name]);
 }
 
-/** For what a request counts as is known from its body alone. @throws {IdentityError} over_request_rate_limit */
+/**
+ * For routes whose counted action depends on the body. @throws {IdentityError} over_request_rate_limit
+ * @throws {IdentityError} over_request_rate_limit
+ */
 export async function assertWithinLimit(
   action: LimitedAction,
   request: Request,
@@ -156,8 +160,8 @@ async function parseNamed(
   }
 }
 
-function isAsked(needsPerson: EndpointOptions['needsPerson'], request: Request): boolean {
-  return typeof needsPerson === 'function' ? needsPerson(request) : needsPerson === true;
+function isCaptchaNeeded(needsCaptcha: EndpointOptions['needsCaptcha'], request: Request): boolean {
+  return typeof needsCaptcha === 'function' ? needsCaptcha(request) : needsCaptcha === true;
 }
 
 async function identify(
@@ -177,13 +181,13 @@ function read(request: Request, response: Response): Promise<void> {
 }
 
 function send(response: Response, { status, body }: { status: unknown; body: unknown }): void {
-  if (response.headersSent) return; // the request had run out of time
+  if (response.headersSent) return; // the request has timed out
   response.status(Number(status));
   if (body === undefined || body === null) {
     response.end();
     return;
   }
-  // Not by Express: it would hash each answer for an ETag, and none may be kept.
+  // Not by Express, which would hash each response for an ETag; no response may be cached.
   const text = JSON.stringify(body);
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('Content-Length', Buffer.byteLength(text));

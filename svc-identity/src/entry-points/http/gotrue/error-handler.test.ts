@@ -19,7 +19,7 @@ const named = (name: string) => Object.assign(new Error('mongodb://user:secret@d
 
 beforeEach(() => lines.splice(0));
 
-test('without a database the caller is told when to come again', async () => {
+test('without a database the response has Retry-After', async () => {
   const { body, headers } = await failWith(named('MongoServerSelectionError'))
     .expect(503)
     .expect('Retry-After', '5');
@@ -31,7 +31,7 @@ test('without a database the caller is told when to come again', async () => {
   });
 });
 
-test('what nobody expected is 500, says nothing of what happened, and is logged', async () => {
+test('an unexpected error is 500, reveals no details, and is logged', async () => {
   const { text } = await failWith(named('Error')).set('X-Supabase-Api-Version', '2024-01-01').expect(500);
   expect(JSON.parse(text)).toEqual({
     code: 'unexpected_failure',
@@ -40,7 +40,7 @@ test('what nobody expected is 500, says nothing of what happened, and is logged'
   expect(lines.join()).toContain('http.request.failed');
 });
 
-test('a refusal is logged by its code and the network it came from', async () => {
+test('a refusal is logged with its code and client network', async () => {
   const cause = new Error('ayu@example.com');
   await failWith(
     new IdentityError(400, 'invalid_credentials', 'Invalid login credentials', { cause }),
@@ -51,7 +51,7 @@ test('a refusal is logged by its code and the network it came from', async () =>
   expect(lines.join()).not.toContain('ayu@example.com');
 });
 
-test('a request that broke off is logged by its code alone, and answered no more', () => {
+test('an aborted request is logged by its code alone, without a response', () => {
   const error = Object.assign(new Error('request aborted'), { status: 400, body: 'ayu@example.com' });
   const response = { headersSent: false } as Response;
   createErrorHandler(logger, { clientHeader: null })(

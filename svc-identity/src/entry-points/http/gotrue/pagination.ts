@@ -2,14 +2,14 @@ import type { Request, Response } from 'express';
 import { type Pagination, parsePagination } from '../../../domain/admin/pagination';
 import { queryValue } from './endpoint';
 
-/** The page a request asks for. @throws {IdentityError} validation_failed */
+/** Pagination of a request. @throws {IdentityError} validation_failed */
 export function paginationOf(request: Request): Pagination {
   return parsePagination({ page: queryValue(request, 'page'), perPage: queryValue(request, 'per_page') });
 }
 
 /**
- * Tells how many there are and where the next and the last page stand. The published client reads the number after the
- * first `=` of each address, so `page` comes first.
+ * Sets the headers of the total and of the next and last page. The published client reads the number after the first
+ * `=` of each address, so `page` comes first.
  * @param where.path as GoTrue writes it, without the prefix a gateway adds
  */
 export function setPaginationHeaders(

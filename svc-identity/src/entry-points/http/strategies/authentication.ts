@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { Authenticator, type Strategy } from 'passport';
 import type { Dependencies } from '../../../dependencies';
 import type { Provider } from '../../../domain/providers/provider';
-import type { ProviderVisit, VouchedFor } from '../../../domain/providers/read-provider-answer';
+import type { ProviderCallback, ProviderUser } from '../../../domain/providers/read-provider-answer';
 import {
   type AdminCaller,
   authenticate,
@@ -14,7 +14,7 @@ import { type PasswordSignIn, signInWithPassword } from '../../../domain/session
 import { createProviderStrategy } from './provider-strategy';
 import { createStrategy } from './use-case-strategy';
 
-/** Who sends a request, by one strategy each; every one is a use case that passport calls. */
+/** Authentication of requests, by one passport strategy for each use case. */
 export interface Authentication {
   /** The account of a bearer token. @throws {IdentityError} see authenticate */
   caller(exchange: Exchange): Promise<Caller>;
@@ -22,8 +22,8 @@ export interface Authentication {
   admin(exchange: Exchange): Promise<AdminCaller>;
   /** @throws {IdentityError} see signInWithPassword */
   password(exchange: Exchange, credentials: PasswordSignIn): Promise<IssuedSession>;
-  /** Who came back from a provider. @throws {IdentityError | OAuthError} see readProviderAnswer */
-  provider(exchange: Exchange, provider: Provider, visit: ProviderVisit): Promise<VouchedFor>;
+  /** The user of a provider's callback. @throws {IdentityError | OAuthError} see readProviderAnswer */
+  provider(exchange: Exchange, provider: Provider, visit: ProviderCallback): Promise<ProviderUser>;
 }
 
 export interface Exchange {
@@ -31,7 +31,7 @@ export interface Exchange {
   readonly response: Response;
 }
 
-/** Nothing is kept between requests: who somebody is stands in the request itself. */
+/** Stateless: each request contains its own credentials. */
 const stateless = { session: false };
 
 export function createAuthentication(deps: Dependencies): Authentication {
@@ -48,7 +48,7 @@ export function createAuthentication(deps: Dependencies): Authentication {
     'password',
     createStrategy<PasswordSignIn>((_request, input) => signInWithPassword(input, deps)),
   );
-  const ask = <T>(
+  const authenticateWith = <T>(
     strategy: string | Strategy,
     { request, response }: Exchange,
     input?: unknown,
@@ -62,9 +62,10 @@ export function createAuthentication(deps: Dependencies): Authentication {
       passport.authenticate(strategy, { ...stateless, input } as object, settle)(request, response, reject);
     });
   return {
-    caller: (exchange) => ask('bearer', exchange),
-    admin: (exchange) => ask('admin', exchange),
-    password: (exchange, credentials) => ask('password', exchange, credentials),
-    provider: (exchange, provider, visit) => ask(createProviderStrategy(provider, deps), exchange, visit),
+    caller: (exchange) => authenticateWith('bearer', exchange),
+    admin: (exchange) => authenticateWith('admin', exchange),
+    password: (exchange, credentials) => authenticateWith('password', exchange, credentials),
+    provider: (exchange, provider, visit) =>
+      authenticateWith(createProviderStrategy(provider, deps), exchange, visit),
   };
 }

@@ -1,16 +1,16 @@
 import type { Strategy } from 'passport';
 import type { Dependencies } from '../../../dependencies';
 import type { Provider } from '../../../domain/providers/provider';
-import { type ProviderVisit, readProviderAnswer } from '../../../domain/providers/read-provider-answer';
+import { type ProviderCallback, readProviderAnswer } from '../../../domain/providers/read-provider-answer';
 import { createStrategy } from './use-case-strategy';
 
 /**
- * One provider as a strategy: `google`, `linkedin_oidc` or what an administrator has added. It reads what a browser came
- * back with; OpenID Connect itself is the client's of `integrations`.
+ * Strategy of one provider: `google`, `linkedin_oidc` or a custom one. It reads the callback; the client in
+ * `integrations` implements OpenID Connect.
  */
 export function createProviderStrategy(
   provider: Provider,
   deps: Pick<Dependencies, 'openIdClient' | 'settings' | 'logger'>,
 ): Strategy {
-  return createStrategy<ProviderVisit>((_request, visit) => readProviderAnswer(provider, visit, deps));
+  return createStrategy<ProviderCallback>((_request, visit) => readProviderAnswer(provider, visit, deps));
 }

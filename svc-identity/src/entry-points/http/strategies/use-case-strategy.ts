@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { Strategy } from 'passport';
 import CustomStrategy from 'passport-custom';
 
-/** A use case as a strategy: what it throws is the answer. */
+/** Wraps a use case as a strategy; its errors are passed on. */
 export function createStrategy<Input = undefined>(
   work: (request: Request, input: Input) => Promise<unknown>,
 ): Strategy {

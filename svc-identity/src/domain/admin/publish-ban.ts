@@ -1,0 +1,24 @@
+import { banChanged } from '@sabi/contracts/messages/account';
+import { createMessage } from '@sabi/event-bus/create-message';
+import type { Message } from '@sabi/event-bus/bus';
+import type { Transaction } from '@sabi/service-kit/transaction';
+import type { Ports } from '../ports/ports';
+import type { User } from '../users/user';
+
+type Bannable = Pick<User, 'id' | 'banned_until'>;
+
+/** Publishes until when an account is banned, if that has changed. */
+export async function publishBan(
+  { before, after }: { before: Pick<User, 'banned_until'> | null; after: Bannable },
+  { outbox, endedSessions }: Pick<Ports, 'outbox' | 'endedSessions'>,
+  transaction: Transaction,
+): Promise<void> {
+  if (before?.banned_until?.getTime() === after.banned_until?.getTime()) return;
+  // Also covers sessions that were started concurrently.
+  await endedSessions.applyBan(after.id, after.banned_until, transaction);
+  await outbox.append(createBanMessage(after), transaction);
+}
+
+export function createBanMessage({ id: user_id, banned_until }: Bannable): Message {
+  return createMessage(banChanged, { user_id, banned_until: banned_until?.toISOString() ?? null });
+}

@@ -1,0 +1,12 @@
+import type { AuditAction } from './audit-entry';
+
+/**
+ * Actions whose entries are buffered and written in batches shortly after the response, each with the reason. They are
+ * lost if the process is killed in between. Actions of administrators are never buffered.
+ */
+export const bufferedActions = {
+  token_refreshed:
+    'The most frequent action by far. It changes nothing but the session’s own tokens, and the session keeps the time and the address of its last refresh.',
+} as const satisfies Partial<Record<AuditAction, string>>;
+
+export type BufferedAction = keyof typeof bufferedActions;

@@ -1,0 +1,15 @@
+import type { Ports } from '../ports/ports';
+import { describeUser } from '../users/describe-user';
+import type { User } from '../users/user';
+
+/**
+ * Calls the operator's hook, if configured, about an account that is about to be created.
+ * @throws {HookRefused} and what {@link Hooks.call} throws: then it is not made
+ */
+export async function callBeforeUserCreatedHook(
+  { user, ip }: { user: User; ip: string | null },
+  { hooks }: Pick<Ports, 'hooks'>,
+): Promise<void> {
+  if (!hooks.has('before-user-created')) return;
+  await hooks.call('before-user-created', { ip, payload: { user: describeUser(user) } });
+}

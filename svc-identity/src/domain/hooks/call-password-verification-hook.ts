@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { IdentityError } from '../errors/identity-error';
+import type { Ports } from '../ports/ports';
+import { decisionFields, readAnswer } from './hook-decision';
+
+const answerSchema = z.object({
+  ...decisionFields,
+  should_logout_user: z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? false),
+});
+
+/**
+ * Calls the operator's hook about a password attempt, right or wrong.
+ * @throws {IdentityError} invalid_credentials when it rejects the attempt, and what {@link Hooks.call} throws
+ */
+export async function callPasswordVerificationHook(
+  { userId, isRight, ip }: { userId: string; isRight: boolean; ip: string | null },
+  { hooks, sessions, logger }: Pick<Ports, 'hooks' | 'sessions' | 'logger'>,
+): Promise<void> {
+  if (!hooks.has('password-verification')) return;
+  const payload = { user_id: userId, valid: isRight };
+  const answer = readAnswer(answerSchema, await hooks.call('password-verification', { ip, payload }));
+  if (answer?.decision !== 'reject') return;
+  if (answer.should_logout_user) {
+    await sessions.removeAllOf(userId);
+    logger.info({ user_id: userId }, 'session.ended');
+  }
+  const message = answer.message || 'Further password verification attempts will be rejected.';
+  throw new IdentityError(400, 'invalid_credentials', message);
+}

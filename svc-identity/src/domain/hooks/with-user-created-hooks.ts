@@ -1,0 +1,67 @@
+import type { Transaction } from '@sabi/service-kit/transaction';
+import type { Ports } from '../ports/ports';
+import type { User } from '../users/user';
+import { callBeforeUserCreatedHook } from './call-before-user-created-hook';
+import { callAfterUserCreatedHook } from './call-after-user-created-hook';
+
+/** Dependency of use cases that create accounts at a user's request. */
+export interface AccountCreation {
+  /** @returns the created account, which differs from the given one at most in its id */
+  createAccount(user: User, transaction: Transaction): Promise<User>;
+}
+
+/** Rolls back a transaction that would create an account before the hook was called about it. */
+class HookNotCalledYet extends Error {
+  override readonly name = 'NotAskedYet';
+
+  constructor(readonly candidate: User) {
+    super('The hook has not been asked about this account');
+  }
+}
+
+/**
+ * Runs work that may create an account, with the operator's hooks before and after. Hooks are called outside
+ * transactions, but only within one is it known whether an account is created: so such a transaction is rolled back and
+ * repeated once the hook has approved that account.
+ * @param asked account that the hook is called about in any case, so that its duration does not reveal whether an
+ *   account exists
+ * @throws {HookRefused} and what {@link Hooks.call} and the work throw
+ */
+export async function withUserCreatedHooks<D extends Pick<Ports, 'hooks' | 'users'>, T>(
+  { ip, asked = null }: { ip: string | null; asked?: User | null },
+  deps: D,
+  work: (deps: D & AccountCreation) => Promise<T>,
+): Promise<T> {
+  const isAsking = deps.hooks.has('before-user-created');
+  const known: { approved: User | null; made: User | null } = { approved: null, made: null };
+  const createAccount: AccountCreation['createAccount'] = async (candidate, transaction) => {
+    if (isAsking && !isSamePerson(known.approved, candidate)) throw new HookNotCalledYet(candidate);
+    const { approved } = known;
+    const user = approved && approved.id !== candidate.id ? approved : candidate;
+    await deps.users.insert(user, transaction);
+    known.made = user;
+    return user;
+  };
+  const ask = async (user: User) => {
+    await callBeforeUserCreatedHook({ user, ip }, deps);
+    known.approved = user;
+  };
+  if (isAsking && asked) await ask(asked);
+  try {
+    for (;;) {
+      try {
+        return await work({ ...deps, createAccount });
+      } catch (error) {
+        if (!(error instanceof HookNotCalledYet)) throw error;
+        await ask(error.candidate);
+      }
+    }
+  } finally {
+    if (known.made) callAfterUserCreatedHook({ user: known.made, ip }, deps);
+  }
+}
+
+/** A repeated transaction generates the account again, with another id. */
+function isSamePerson(approved: User | null, candidate: User): boolean {
+  return approved?.email === candidate.email && approved.phone === candidate.phone;
+}

@@ -1,0 +1,13 @@
+import type { User } from './user';
+import type { UserChanges } from './user-repository';
+
+/** The fields of an account that may be updated. */
+export function toUserChanges({
+  id: _id,
+  aud: _aud,
+  created_at: _createdAt,
+  updated_at: _updatedAt,
+  ...changes
+}: User): UserChanges {
+  return changes;
+}
