@@ -4,7 +4,7 @@ import { memberPaths } from './routes';
 
 const { basePaths, pages } = remoteDeclarationSchema.parse(declaration);
 
-test('the server\'s routes are the pages, and no others', () => {
+test("the server's routes are the pages, and no others", () => {
   expect(pages?.toSorted()).toEqual(memberPaths.toSorted());
 });
 

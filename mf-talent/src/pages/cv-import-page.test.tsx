@@ -160,17 +160,20 @@ test.each([
     'Data diri: 1 teks terlalu panjang',
     'Proyek: 1 entri tidak diambil karena tidak ada bagiannya di profil.',
   ],
-] as const)('what of an import is missing is reported, in %s', async (language, unnamed, shortened, unplaced) => {
-  const omissions: CvImport['omissions'] = [
-    { group: 'fields', reason: 'shortened', count: 1 },
-    { group: 'skills', reason: 'unnamed', count: 2 },
-  ];
-  const cvImport = buildCvImport({ omissions, unplaced: [{ part: 'projects', count: 1 }] });
-  showImport({ [cvImportKey]: [Response.json(cvImport)] }, language);
-  expect(await screen.findByText(unnamed)).toBeTruthy();
-  expect(screen.getByText(unplaced)).toBeTruthy();
-  expect(screen.getByText(shortened, { exact: false })).toBeTruthy();
-});
+] as const)(
+  'what of an import is missing is reported, in %s',
+  async (language, unnamed, shortened, unplaced) => {
+    const omissions: CvImport['omissions'] = [
+      { group: 'fields', reason: 'shortened', count: 1 },
+      { group: 'skills', reason: 'unnamed', count: 2 },
+    ];
+    const cvImport = buildCvImport({ omissions, unplaced: [{ part: 'projects', count: 1 }] });
+    showImport({ [cvImportKey]: [Response.json(cvImport)] }, language);
+    expect(await screen.findByText(unnamed)).toBeTruthy();
+    expect(screen.getByText(unplaced)).toBeTruthy();
+    expect(screen.getByText(shortened, { exact: false })).toBeTruthy();
+  },
+);
 
 test.each([
   ['en', /^We did not read the last 12 pages\./],

@@ -114,12 +114,15 @@ describe('following a CV', () => {
     expect(toasts.map(({ title }) => title)).toEqual(['We have read your CV. Please look at what we found.']);
   });
 
-  test.each(['parsed', 'failed'] as const)('a job that was %s before is not reported again', async (state) => {
-    const { toasts, sent } = await showCvPanel({ cv: buildCv({ state }) });
-    await passTime(10_000);
-    expect([toasts, sent(eventsKey)]).toEqual([[], []]);
-    expect(Boolean(screen.queryByRole('alert'))).toBe(state === 'failed');
-  });
+  test.each(['parsed', 'failed'] as const)(
+    'a job that was %s before is not reported again',
+    async (state) => {
+      const { toasts, sent } = await showCvPanel({ cv: buildCv({ state }) });
+      await passTime(10_000);
+      expect([toasts, sent(eventsKey)]).toEqual([[], []]);
+      expect(Boolean(screen.queryByRole('alert'))).toBe(state === 'failed');
+    },
+  );
 
   test('it goes on, and is reported, while another page is open', async () => {
     const stream = createEventStream();
@@ -140,16 +143,19 @@ describe('following a CV', () => {
   test.each([
     [buildCv(), [{ title: failedTitle, description: 'CV parsing failed unexpectedly' }]],
     [null, []], // deleted in another tab
-  ])('a job that may not be asked about any more is reported, unless it is gone (%#)', async (left, message) => {
-    const { toasts } = await showCvPanel({
-      cv: buildCv(),
-      events: [problemAnswer(404, 'RESUME_NOT_FOUND')],
-      reloads: [profileAnswer({ cv: left })],
-    });
-    await passTime(10);
-    expect(toasts).toMatchObject(message);
-    expect(toasts).toHaveLength(message.length);
-  });
+  ])(
+    'a job that may not be asked about any more is reported, unless it is gone (%#)',
+    async (left, message) => {
+      const { toasts } = await showCvPanel({
+        cv: buildCv(),
+        events: [problemAnswer(404, 'RESUME_NOT_FOUND')],
+        reloads: [profileAnswer({ cv: left })],
+      });
+      await passTime(10);
+      expect(toasts).toMatchObject(message);
+      expect(toasts).toHaveLength(message.length);
+    },
+  );
 
   test('where no stream comes through, asking does', async () => {
     const { toasts } = await showCvPanel({

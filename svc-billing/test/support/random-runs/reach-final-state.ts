@@ -44,7 +44,8 @@ export async function reachFinalState(plan: Plan, world: World, memory: Memory):
 async function lookAtMails(world: World, memory: Memory): Promise<void> {
   for (const id of await world.releaseMails()) {
     const failures = world.mailFailures.get(id) ?? 0;
-    if (failures < mailAttempts) memory.surprises.push(`mail ${id} was dead-lettered after ${failures} failures`);
+    if (failures < mailAttempts)
+      memory.surprises.push(`mail ${id} was dead-lettered after ${failures} failures`);
   }
   await untilQuiet(world);
 }
