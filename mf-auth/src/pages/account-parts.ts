@@ -11,18 +11,12 @@ export const readMode = (search: URLSearchParams): Mode =>
   search.get('mode') === 'sign-up' ? 'signUp' : 'signIn';
 
 export const SignIn = createLazyContent(
-  () =>
-    import(/* webpackChunkName: "page-sign-in" */ '../features/sign-in/sign-in-card').then(
-      (module) => module.SignInCard,
-    ),
+  () => import(/* webpackChunkName: "page-sign-in" */ './sign-in-card').then((module) => module.SignInCard),
   { part: 'page-sign-in' },
 );
 
 export const SignUp = createLazyContent(
-  () =>
-    import(/* webpackChunkName: "page-sign-up" */ '../features/sign-up/sign-up-card').then(
-      (module) => module.SignUpCard,
-    ),
+  () => import(/* webpackChunkName: "page-sign-up" */ './sign-up-card').then((module) => module.SignUpCard),
   { part: 'page-sign-up' },
 );
 
