@@ -81,7 +81,7 @@ const envSchema = z.object({
   CV_SPARE_READERS: integer(0, 16)
     .optional()
     .describe(
-      'Processes that wait for a CV with everything loaded, some 85 MB each; as many as CV_PARSE_CONCURRENCY unless told. With 0 one is started when a CV comes, which takes a moment longer',
+      'Processes that wait for a CV with everything loaded, some 85 MB each; as many as CV_PARSE_CONCURRENCY by default. With 0 one is started when a CV comes, which takes a moment longer',
     ),
   EXTRACTION_TIMEOUT_MS: integer(100, 120_000).default(30_000),
   EXTRACTION_MEMORY_MB: integer(64, 4096).default(512),

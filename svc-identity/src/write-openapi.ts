@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { writeOpenApi } from '@sabi/service-kit/write-openapi';
 import { createIdentityOpenApi } from './entry-points/http/openapi';
 
-await writeFile('openapi.json', `${JSON.stringify(createIdentityOpenApi(), null, 2)}\n`);
+await writeOpenApi(createIdentityOpenApi());

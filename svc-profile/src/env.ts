@@ -51,7 +51,7 @@ const settingsSchema = z.object({
   SMTP_URL: smtpUrl.optional().describe('Mail server; in development mails are logged where there is none'),
   STAFF_EMAIL: mailAddress
     .optional()
-    .describe('Who is told of inquiries and of recruiters to review; required in production'),
+    .describe('Who is notified of inquiries and of recruiters to review; required in production'),
   MAIL_FROM: mailAddress.optional().describe('Sender of these mails; required in production'),
   SITE_URL: z.url().optional().describe('Where the product is, for links in mails; required in production'),
   INQUIRIES_PER_NETWORK: integer(1, 1_000_000)

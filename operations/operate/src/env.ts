@@ -17,7 +17,7 @@ const envSchema = z.object({
     .string()
     .min(1)
     .default(() => userInfo().username)
-    .describe('Who stands in the audit log; the name of the account at this machine unless told'),
+    .describe('Who stands in the audit log; by default the name of the account at this machine'),
   ...fileStoreEnvShape,
 });
 

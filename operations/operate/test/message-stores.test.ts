@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 const entry = {
-  type: 'test.told.v1',
+  type: 'test.reported.v1',
   exchange: 'events' as const,
   body: { secret: 'body' },
   correlationId: 'x',
@@ -44,7 +44,7 @@ test('of an outbox it shows what waits, how long, and what was parked for which 
     database: db.databaseName,
     waiting: 1,
     oldestSeconds: expect.any(Number),
-    parked: [{ _id: 'b', type: 'test.told.v1', tries: 20, lastError: 'PublishNotConfirmed', parkedAt }],
+    parked: [{ _id: 'b', type: 'test.reported.v1', tries: 20, lastError: 'PublishNotConfirmed', parkedAt }],
   });
   expect(report.oldestSeconds).toBeGreaterThanOrEqual(61);
 });

@@ -27,11 +27,15 @@ interface World {
 async function startWorld(createBroker: (queues: readonly QueueDefinition[]) => Broker): Promise<World> {
   const name = `test${randomUUID().slice(0, 8)}`;
   const message = defineMessage({
-    type: `${name}.told.v1`,
+    type: `${name}.reported.v1`,
     exchange: 'events',
     schema: z.object({ outcome: z.string() }),
   });
-  const queue: QueueDefinition = { name: `${name}.told`, messages: [message], retryDelaysMs: [50, 60_000] };
+  const queue: QueueDefinition = {
+    name: `${name}.reported`,
+    messages: [message],
+    retryDelaysMs: [50, 60_000],
+  };
   const database = await createTestDatabase();
   await createMessagingIndexes(database.db);
   const registry = createMetricsRegistry('test');

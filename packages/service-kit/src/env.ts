@@ -279,7 +279,7 @@ export const commonEnvShape = {
   TLS_CERTIFICATE: z.string().optional().describe('PEM, with those of who signed it'),
   METRICS_PORT: integer(0, 65_535)
     .optional()
-    .describe('Where metrics are told, to those who run the platform alone; nothing is counted without it'),
+    .describe('Where metrics are served, to those who run the platform alone; nothing is counted without it'),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .optional()

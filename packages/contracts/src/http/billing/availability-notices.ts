@@ -14,7 +14,7 @@ const ofKind = {
 export const listAvailabilityNoticesRoute = defineRoute({
   method: 'get',
   path,
-  summary: 'What the caller wants to be told of',
+  summary: 'What the caller wants to be notified of',
   access: 'user',
   responses: { 200: z.object({ kinds: z.array(entitlementKindSchema) }) },
 });

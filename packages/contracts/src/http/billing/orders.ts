@@ -117,7 +117,7 @@ export const getOrderRoute = defineRoute({
 export const receiveXenditWebhookRoute = defineRoute({
   method: 'post',
   path: '/webhooks/xendit',
-  summary: 'Told by Xendit of an invoice; header x-callback-token. Stored first, worked on afterwards',
+  summary: 'Report of Xendit about an invoice; header x-callback-token. Stored first, worked on afterwards',
   access: 'provider',
   streamedBody: 'application/json',
   responses: { 200: null },
@@ -214,7 +214,7 @@ export type DeliveryView = z.infer<typeof deliverySchema>;
 export const listDeliveriesRoute = defineRoute({
   method: 'get',
   path: '/api/billing/v1/admin/webhook-deliveries',
-  summary: 'What the payment provider told, newest first, 50 at a time',
+  summary: 'What the payment provider has reported, newest first, 50 at a time',
   access: 'admin',
   query: z.object({ state: deliveryStateSchema.optional(), after }),
   responses: { 200: z.object({ deliveries: z.array(deliverySchema), next }) },

@@ -125,7 +125,9 @@ export const remoteReportSchema = z.object({
   version: releaseVersionSchema,
   kind: z
     .enum(['shown', 'failed'])
-    .describe('shown: it is about to be, told while versions are compared; failed: it did not load or broke'),
+    .describe(
+      'shown: it is about to be, reported while versions are compared; failed: it did not load or broke',
+    ),
 });
 export type RemoteReport = z.infer<typeof remoteReportSchema>;
 

@@ -24,7 +24,7 @@ export const enrollFactorRoute = defineRoute({
       totp: z
         .object({ qr_code: z.string().describe('SVG'), secret: z.string(), uri: z.string() })
         .optional()
-        .describe('Told this once'),
+        .describe('Shown this once'),
       phone: z.string().optional().describe('As sent'),
     }),
   },

@@ -34,7 +34,7 @@ export type NotificationPreferences = z.infer<typeof notificationPreferencesSche
 export const getNotificationPreferencesRoute = defineRoute({
   method: 'get',
   path: '/api/profile/v1/notification-preferences',
-  summary: 'What the caller is told of, by channel and topic',
+  summary: 'What the caller is notified of, by channel and topic',
   access: 'user',
   responses: { 200: notificationPreferencesSchema },
 });
