@@ -10,10 +10,10 @@ export const accountEnvShape = {
     .describe('After how many days an anonymous account is deleted'),
   SIGNUP_SHOW_DUPLICATES: flag
     .default(false)
-    .describe('Let a sign-up show that its address has an account, as GoTrue'),
+    .describe('Reveal at sign-up that an address has an account, as GoTrue'),
   ADMIN_MAY_SET_PASSWORD: flag
     .default(true)
-    .describe('Let administrators choose the password of an account, as GoTrue; ASVS 6.4.6 asks for false'),
+    .describe('Let administrators set the password of an account, as GoTrue; ASVS 6.4.6 requires false'),
   PASSWORD_MIN_LENGTH: integer(6, 72).default(6),
   PASSWORD_REQUIRED_CHARACTERS: z
     .string()
@@ -21,7 +21,7 @@ export const accountEnvShape = {
     .describe('Sets of characters separated by `:`, at least one of each; a literal colon is `\\:`'),
   PASSWORD_HIBP_ENABLED: flag
     .default(false)
-    .describe('Ask a breach list by the first five digits of the hash (k-anonymity)'),
+    .describe('Query a breach list by the first five digits of the hash (k-anonymity)'),
   PASSWORD_HIBP_URL: z.url({ protocol: /^https?$/ }).default('https://api.pwnedpasswords.com'),
   PASSWORD_HIBP_FAIL_CLOSED: flag.default(false).describe('Refuse passwords while the list does not answer'),
   SECURITY_UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD: flag.default(false),

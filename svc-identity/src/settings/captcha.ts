@@ -8,7 +8,7 @@ export const captchaEnvShape = {
   SECURITY_CAPTCHA_SECRET: z.string().trim().optional().describe('Of the site, from the provider'),
   SECURITY_CAPTCHA_TIMEOUT: duration
     .default(5000)
-    .describe('Below API_MAX_REQUEST_DURATION, or a request ends before it is told why'),
+    .describe('Below API_MAX_REQUEST_DURATION, so that the response comes before the request times out'),
   SECURITY_CAPTCHA_URL: z
     .url({ protocol: /^https?$/ })
     .optional()

@@ -15,7 +15,7 @@ export const factorEnvShape = {
   MFA_CHALLENGE_EXPIRY_DURATION: integer(30, 3600).default(300).describe('Seconds'),
   MFA_FACTOR_EXPIRY_DURATION: seconds(30, 86_400)
     .default(300)
-    .describe('Seconds until an unverified factor that was never challenged is dropped'),
+    .describe('Seconds until an unverified factor that was never challenged is removed'),
   PASSKEY_ENABLED: flag.default(false),
   PASSKEY_MAX_PER_USER: integer(1, 100).default(10),
   WEBAUTHN_RP_ID: z.string().optional().describe('By default the host of SITE_URL'),
@@ -23,9 +23,7 @@ export const factorEnvShape = {
   WEBAUTHN_RP_ORIGINS: list.optional().describe('By default the origin of SITE_URL'),
   SECURITY_DB_ENCRYPTION_KEY: secret
     .optional()
-    .describe(
-      'Secrets of authenticator apps are encrypted by it; by default by one derived from MAIL_TOKEN_SECRET',
-    ),
+    .describe('Encrypts the secrets of authenticator apps; by default derived from MAIL_TOKEN_SECRET'),
 };
 
 type Switch = { readonly canEnroll: boolean; readonly canVerify: boolean };

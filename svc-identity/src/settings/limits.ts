@@ -10,18 +10,18 @@ export const limitEnvShape = {
     .string()
     .default('')
     .describe(
-      'Header that names the client, such as X-Forwarded-For; without one requests are not limited by network',
+      'Header with the client’s address, such as X-Forwarded-For; without one requests are not limited by network',
     ),
   RATE_LIMIT_EMAIL_SENT: integer(0)
     .default(0)
-    .describe('Mails an hour, of all accounts together; 0 is no limit'),
+    .describe('Mails an hour, of all accounts together; 0: unlimited'),
   RATE_LIMIT_SMS_SENT: integer(0).default(30).describe('Text messages an hour, of all accounts together'),
   RATE_LIMIT_OTP: rate(30).describe(
     'Each of sign-up, recover, resend, magic link, otp and change of account, in 5 minutes',
   ),
   RATE_LIMIT_VERIFY: rate(30).describe('In 5 minutes'),
   RATE_LIMIT_TOKEN_REFRESH: rate(150).describe(
-    'Every way to a token but web3, and apart from them those of applications, in 5 minutes',
+    'Every grant of a token except web3, in 5 minutes; applications are counted separately',
   ),
   RATE_LIMIT_SSO: rate(30).describe('In 5 minutes'),
   RATE_LIMIT_WEB3: rate(30).describe('In 5 minutes'),

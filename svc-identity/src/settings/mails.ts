@@ -9,23 +9,23 @@ export const mailEnvShape = {
   MAILER_AUTOCONFIRM: flag.default(false),
   MAILER_SECURE_EMAIL_CHANGE_ENABLED: flag
     .default(true)
-    .describe('A new address is confirmed on the old one too'),
+    .describe('A new address needs a confirmation by the old one too'),
   MAILER_LINKS_NEED_A_CLICK: flag
     .default(true)
     .describe(
-      'A link leads to a page with a button, for mail scanners open links; false lets it sign in at once, as GoTrue',
+      'A link opens a page with a button, as mail scanners open links; false: it signs in at once, as GoTrue',
     ),
-  MAILER_OTP_EXP: integer(60, 604_800).default(86_400).describe('Life of a link in a mail, in seconds'),
+  MAILER_OTP_EXP: integer(60, 604_800).default(86_400).describe('Lifetime of a link in a mail, in seconds'),
   MAILER_CODE_EXP: integer(30, 3600)
     .default(600)
-    .describe('Life of a 6-digit code from when its mail is sent, in seconds'),
+    .describe('Lifetime of a 6-digit code from the sending of its mail, in seconds'),
   MAILER_OTP_UNIFORM_ERRORS: flag
     .default(false)
-    .describe('Answer otp_expired for used and wrong tokens too, as GoTrue'),
+    .describe('Respond otp_expired for used and wrong tokens too, as GoTrue'),
   MAIL_TOKEN_SECRET: secret.optional().describe('Links and codes in mails are derived from it'),
   SMTP_URL: smtpUrl.optional(),
   SMTP_HOST: z.string().min(1).optional().describe('Mail server in parts, as in GoTrue, instead of SMTP_URL'),
-  SMTP_PORT: integer(1, 65_535).default(587).describe('465 speaks TLS from the first byte'),
+  SMTP_PORT: integer(1, 65_535).default(587).describe('465 uses implicit TLS'),
   SMTP_USER: z.string().optional(),
   SMTP_PASS: issuedSecret.optional(),
   SMTP_ADMIN_EMAIL: z
@@ -35,7 +35,7 @@ export const mailEnvShape = {
   SMTP_SENDER_NAME: z.string().min(1).max(100).default('Sabi'),
   SMTP_MAX_FREQUENCY: duration
     .default(60_000)
-    .describe('Shortest time between two mails of one kind to one address'),
+    .describe('Minimum interval between two mails of one kind to one address'),
 };
 
 type MailEnv = z.infer<z.ZodObject<typeof mailEnvShape>>;

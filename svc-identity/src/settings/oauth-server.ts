@@ -9,7 +9,7 @@ export const oauthServerEnvShape = {
     .string()
     .regex(/^\/[^/\\]/, 'must be a path')
     .default('/auth/consent')
-    .describe('The page of the product that asks for consent'),
+    .describe('The consent page of the product'),
   OAUTH_SERVER_AUTHORIZATION_TTL: seconds(30, 3600).default(600).describe('Seconds'),
 };
 

@@ -31,27 +31,31 @@ export const phoneEnvShape = {
   SMS_CHANNELS: list
     .pipe(z.array(z.enum(textChannels)).min(1))
     .default(['sms'])
-    .describe('What the gateway sends by: sms, whatsapp'),
+    .describe('Channels of the gateway: sms, whatsapp'),
   SMS_OTP_LENGTH: integer(6, 10).default(6).describe('Digits of a code in a text message'),
   SMS_TEMPLATE: z
     .string()
     .max(300)
     .refine((value) => value.search(codePlaceholder) >= 0, 'must hold {{ .Code }}')
     .optional()
-    .describe('Text of every message with a code; by default one of ours, in the language of its reader'),
+    .describe(
+      'Template of every message with a code; by default one of ours, in the language of the account',
+    ),
   SMS_ANSWER_TIME: duration
     .default(1000)
-    .describe(
-      'Shortest time to answer a question about a number, so that a message on its way to the gateway cannot be told from none',
-    ),
-  SMS_OTP_EXP: integer(30, 3600).default(60).describe('Life of a code in a text message, in seconds'),
-  SMS_MAX_FREQUENCY: duration.default(60_000).describe('Shortest time between two messages to one number'),
+    .describe('Minimum time of responses about a number, so that they do not reveal a sent message'),
+  SMS_OTP_EXP: integer(30, 3600).default(60).describe('Lifetime of a code in a text message, in seconds'),
+  SMS_MAX_FREQUENCY: duration.default(60_000).describe('Minimum interval between two messages to one number'),
   SMS_GATEWAY_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe('Takes POST {to, text, channel} and sends it; without one only the test numbers work'),
+    .describe(
+      'Accepts POST {to, text, channel} and sends the message; without one only the test numbers work',
+    ),
   SMS_GATEWAY_TOKEN: z.string().min(16).optional().describe('Bearer token for it'),
-  SMS_TEST_OTP: testCodes.default(new Map()).describe('phone=code pairs that need no message, for tests'),
+  SMS_TEST_OTP: testCodes
+    .default(new Map())
+    .describe('phone=code pairs of test numbers, which get no message'),
 };
 
 export interface PhoneSettings {

@@ -21,14 +21,16 @@ export const providerEnvShape = {
   EXTERNAL_LINKEDIN_OIDC_SECRET: issuedSecret.default(''),
   EXTERNAL_LINKEDIN_OIDC_URL: issuerUrl.default('https://www.linkedin.com/oauth').describe('Issuer'),
   EXTERNAL_LINKEDIN_OIDC_REDIRECT_URI: issuerUrl.optional(),
-  EXTERNAL_LINKEDIN_OIDC_PKCE_ENABLED: flag.default(false).describe('Some applications there refuse PKCE'),
+  EXTERNAL_LINKEDIN_OIDC_PKCE_ENABLED: flag
+    .default(false)
+    .describe('Some applications there do not support PKCE'),
   EXTERNAL_ALLOW_PRIVATE_URLS: flag
     .default(false)
-    .describe('Let providers have http and private addresses, for tests and laptops'),
+    .describe('Allow http and private addresses of providers, for tests and development'),
   EXTERNAL_HOSTS: hostList
     .default([])
     .describe(
-      'What providers may be asked at, separated by commas: `example.com`, or `*.example.com` for all below it. Empty: any public host',
+      'Allowed hosts of providers, separated by commas: `example.com`, or `*.example.com` for subdomains. Empty: any public host',
     ),
   SECURITY_MANUAL_LINKING_ENABLED: flag.default(false),
   CUSTOM_PROVIDERS_ENABLED: flag.default(true),

@@ -11,26 +11,24 @@ export const serverEnvShape = {
   AMQP_URL: amqpUrl,
   WEB_CONCURRENCY: integer(1, 64)
     .default(1)
-    .describe('Processes that answer at one port, as many as there are cores; 1 where replicas are started'),
+    .describe('Processes at one port, at most the number of cores; 1 if there are replicas'),
   TRUSTED_PROXY_HOPS: integer(0, 10)
     .default(1)
-    .describe('Proxies in front whose X-Forwarded-For is believed; 0 where clients come straight here'),
+    .describe('Proxies in front whose X-Forwarded-For is trusted; 0 if clients connect directly'),
   API_MAX_REQUEST_DURATION: duration
     .refine((value) => value >= 1 && value <= longestTimerMs, 'must be between 1ms and 24 days')
     .default(10_000),
   API_EXTERNAL_URL: pageUrl
     .optional()
-    .describe(
-      'Where the service itself is reached from outside, with its prefix; by default SITE_URL/auth/v1',
-    ),
-  SITE_URL: pageUrl.optional().describe('Where the product is; links in mails lead there'),
+    .describe('Public address of the service, with its prefix; by default SITE_URL/auth/v1'),
+  SITE_URL: pageUrl.optional().describe('Address of the product; target of links in mails'),
   SECURITY_CORS_ANY_ORIGIN: flag
     .default(true)
-    .describe('Pages of any origin may call, as at GoTrue; without it those of SITE_URL and URI_ALLOW_LIST'),
+    .describe('Pages of any origin may call, as in GoTrue; false: those of SITE_URL and URI_ALLOW_LIST'),
   SECURITY_JSON_ALONE: flag
     .default(false)
-    .describe('A body says that it is JSON, which no form can; GoTrue takes whatever it says it is'),
-  URI_ALLOW_LIST: list.default([]).describe('Globs of addresses a browser may be sent to, beside SITE_URL'),
+    .describe('A body must be declared as JSON, which forms cannot do; GoTrue accepts any type'),
+  URI_ALLOW_LIST: list.default([]).describe('Globs of allowed redirect addresses, besides SITE_URL'),
 };
 
 export interface ServerSettings {

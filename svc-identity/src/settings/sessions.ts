@@ -16,18 +16,18 @@ export const sessionEnvShape = {
   SECURITY_PKCE_PLAIN_ALLOWED: flag
     .default(true)
     .describe(
-      'Take challenges by `plain` from clients and applications, as GoTrue; ASVS 10.4.6 asks for false',
+      'Accept challenges by `plain` from clients and applications, as GoTrue; ASVS 10.4.6 requires false',
     ),
-  SESSIONS_TIMEBOX: duration.default(90 * 24 * 3_600_000).describe('Longest life of a session; 0 is none'),
+  SESSIONS_TIMEBOX: duration
+    .default(90 * 24 * 3_600_000)
+    .describe('Maximum lifetime of a session; 0: unlimited'),
   SESSIONS_INACTIVITY_TIMEOUT: duration
     .default(30 * 24 * 3_600_000)
-    .describe('Longest time without a refresh; 0 is none'),
+    .describe('Maximum time without a refresh; 0: unlimited'),
   SESSIONS_SINGLE_PER_USER: flag.default(false).describe('A sign-in ends the older sessions of the account'),
   SESSIONS_ALLOW_LOW_AAL: duration
     .default(0)
-    .describe(
-      'How long a session without the second factor may be refreshed where there is one; 0 is without end',
-    ),
+    .describe('How long a session may be refreshed without its account’s second factor; 0: unlimited'),
 };
 
 export interface SessionSettings {

@@ -30,18 +30,18 @@ const sharedSecret = z.string().superRefine((value, context) => {
 export const tokenEnvShape = {
   JWT_KEYS: signingKeys
     .optional()
-    .describe('JSON array of JWKs (ES256, RS256, HS256); the first that can signs, all verify'),
+    .describe('JSON array of JWKs (ES256, RS256, HS256); the first that may sign signs, all verify'),
   JWT_SECRET: sharedSecret
     .optional()
-    .describe('HS256: verifies tokens without a key id, and signs where there are no JWT_KEYS'),
+    .describe('HS256: verifies tokens without a key id, and signs if there are no JWT_KEYS'),
   JWT_ALLOW_LEGACY_TOKENS: flag
     .optional()
     .describe(
-      'Tokens by JWT_SECRET need neither exp nor our issuer, as in GoTrue; by default where that is its demonstration secret; refused in production',
+      'Tokens by JWT_SECRET need neither exp nor our issuer, as in GoTrue; default for its demonstration secret; not allowed in production',
     ),
   JWT_ISSUER: z.string().min(1).optional().describe('`iss` of every token; exact where it is set'),
   JWT_AUD: z.string().min(1).default('authenticated'),
-  JWT_EXP: integer(1, 86_400).default(3600).describe('Life of an access token in seconds'),
+  JWT_EXP: integer(1, 86_400).default(3600).describe('Lifetime of an access token in seconds'),
   JWT_DEFAULT_GROUP_NAME: z.string().min(1).default('authenticated').describe('Role of a new account'),
   JWT_ADMIN_ROLES: list.default(['service_role', 'supabase_admin']).describe('Roles that may administrate'),
 };

@@ -114,11 +114,11 @@ describe('enrolling factors', () => {
 
   test('abandoned factors are removed after five minutes', async () => {
     const { client, userId } = await createOwner(identity);
-    await enrollTotp(client, 'given up');
+    await enrollTotp(client, 'abandoned');
     await age(userId, 280_000); // with time to ask before they end
-    expect((await enroll(client, { factor_type: 'totp', friendly_name: 'given up' })).status).toBe(422);
+    expect((await enroll(client, { factor_type: 'totp', friendly_name: 'abandoned' })).status).toBe(422);
     await age(userId, 301_000);
-    expect((await enroll(client, { factor_type: 'totp', friendly_name: 'given up' })).status).toBe(200);
+    expect((await enroll(client, { factor_type: 'totp', friendly_name: 'abandoned' })).status).toBe(200);
     expect((await client.mfa.listFactors()).data?.all).toHaveLength(1);
   });
 

@@ -2,14 +2,11 @@ import type { GoTrueClient, UserIdentity } from '@supabase/auth-js';
 import { AuthClient } from '@supabase/auth-js';
 import { call, createAccount, createSignedIn, currentVersion } from '../support/accounts';
 import { claimsOf, createProtected, tokensOf } from '../support/factors';
-import { password, readMail, siteUrl, uniqueEmail } from '../support/identity';
+import { readMail, siteUrl, uniqueEmail } from '../support/identity';
 import { Browser } from './support/browser';
+import { identitiesOf, link, named, tokenOf } from './support/linking';
 import {
-  authorizeUrl,
-  enter,
   enterImplicitly,
-  isProduct,
-  type Person,
   type ProviderWorld,
   queryOf,
   signInAtProvider,
@@ -18,40 +15,11 @@ import {
 
 describe('identities of an account', () => {
   let world: ProviderWorld;
-  const named = (email = uniqueEmail()) => ({ name: 'Hana Putri', email, verified: 'on' }) as const;
-  const tokenOf = async (client: GoTrueClient) =>
-    (await client.getSession()).data.session?.access_token ?? '';
-  const identitiesOf = async (client: GoTrueClient): Promise<UserIdentity[]> =>
-    (await client.getUserIdentities()).data?.identities ?? [];
-
   beforeAll(async () => {
     world = await startProviderWorld({ EXTERNAL_ANONYMOUS_USERS_ENABLED: 'true' });
   });
 
   afterAll(() => world.stop());
-
-  /** As the product's page does: asks for the address by fetch, which leaves a cookie, and goes there. */
-  async function link(
-    client: GoTrueClient,
-    person: Person,
-    provider = 'google',
-    pkce: Readonly<Record<string, string>> = {},
-  ): Promise<URL> {
-    const browser = new Browser(world.identity.url);
-    const asked = await browser.open(
-      `${siteUrl}/auth/v1/user/identities/authorize?${new URLSearchParams({
-        provider,
-        skip_http_redirect: 'true',
-        redirect_to: `${siteUrl}/settings`,
-        ...pkce,
-      }).toString()}`,
-      undefined,
-      { Authorization: `Bearer ${await tokenOf(client)}` },
-    );
-    const { url } = (await asked.response.json()) as { url: string };
-    const back = await signInAtProvider(browser, url, person);
-    return browser.follow(await browser.open(back), isProduct(world));
-  }
 
   const verifier = 'v'.repeat(43);
   const pkce = { code_challenge: verifier, code_challenge_method: 'plain' };
@@ -67,7 +35,7 @@ describe('identities of an account', () => {
     client: GoTrueClient,
     meanwhile: () => Promise<unknown> = () => Promise.resolve(),
   ): Promise<{ code: string }> {
-    const end = await link(client, named(), 'google', pkce);
+    const end = await link(world, client, named(), 'google', pkce);
     await meanwhile();
     return { code: end.searchParams.get('code') ?? '' };
   }
@@ -77,7 +45,7 @@ describe('identities of an account', () => {
     const asked = await client.linkIdentity({ provider: 'google', options: { skipBrowserRedirect: true } });
     expect(asked.error).toBeNull();
     expect(asked.data.url).toContain(`${world.sandbox.url}/google/auth`);
-    const end = await link(client, named());
+    const end = await link(world, client, named());
     expect([end.pathname, end.search]).toEqual(['/settings', '']);
     const identities = await identitiesOf(client);
     expect(identities.map(({ provider }) => provider)).toEqual(['email', 'google']);
@@ -143,7 +111,7 @@ describe('identities of an account', () => {
     const person = named();
     await enterImplicitly(world, person);
     const { client } = await createSignedIn(world.identity);
-    const end = await link(client, person);
+    const end = await link(world, client, person);
     expect(queryOf(end)).toEqual({
       error: 'server_error',
       error_code: 'identity_already_exists',
@@ -152,7 +120,7 @@ describe('identities of an account', () => {
     const [only] = await identitiesOf(client);
     const single = await client.unlinkIdentity(only as UserIdentity);
     expect([single.error?.status, single.error?.code]).toEqual([422, 'single_identity_not_deletable']);
-    await link(client, named());
+    await link(world, client, named());
     const none = await client.unlinkIdentity({ ...only, identity_id: userlessId } as UserIdentity);
     expect([none.error?.status, none.error?.code]).toEqual([422, 'identity_not_found']);
     expect((await client.getUser()).error).toBeNull();
@@ -187,8 +155,8 @@ describe('identities of an account', () => {
   test('linking the own identity a second time is refused', async () => {
     const { client } = await createSignedIn(world.identity);
     const person = named();
-    await link(client, person);
-    expect(queryOf(await link(client, person))).toMatchObject({
+    await link(world, client, person);
+    expect(queryOf(await link(world, client, person))).toMatchObject({
       error_code: 'identity_already_exists',
       error_description: 'Identity is already linked',
     });
@@ -211,7 +179,7 @@ describe('identities of an account', () => {
     const client = world.identity.createClient();
     const { data } = await client.signInAnonymously();
     const person = named();
-    await link(client, person);
+    await link(world, client, person);
     const user = (await client.getUser()).data.user;
     expect(user).toMatchObject({ id: data.user?.id, email: person.email, is_anonymous: false });
     expect(user?.app_metadata).toMatchObject({ provider: 'google', providers: ['google'] });
@@ -221,19 +189,21 @@ describe('identities of an account', () => {
     const client = world.identity.createClient();
     await client.signInAnonymously();
     const email = uniqueEmail();
-    expect(queryOf(await link(client, { name: 'Ika', email }))['error_code']).toBe('email_not_confirmed');
+    expect(queryOf(await link(world, client, { name: 'Ika', email }))['error_code']).toBe(
+      'email_not_confirmed',
+    );
     await world.identity.mailServer.waitForMail(email);
     const other = world.identity.createClient();
     await other.signInAnonymously();
     const taken = await createAccount(world.identity);
-    expect(queryOf(await link(other, named(taken.email)))['error_code']).toBe('email_exists');
+    expect(queryOf(await link(world, other, named(taken.email)))['error_code']).toBe('email_exists');
     expect(await identitiesOf(other)).toEqual([]);
   });
 
   test('such an address stays available to others until it is confirmed, and becomes the account’s by that', async () => {
     const [client, email] = [world.identity.createClient(), uniqueEmail()];
     const { data } = await client.signInAnonymously({ options: { data: { theme: 'dark' } } });
-    await link(client, { name: 'Ika', email });
+    await link(world, client, { name: 'Ika', email });
     const { token } = readMail((await world.identity.mailServer.waitForMail(email)).text);
     const waiting = (await client.getUser()).data.user;
     expect(waiting).toMatchObject({ email: '', new_email: email, is_anonymous: true });
@@ -246,75 +216,6 @@ describe('identities of an account', () => {
       user_metadata: { theme: 'dark' },
     });
     expect((await identitiesOf(client)).map(({ provider }) => provider)).toContain('google');
-  });
-
-  test('unlinking the address removes its password, and the account continues with another verified address', async () => {
-    const { client, email } = await createSignedIn(world.identity);
-    const person = named();
-    await link(client, person);
-    const [own] = await identitiesOf(client);
-    expect((await client.unlinkIdentity(own as UserIdentity)).error).toBeNull();
-    const user = (await client.getUser()).data.user;
-    expect(user).toMatchObject({
-      email: person.email,
-      app_metadata: { provider: 'google', providers: ['google'] },
-    });
-    const signIn = (address: string) =>
-      world.identity.createClient().signInWithPassword({ email: address, password });
-    for (const address of [email, person.email])
-      expect((await signIn(address)).error?.code).toBe('invalid_credentials');
-    expect((await world.identity.mailServer.waitForMail(email, 2)).to).toBeDefined();
-  });
-
-  test('an address that another account has by now cannot replace the unlinked one', async () => {
-    const { client } = await createSignedIn(world.identity);
-    const person = named();
-    await link(client, person);
-    await createAccount(world.identity, { email: person.email });
-    const [own] = await identitiesOf(client);
-    const { error } = await client.unlinkIdentity(own as UserIdentity);
-    expect([error?.status, error?.code]).toEqual([422, 'email_conflict_identity_not_deletable']);
-    expect(await identitiesOf(client)).toHaveLength(2);
-  });
-
-  test('two identities that are unlinked concurrently leave one', async () => {
-    const { client } = await createSignedIn(world.identity);
-    await link(client, named());
-    const token = await tokenOf(client);
-    const answers = await Promise.all(
-      (await identitiesOf(client)).map(({ identity_id: id }) =>
-        call(world.identity, 'DELETE', `/auth/v1/user/identities/${id}`, { token }),
-      ),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
-    expect(await identitiesOf(client)).toHaveLength(1);
-  });
-
-  test('an invalid id, and one of another account', async () => {
-    const { client } = await createSignedIn(world.identity);
-    await link(client, named());
-    const token = await tokenOf(client);
-    const remove = (id: string) =>
-      call(world.identity, 'DELETE', `/auth/v1/user/identities/${id}`, { token, headers: currentVersion });
-    expect(await remove('abc')).toMatchObject({
-      status: 404,
-      body: { code: 'validation_failed', message: 'identity_id must be an UUID' },
-    });
-    const other = await createSignedIn(world.identity);
-    const [foreign] = await identitiesOf(other.client);
-    expect((await remove(String(foreign?.identity_id))).body['code']).toBe('identity_not_found');
-    expect(await identitiesOf(other.client)).toHaveLength(1);
-  });
-
-  test('an unlinked identity no longer signs in to this account', async () => {
-    const { client, userId } = await createSignedIn(world.identity);
-    const person = named();
-    await link(client, person);
-    const google = (await identitiesOf(client)).find(({ provider }) => provider === 'google');
-    await client.unlinkIdentity(google as UserIdentity);
-    const end = await enter(world, authorizeUrl({ provider: 'google' }), person);
-    const token = new URLSearchParams(end.hash.slice(1)).get('access_token') ?? '';
-    expect((await call(world.identity, 'GET', '/auth/v1/user', { token })).body['id']).not.toBe(userId);
   });
 
   test('the password alone of a protected account, or an application’s token, cannot link or unlink', async () => {

@@ -21,7 +21,7 @@ test.each([
   ['that it cannot now', refusal(503), MailNotSent],
   ['that it is busy', hookBusy(), MailNotSent],
   ['nothing in time', hookTimedOut(5000), MailNotSent],
-])('where the hook says %s, the queue is told what to do', async (_name, error, outcome) => {
+])('the answer %s of the hook decides whether the queue retries', async (_name, error, outcome) => {
   const hooks: Hooks = {
     has: () => true,
     call: () => Promise.reject(error),

@@ -5,7 +5,7 @@ const inTheCookie =
   'what a sign-in by a provider needs is in the browser’s cookie and the flow: bad_oauth_state';
 
 /** Codes that the service never answers with, whatever is asked or set. */
-export const cannotBeProvoked: Partial<Record<IdentityErrorCode, string>> = {
+export const unreachableCodes: Partial<Record<IdentityErrorCode, string>> = {
   email_address_invalid:
     'GoTrue judges addresses by asking their mail server; here their form is judged alone',
   email_address_not_authorized:
@@ -20,7 +20,8 @@ export const cannotBeProvoked: Partial<Record<IdentityErrorCode, string>> = {
   saml_relay_state_not_found: samlIsOff,
   sso_provider_disabled: samlIsOff,
   unexpected_audience: 'one audience is served: a token of another is bad_jwt',
-  web3_unsupported_chain: 'wallets are no way in: 422 web3_provider_disabled comes before the body is read',
+  web3_unsupported_chain:
+    'sign-in by wallet is not supported: 422 web3_provider_disabled comes before the body is read',
   webauthn_credential_not_found:
     'GoTrue defines and never uses it: an unknown credential is webauthn_verification_failed',
   reauth_nonce_missing: 'the published client knows it; GoTrue answers reauthentication_needed',
