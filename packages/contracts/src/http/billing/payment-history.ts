@@ -24,7 +24,7 @@ export const paymentSchema = orderSchema
     paid_with: z
       .object({
         method: z.string().nullable().describe('Kind of channel, as the provider names it: `EWALLET`'),
-        channel: z.string().nullable().describe('The channel itself, where the provider reports it: `OVO`'),
+        channel: z.string().nullable().describe('The channel itself, where the provider told: `OVO`'),
       })
       .nullable()
       .describe('null before the payment, and where the provider did not tell'),

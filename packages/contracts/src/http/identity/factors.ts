@@ -24,7 +24,7 @@ export const enrollFactorRoute = defineRoute({
       totp: z
         .object({ qr_code: z.string().describe('SVG'), secret: z.string(), uri: z.string() })
         .optional()
-        .describe('Shown this once'),
+        .describe('Told this once'),
       phone: z.string().optional().describe('As sent'),
     }),
   },

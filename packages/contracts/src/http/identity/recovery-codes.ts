@@ -11,7 +11,7 @@ const issuedCodes = z.object({
   ...factor,
   friendly_name: z.string(),
   total: z.number().int(),
-  codes: z.array(z.string()).describe('Shown this once'),
+  codes: z.array(z.string()).describe('Told this once'),
 });
 
 export const getRecoveryCodesRoute = defineRoute({

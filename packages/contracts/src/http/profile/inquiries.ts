@@ -31,7 +31,7 @@ const sharedShape = (kind: InquiryKind) => ({
   company_name: optional(max.company, faults[kind].company_name),
   email: line(max.email, faults[kind].email).regex(emailFormat, faults[kind].email),
   phone_number: optional(max.phone, faults[kind].phone_number),
-  language: z.enum(languages).describe('Of the page; the answer to the sender is written in it'),
+  language: z.enum(languages).describe('Of the page; what the sender is told is written in it'),
   submission_id: z
     .uuid()
     .optional()

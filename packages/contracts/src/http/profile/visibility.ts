@@ -14,7 +14,7 @@ export const visibilitySchema = z.object({
     .describe('Mail domains of companies that may not see it all the same: lower case, IDNA as ASCII'),
   suggestions: z
     .array(z.string())
-    .describe('Companies that may be the own one, by the account and its CV; not hidden from yet'),
+    .describe('Companies that may be the own one, told from the account and its CV; not hidden from yet'),
 });
 export type Visibility = z.infer<typeof visibilitySchema>;
 
