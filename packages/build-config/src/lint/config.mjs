@@ -13,6 +13,7 @@ import { javascriptRules, reactRules, typescriptRules } from './rules.mjs';
  * @type {Record<string, readonly string[]>}
  */
 const allowedPackages = {
+  'packages/areas': [],
   'packages/contracts': [],
   'packages/cv': ['contracts'],
   'packages/cv-report': ['contracts', 'shared-texts'],
@@ -20,6 +21,7 @@ const allowedPackages = {
   'packages/json-resume': ['contracts', 'cv', 'test-kit'],
   'packages/marketing-claims': ['contracts'],
   'packages/pdf-text': [],
+  'packages/posting-rules': ['areas'],
   'packages/shared-texts': ['contracts'],
   'packages/ui': [],
   'packages/file-store': ['service-kit', 'test-kit'],
@@ -32,6 +34,7 @@ const allowedPackages = {
   'packages/test-kit': ['contracts', 'service-kit', 'dev-infra'],
   'mf-*': ['contracts', 'cv', 'cv-report', 'marketing-claims', 'purchase', 'shared-texts', 'shell-sdk', 'ui'],
   'svc-*': [
+    'areas',
     'contracts',
     'cv',
     'cv-rules',
@@ -40,6 +43,7 @@ const allowedPackages = {
     'json-resume',
     'marketing-claims',
     'pdf-text',
+    'posting-rules',
     'service-kit',
     'shared-texts',
     'test-kit',
