@@ -13,6 +13,7 @@ import { javascriptRules, reactRules, typescriptRules } from './rules.mjs';
  * @type {Record<string, readonly string[]>}
  */
 const allowedPackages = {
+  'packages/areas': [],
   'packages/audit': ['contracts', 'service-kit', 'test-kit'],
   'packages/contracts': [],
   'packages/cv': ['contracts'],
@@ -21,6 +22,7 @@ const allowedPackages = {
   'packages/json-resume': ['contracts', 'cv', 'test-kit'],
   'packages/marketing-claims': ['contracts'],
   'packages/pdf-text': [],
+  'packages/posting-rules': ['areas'],
   'packages/shared-texts': ['contracts'],
   'packages/ui': [],
   'packages/file-store': ['service-kit', 'test-kit'],
@@ -33,6 +35,7 @@ const allowedPackages = {
   'packages/test-kit': ['contracts', 'service-kit', 'dev-infra'],
   'mf-*': ['contracts', 'cv', 'cv-report', 'marketing-claims', 'purchase', 'shared-texts', 'shell-sdk', 'ui'],
   'svc-*': [
+    'areas',
     'audit',
     'contracts',
     'cv',
@@ -42,6 +45,7 @@ const allowedPackages = {
     'json-resume',
     'marketing-claims',
     'pdf-text',
+    'posting-rules',
     'service-kit',
     'shared-texts',
     'test-kit',

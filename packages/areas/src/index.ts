@@ -1,0 +1,3 @@
+export type { Area, AreaKind, Zone } from './area';
+export { areaByCode, cities, citiesOf, parentOf, provinces } from './areas';
+export { findArea, findAreas } from './find-area';

@@ -1,0 +1,86 @@
+import type { Vocabulary } from '../text/read-tokens';
+import { createNegation, type NegationWords } from './negation';
+import type { WordClasses } from './pattern';
+import { createPatternSet, type PatternSet } from './pattern-set';
+import type { Exception, RulePattern, TextRule } from './rule';
+
+export interface RuleSet {
+  readonly classes: WordClasses;
+  readonly rules: readonly TextRule[];
+  readonly exceptions: Readonly<Record<string, Exception>>;
+  readonly negation: NegationWords;
+  /** Phrases that mean something else than the words in them: `suku bunga`. No rule sees their words. */
+  readonly harmless: readonly string[];
+  /** Words of contrast that end a clause. */
+  readonly contrasts: string;
+  /** Words that give the reason of the work for a limit. */
+  readonly reasons: readonly string[];
+}
+
+export interface CompiledException extends Exception {
+  readonly found: PatternSet;
+  readonly counts: PatternSet | undefined;
+}
+
+/** A pattern of a rule with what has to stand near it and what may not. */
+export interface CompiledPattern {
+  readonly rule: TextRule;
+  readonly pattern: RulePattern;
+  readonly near: PatternSet | undefined;
+  readonly exceptions: readonly CompiledException[];
+}
+
+export interface CompiledRules {
+  /** In the order of `entries`. */
+  readonly patterns: PatternSet;
+  readonly entries: readonly CompiledPattern[];
+  readonly harmless: PatternSet;
+  readonly reasons: PatternSet;
+  readonly negation: ReturnType<typeof createNegation>;
+  readonly vocabulary: Vocabulary;
+}
+
+/** @throws {Error} where a rule names a class or an exception that is not there */
+export function compileRules(set: RuleSet): CompiledRules {
+  const compile = (sources: readonly string[]) => createPatternSet(sources, set.classes);
+  const exceptions = new Map(
+    Object.entries(set.exceptions).map(([name, exception]): [string, CompiledException] => [
+      name,
+      {
+        ...exception,
+        found: compile(exception.patterns),
+        counts: exception.unless && compile(exception.unless),
+      },
+    ]),
+  );
+  const entries = set.rules.flatMap((rule) =>
+    rule.patterns.map((pattern): CompiledPattern => ({
+      rule,
+      pattern,
+      near: pattern.near && compile(pattern.near),
+      exceptions: (pattern.exceptions ?? rule.exceptions).map((name) => getException(exceptions, name)),
+    })),
+  );
+  const patterns = compile(entries.map(({ pattern }) => pattern.words));
+  const harmless = compile(set.harmless);
+  const reasons = compile(set.reasons);
+  const negation = createNegation(set.negation, set.classes);
+  const sets = [patterns, harmless, reasons, negation, ...entries.map(({ near }) => near)];
+  const ofExceptions = [...exceptions.values()].flatMap(({ found, counts }) => [found, counts]);
+  const vocabulary = createVocabulary([...sets, ...ofExceptions], set.contrasts.split(' '));
+  return { patterns, entries, harmless, reasons, negation, vocabulary };
+}
+
+function getException(exceptions: ReadonlyMap<string, CompiledException>, name: string): CompiledException {
+  const exception = exceptions.get(name);
+  if (!exception) throw new Error(`No exception ${name}`);
+  return exception;
+}
+
+type WithWords = { readonly words: ReadonlySet<string> } | undefined;
+
+function createVocabulary(sets: readonly WithWords[], contrasts: readonly string[]): Vocabulary {
+  const known = new Set([...contrasts, ...sets.flatMap((set) => [...(set?.words ?? [])])]);
+  const ending = new Set(contrasts);
+  return { isKnown: (word) => known.has(word), isContrast: (word) => ending.has(word) };
+}

@@ -1,0 +1,84 @@
+import type { Token } from '../text/token';
+import type { Match } from './find-matches';
+import { createPatternSet } from './pattern-set';
+import type { WordClasses } from './pattern';
+
+/** How many words a negation reaches ahead, and how many words after the match one may stand: `biaya: tidak ada`. */
+const reach = 12;
+const reachBack = 3;
+/** `gratis` and `free` are about what stands beside them. */
+const localReach = 4;
+
+export interface NegationWords {
+  readonly negation: readonly string[];
+  readonly local: readonly string[];
+  readonly after: readonly string[];
+  /** Phrases that hold a negation and deny nothing: `jangan lupa`, `tidak dapat dikembalikan`. */
+  readonly empty: readonly string[];
+  /** A segment that goes on with these is still denied: `tanpa biaya pendaftaran, atau uang seragam`. */
+  readonly conjunctions: readonly string[];
+  /** Words with which a segment demands something of its own. */
+  readonly demands: readonly string[];
+}
+
+type Sets = Readonly<Record<keyof NegationWords, ReturnType<typeof createPatternSet>>>;
+
+/** Compiles the words of negation; `isDenied` holds for a match that words of its own clause deny. */
+export function createNegation(words: NegationWords, classes: WordClasses) {
+  const compile = (sources: readonly string[]) => createPatternSet(sources, classes);
+  const sets: Sets = {
+    negation: compile(words.negation),
+    local: compile(words.local),
+    after: compile(words.after),
+    empty: compile(words.empty),
+    conjunctions: compile(words.conjunctions),
+    demands: compile(words.demands),
+  };
+  return {
+    words: new Set(Object.values(sets).flatMap((set) => [...set.words])),
+    isDenied: (tokens: readonly Token[], match: Match) =>
+      isDeniedBefore(sets, tokens, match) ||
+      isDeniedBeside(sets, tokens, match) ||
+      isDeniedAfter(sets, tokens, match),
+  };
+}
+
+function isDeniedBefore(sets: Sets, tokens: readonly Token[], { first, last }: Match): boolean {
+  for (let at = last; at >= Math.max(first - reach, 0); at--) {
+    if (at < first && tokens[at]?.clause !== tokens[first]?.clause) return false;
+    const denies = sets.negation.isBetween(tokens, at, at) && !sets.empty.isBetween(tokens, at, at);
+    if (denies && (at >= first || reachesTo(sets, tokens, at, first))) return true;
+  }
+  return false;
+}
+
+/** From segment to segment a negation goes on until one makes a demand of its own. */
+function reachesTo(sets: Sets, tokens: readonly Token[], from: number, to: number): boolean {
+  for (let at = from + 1; at <= to; at++) {
+    const isStart = tokens[at]?.segment !== tokens[at - 1]?.segment;
+    if (!isStart || sets.conjunctions.isBetween(tokens, at, at)) continue;
+    if (sets.demands.isBetween(tokens, at, endOfSegment(tokens, at, to + 4))) return false;
+  }
+  return true;
+}
+
+function isDeniedBeside(sets: Sets, tokens: readonly Token[], { first, last }: Match): boolean {
+  const segments = [tokens[first]?.segment, tokens[last]?.segment];
+  for (let at = Math.max(first - localReach, 0); at <= last + localReach; at++)
+    if (segments.includes(tokens[at]?.segment) && sets.local.isBetween(tokens, at, at)) return true;
+  return false;
+}
+
+function isDeniedAfter(sets: Sets, tokens: readonly Token[], { last }: Match): boolean {
+  for (let at = last + 1; at <= last + reachBack; at++) {
+    if (tokens[at]?.clause !== tokens[last]?.clause) return false;
+    if (sets.after.isBetween(tokens, at, at)) return !sets.empty.isBetween(tokens, at, at);
+  }
+  return false;
+}
+
+function endOfSegment(tokens: readonly Token[], from: number, limit: number): number {
+  let end = from;
+  while (end < limit && tokens[end + 1]?.segment === tokens[from]?.segment) end += 1;
+  return end;
+}

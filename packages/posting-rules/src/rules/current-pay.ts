@@ -1,0 +1,31 @@
+import type { TextRule } from '../matching/rule';
+
+/** A question for what the applicant earns today. */
+export const currentPay: TextRule = {
+  id: 'current-pay',
+  points: 10,
+  blocks: false,
+  exceptions: ['warning'],
+  patterns: [
+    {
+      words:
+        'gaji|upah|salary|pay|compensation|penghasilan|slip ~3 saat|sekarang|terakhir|current|last|present|sebelumnya|previous|gaji',
+      fields: ['questions', 'requirements', 'text'],
+      near: ['<send>|berapa|cantumkan|sebutkan|what|anda|your|pelamar'],
+      exceptions: ['warning', 'benefit-time'],
+    },
+    {
+      words: 'current|last|present|previous|existing ~1 salary|pay|compensation|ctc',
+      near: ['<send>|what|state|your|disclose'],
+      exceptions: ['warning'],
+    },
+  ],
+  sentence: {
+    en: 'The posting asks what the applicant earns today.',
+    id: 'Lowongan ini menanyakan gaji pelamar saat ini.',
+  },
+  fix: {
+    en: 'Ask for the expected pay instead, or leave it to the range of the posting.',
+    id: 'Tanyakan gaji yang diharapkan, atau cukup cantumkan kisaran gajinya.',
+  },
+};

@@ -1,0 +1,74 @@
+import { candidate, createLimitRule } from './create-limit-rule';
+
+export const age = createLimitRule({
+  id: 'age',
+  about: { en: 'age', id: 'usia' },
+  openWithReason: true,
+  exceptions: ['others', 'legal-age', 'experience', 'no-limit'],
+  patterns: [
+    { words: 'in ~1 their|her|his ~1 twenties|thirties|20s|30s', exceptions: ['equality', 'others'] },
+    {
+      words: 'usia|umur|berusia|age|aged ~4 puluh|puluhan|belas|twenty|thirty|forty',
+      exceptions: ['equality', 'others', 'no-limit', 'legal-age'],
+    },
+    {
+      words: 'maks|max|maksimal|maksimum|maximum|under|dibawah|below|bawah|younger|min|minimal ~3 #years-old',
+      exceptions: ['equality', 'others', 'legal-age', 'experience', 'no-limit'],
+    },
+    {
+      words: 'usia|umur|berusia|berumur|age|aged|ages ~5 #age',
+      exceptions: ['equality', 'others', 'legal-age', 'no-limit'],
+    },
+    {
+      words: '#age ~2 tahun|thn|th|years|yrs|yo ~2 old|usia|umur|kebawah|of',
+      exceptions: ['equality', 'others', 'legal-age', 'no-limit', 'experience'],
+    },
+    {
+      words:
+        'maks|max|maksimal|maksimum|maximum|under|dibawah|below|bawah|younger ~3 #age ~1 tahun|thn|th|years|yrs|yo',
+      exceptions: ['equality', 'others', 'legal-age', 'experience', 'no-limit'],
+    },
+    {
+      words: '#age ~1 #age ~1 tahun|thn|th|years|yrs|yo',
+      exceptions: ['equality', 'others', 'legal-age', 'experience', 'no-limit'],
+    },
+    { words: 'lahir|kelahiran|born ~3 #year' },
+    { words: 'usia|umur|age ~1 produktif|muda|young|limit' },
+    { words: 'belum|not ~1 berusia|over ~1 #age' },
+    {
+      words: 'no|not|tidak ~1 older|lebih ~2 than|dari ~2 #age ~1 tahun|thn|years|yrs|th',
+      negatable: false,
+    },
+    {
+      words: 'under|dibawah|bawah|below|younger ~2 #age $',
+      near: [candidate],
+      exceptions: ['equality', 'others', 'experience', 'no-limit', 'quantity'],
+    },
+    {
+      words:
+        'young|muda|youthful|belia ~2 energetic|energik|dynamic|fresh|single|female|male|candidates|people|attractive|enerjik|person|individuals|segar',
+      near: [candidate],
+      exceptions: ['equality', 'others', 'team'],
+    },
+    {
+      words:
+        'kepala|over|above|diatas|atas ~1 tiga|empat|#age ~1 puluh|tahun|years ~4 tidak|not|jangan|dilarang',
+      negatable: false,
+    },
+    {
+      words: 'lulusan|angkatan|graduates|graduated ~2 #year',
+      near: ['ke|atas|after|later|setelah|maksimal|only'],
+      exceptions: ['equality'],
+    },
+    {
+      words: 'early|mid|late ~1 twenties|thirties|20s|30s',
+      near: [candidate],
+      exceptions: ['equality', 'others'],
+    },
+    {
+      words: 'millennials|millenial|gen ~1 z',
+      near: ['only|khusus|hanya'],
+      exceptions: ['equality', 'others'],
+    },
+  ],
+});

@@ -1,0 +1,32 @@
+import type { TextRule } from '../../matching/rule';
+import type { Bilingual } from '../../posting';
+
+type Limit = Pick<TextRule, 'id' | 'patterns' | 'openWithReason'> & {
+  about: Bilingual;
+  exceptions?: readonly string[];
+};
+
+/** A rule about a limit that an employer may not set; with `openWithReason` he may, for a reason of the work. */
+export const createLimitRule = ({ about, exceptions = [], ...rule }: Limit): TextRule => ({
+  ...rule,
+  points: 30,
+  blocks: true,
+  exceptions: ['equality', ...exceptions],
+  sentence: {
+    en: `The posting limits applicants by ${about.en}.`,
+    id: `Lowongan ini membatasi pelamar berdasarkan ${about.id}.`,
+  },
+  fix: rule.openWithReason
+    ? {
+        en: 'Remove the limit, or state beside it why the work needs it; a reviewer decides (SE Menaker M/6/HK.04/V/2025).',
+        id: 'Hapus batasan ini, atau tulis di sebelahnya mengapa pekerjaannya memerlukan itu; peninjau yang memutuskan (SE Menaker M/6/HK.04/V/2025).',
+      }
+    : {
+        en: 'Remove the limit. Say which skills and knowledge the work needs (SE Menaker M/6/HK.04/V/2025).',
+        id: 'Hapus batasan ini. Sebutkan keterampilan dan pengetahuan yang diperlukan (SE Menaker M/6/HK.04/V/2025).',
+      },
+});
+
+/** Words beside which a word is about the applicant. */
+export const candidate =
+  'kandidat|calon|pelamar|candidate|candidates|applicant|applicants|khusus|hanya|only|diutamakan|dibutuhkan|mencari|dicari|must|harus|wajib|prefer|preferred|preferably|lebih|disukai|diprioritaskan|prioritas|seorang|for|untuk|kriteria|kualifikasi|syarat|persyaratan|kami|we|our|looking|seeking|butuh|hiring|terbuka|open|status|requirement|requirements|berstatus|ideal';

@@ -1,0 +1,34 @@
+import { candidate, createLimitRule } from './create-limit-rule';
+
+export const ethnicity = createLimitRule({
+  id: 'ethnicity',
+  about: { en: 'ethnicity', id: 'suku atau ras' },
+  exceptions: ['language-or-food'],
+  patterns: [
+    { words: '^ pribumi|chindo $' },
+    {
+      words: 'suku|etnis|ras|bersuku|keturunan|berdarah|ethnic|ethnicity|race|tribe|berketurunan ~2 <people>',
+    },
+    {
+      words: '<people> ~2 descent|ethnicity|only|ethnic|origin|heritage|background',
+      exceptions: ['equality', 'language-or-food', 'food-before'],
+    },
+    {
+      words: 'native|asli|orang|warga ~1 <people>',
+      near: [candidate, 'only|asli|saja'],
+      reach: 5,
+      exceptions: ['equality', 'language-or-food', 'speaker'],
+    },
+    {
+      words: 'khusus|hanya|diutamakan|diprioritaskan|must|prefer|preferably|preferred ~2 <people>',
+      exceptions: ['equality', 'language-or-food', 'speaker', 'place'],
+    },
+    { words: 'chindo|pribumi|bule', near: [candidate], exceptions: ['equality', 'language-or-food'] },
+    {
+      words: 'bukan|tidak|non|not|no ~2 suku|etnis|keturunan|chinese|tionghoa|pribumi',
+      negatable: false,
+      near: ['menerima|terima|khusus|<people>'],
+      exceptions: ['equality', 'no-distinction', 'language-or-food'],
+    },
+  ],
+});

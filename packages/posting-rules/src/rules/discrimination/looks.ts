@@ -1,0 +1,38 @@
+import { createLimitRule } from './create-limit-rule';
+
+export const looks = createLimitRule({
+  id: 'looks',
+  about: { en: 'looks', id: 'penampilan fisik' },
+  exceptions: ['looks-of-things'],
+  patterns: [
+    {
+      words:
+        'berpenampilan|penampilan|tampang|wajah|muka|paras|berparas|berwajah|tampilan|appearance ~3 menarik|cantik|tampan|ganteng|rupawan|good|ganteng|mempesona|memikat|komersil|attractive|fotogenik|photogenic|manis|ideal',
+    },
+    { words: 'goodlooking|gudluking|gutluking|goodloking|rupawan' },
+    { words: 'good looking|looks' },
+    {
+      words:
+        'attractive|pleasing|pretty|beautiful|handsome|photogenic ~1 appearance|look|looks|looking|face|female|male|woman|women|girl|girls|man|men|lady|ladies|candidate|candidates|person|figure|physique|individual|individuals|hostess|hostesses',
+    },
+    { words: '^ attractive|cantik|ganteng|tampan|menarik|photogenic|fotogenik|handsome|beautiful $' },
+    {
+      words: 'cantik|ganteng|tampan|fotogenik|photogenic|proporsional|langsing|slim',
+      near: [
+        'wajib|harus|berpenampilan|penampilan|tubuh|badan|wanita|pria|syarat|kandidat|pelamar|diutamakan|perempuan|laki|tinggi|calon|candidate|candidates|must|usia|female|kualifikasi|kriteria|muda|body',
+      ],
+      reach: 6,
+    },
+    {
+      words:
+        'postur|bentuk|fisik|body|tubuh|badan|berbadan|bertubuh|figure|physique ~3 proporsional|ideal|bagus|menarik|langsing|atletis|tegap|proportional|slim|attractive|tinggi|besar',
+      negatable: false,
+    },
+    {
+      words: 'berat ~1 badan ~3 ideal|proporsional|maksimal|maks|seimbang|#num',
+      exceptions: ['equality', 'looks-of-things', 'others', 'weight-of-others'],
+    },
+    { words: 'foto|photo|pasfoto|photos ~3 seluruh|full|sebadan|setengah ~2 badan|body|tubuh|length' },
+    { words: 'fullbody', near: ['<send>'] },
+  ],
+});

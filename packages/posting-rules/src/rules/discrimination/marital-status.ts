@@ -1,0 +1,46 @@
+import { candidate, createLimitRule } from './create-limit-rule';
+
+export const maritalStatus = createLimitRule({
+  id: 'marital-status',
+  about: { en: 'marital status', id: 'status perkawinan' },
+  exceptions: ['married-others'],
+  patterns: [
+    {
+      words:
+        'belum|tidak|bukan|not|blm|tdk|never|non ~2 menikah|nikah|kawin|married|berkeluarga|marry|bersuami|beristri|berumah',
+      negatable: false,
+      exceptions: ['equality', 'married-others', 'no-distinction'],
+    },
+    { words: 'lajang|unmarried|bujang|bujangan|perawan' },
+    { words: '^ single $', fields: ['requirements', 'text'] },
+    {
+      words:
+        'status|berstatus|masih|must|harus|wajib|wanita|pria|female|male|be|still|currently|perempuan|preferably|diutamakan ~2 single',
+    },
+    {
+      words:
+        'single only|maks|max|maksimal|usia|umur|status|atau|or|dan|female|male|lebih|diutamakan|preferred|wanita|pria|women|men|ladies',
+      exceptions: ['equality', 'single-things', 'married-others'],
+    },
+    { words: 'status ~1 pernikahan|perkawinan|nikah|marital ~3 single|lajang|belum|menikah' },
+    { words: 'marital ~1 status ~3 single|unmarried|not' },
+    {
+      words: 'janda|duda|divorcee|widow',
+      near: ['status|diutamakan|tidak|no|bukan|khusus'],
+      negatable: false,
+      exceptions: ['equality', 'no-distinction'],
+    },
+    {
+      words:
+        'bersedia|sanggup|willing|agree ~2 tidak|not|menunda|postpone|delay ~3 menikah|nikah|marry|hamil|married|pernikahan|marriage',
+      negatable: false,
+    },
+    {
+      words:
+        'belum|tidak|without|tanpa|no|not ~3 punya|memiliki|mempunyai|have|having|with ~1 anak|momongan|children|tanggungan|kids',
+      negatable: false,
+      near: [candidate],
+      exceptions: ['equality', 'no-distinction'],
+    },
+  ],
+});

@@ -1,0 +1,46 @@
+import type { TextRule } from '../matching/rule';
+
+/** Personal papers that the employer holds. */
+export const pledge: TextRule = {
+  id: 'document-pledge',
+  points: 50,
+  blocks: true,
+  exceptions: ['duty', 'copy', 'shown', 'warning', 'duty-of-papers'],
+  patterns: [
+    {
+      words:
+        'dokumen|document|documents|berkas ~1 asli|original ~6 dikumpulkan|diserahkan|disimpan|ditahan|dititipkan|kept|held',
+      exceptions: ['duty', 'shown', 'warning', 'duty-of-papers'],
+    },
+    { words: '<papers> ~6 <held>' },
+    { words: '<held> ~5 <papers>' },
+    {
+      words:
+        '<papers> ~3 sebagai|as|untuk|jadi|menjadi ~3 jaminan|jaminannya|agunan|garansi|pegangan|collateral|guarantee|security|tanggungan|ikatan|pengikat',
+    },
+    {
+      words:
+        'serahkan|menyerahkan|diserahkan|kumpulkan|mengumpulkan|dikumpulkan|titip|titipkan|menitipkan|dititipkan|surrender|hand|submit|leave|deposit|lodge|simpan|menyimpan|tinggalkan|meninggalkan|drop ~5 <papers> ~3 asli|original|originals|aslinya',
+      exceptions: ['duty', 'shown', 'warning', 'duty-of-papers'],
+    },
+    {
+      words:
+        'serahkan|menyerahkan|diserahkan|titip|titipkan|menitipkan|surrender|hand|submit|leave|deposit|lodge ~4 original|originals ~4 <papers>',
+      exceptions: ['duty', 'shown', 'warning', 'duty-of-papers'],
+    },
+    {
+      words:
+        '<papers> ~2 asli|original|aslinya ~6 diserahkan|serahkan|dititipkan|dikumpulkan|kumpulkan|disimpan|ditinggal|disetor|disetorkan|surrendered|handed|submitted|left|deposited|lodged',
+      exceptions: ['duty', 'shown', 'warning', 'duty-of-papers'],
+    },
+    { words: 'jaminan|jaminannya|agunan|collateral ~4 <papers>' },
+  ],
+  sentence: {
+    en: 'The posting has applicants leave a diploma or other personal papers as a pledge.',
+    id: 'Lowongan ini meminta ijazah atau dokumen pribadi sebagai jaminan.',
+  },
+  fix: {
+    en: 'Ask for copies only. Holding diplomas or personal papers is not allowed (SE Menaker M/5/HK.04.00/V/2025).',
+    id: 'Mintalah salinan saja. Menahan ijazah atau dokumen pribadi dilarang (SE Menaker M/5/HK.04.00/V/2025).',
+  },
+};

@@ -1,0 +1,11 @@
+import type { Exception } from '../../matching/rule';
+import { moneyExceptions } from './money';
+import { peopleExceptions } from './people';
+import { workExceptions } from './work';
+
+/** Name → words near a match for which it does not count. */
+export const exceptions: Readonly<Record<string, Exception>> = {
+  ...moneyExceptions,
+  ...peopleExceptions,
+  ...workExceptions,
+};

@@ -1,0 +1,122 @@
+import type { Exception } from '../../matching/rule';
+
+const applicant = [
+  'pelamar|kandidat|calon|applicant|applicants|candidate|candidates|trainee|trainees|joiners|joiner|newcomers',
+];
+
+/** When a sum is not asked of the applicant. */
+export const moneyExceptions: Readonly<Record<string, Exception>> = {
+  'company-pays': {
+    patterns: [
+      'ditanggung|dibayar|dibayarkan|disediakan|dibiayai|difasilitasi|disubsidi|diberikan|covered|borne|provided|paid|sponsored|funded|reimbursed|supplied|beban|tanggungan|tanggung|diganti ~4 <employer>',
+      '<employer> ~4 menanggung|membayar|membiayai|menyediakan|memfasilitasi|memberikan|cover|covers|pays|pay|provides|provide|fund|funds|sponsor|sponsors|reimburse|reimburses|tanggung|supply|supplies|bear|bears|bayarkan|siapkan|ganti|gantikan|beri|sediakan|handles|absorbs',
+      '<employer> mengganti',
+      '<employer> akan mengganti',
+      'the|our|every ~2 pays|covers|provides|reimburses|funds|sponsors|arranges',
+      'ditanggung|dibiayai|disediakan|covered|paid ~1 penuh|sepenuhnya|seluruhnya|fully|entirely',
+      'seluruh|semua|segala ~2 biaya ~6 ditanggung ~2 <employer>|penuh',
+      'company|fully|employer ~1 paid|sponsored|funded|provided|covered',
+      'fasilitas|benefit|benefits|tunjangan|keuntungan|kompensasi|perks|facilities',
+      'at|on ~2 our|company|employer ~1 expense|cost|account',
+      'disediakan|provided|supplied|included|diberikan',
+    ],
+    before: 8,
+    after: 8,
+    within: 'clause',
+    unless: [
+      'pelamar|kandidat|peserta|applicant|applicants|candidate|candidates|sendiri|pribadi|yourself ~3 membayar|bayar|transfer|pay|menanggung|setor',
+      'wajib|harus|must|diwajibkan|diharuskan|dimohon ~3 membayar|bayar|transfer|pay|menanggung|setor|menyetor|melunasi|menebus|membeli|buy|purchase',
+    ],
+  },
+  'shared-by-company': {
+    patterns: [
+      'ditanggung|dibayar|dibiayai|covered|paid|borne ~2 perusahaan|kami|company|us|kantor|employer ~1 bukan|not|dan',
+      'bukan|not|never|tidak ~5 pelamar|kandidat|applicant|candidate|peserta|karyawan|employee',
+    ],
+    before: 8,
+    after: 6,
+    within: 'clause',
+  },
+  'third-party': {
+    patterns: ['<customer>|cod|penagihan|takings|proceeds|omzet|omset'],
+    before: 8,
+    after: 8,
+    unless: applicant,
+  },
+  'warning-for-others': {
+    patterns: ['mengatasnamakan|penipuan|oknum|scam|fraud|impersonating|scammers|penipu'],
+    before: 10,
+    after: 10,
+    unless: ['hanya|only|resmi|official'],
+  },
+  'pays-customers': {
+    patterns: [
+      'vendor|supplier|pajak|tax|taxes|payroll|gaji|salaries|supplier|dividend|tagihan|invoice|invoices|tunjangan|allowance',
+    ],
+    before: 5,
+    after: 6,
+  },
+  benefit: {
+    patterns: [
+      'tunjangan|allowance|allowances|saku|subsidi|subsidy|bantuan|insentif|incentive|stipend|benefit|benefits|bonus|kompensasi|fasilitas|voucher|gaji|salary|upah|honor|honorarium|wage|wages|thr|lembur|overtime|penghasilan|digaji|earn|receive|mendapat|mendapatkan|diberikan|memperoleh|anggaran|budget|plafon|klaim|claim',
+    ],
+    before: 5,
+    after: 4,
+    unless: [
+      'dipotong|potong|deducted|membayar|bayar|transfer|wajib|harus|must|pay|dikenakan|dibebankan|setor|menyetor|sebelum|before|biaya|fee|deposit|jaminan|kandidat|pelamar',
+    ],
+  },
+  budget: {
+    patterns: [
+      'anggaran|budget|portofolio|portfolio|mengelola|manage|nasabah|investor|investors|pengalaman|experience|program|capex|target|omzet|proyek|projects|csr|perusahaan|klien|client|clients|analis|analyst|kampanye|donatur|donors|donor',
+    ],
+    before: 10,
+    after: 8,
+    unless: applicant,
+  },
+  'travel-cost': {
+    patterns: [
+      'transport|transportasi|transportation|perjalanan|akomodasi|accommodation|ongkos|travel|konsumsi|commute|commuting|commutes|pulsa|kuota|internet|makan|tiket|parkir|bensin|relokasi|relocation|bbm|lodging|ppn|pribadinya|living|kos|kost',
+    ],
+    before: 4,
+    after: 4,
+    unless: [
+      'pendaftaran|administrasi|pelatihan|training|seragam|registrasi|deposit|jaminan|formulir|uniform|medical|mcu',
+    ],
+  },
+  statutory: {
+    patterns: ['bpjs|pajak|pph|tax|pph21|taxes|iuran|kasbon|pinjaman|loan|koperasi|jht'],
+    before: 5,
+    after: 6,
+    unless: ['seragam|pelatihan|training|jaminan|deposit|administrasi|uniform|penempatan'],
+  },
+  absence: {
+    patterns: ['absen|absensi|alpa|alpha|terlambat|keterlambatan|late|absence|cuti|unpaid|mangkir'],
+    before: 6,
+    after: 6,
+  },
+  'bank-work': {
+    patterns: [
+      'deposito|tabungan|giro|kredit|credit|banking|perbankan|bank|teller|dpk|funding|kpr|sewa|rental|kamar|room|properti|property|lease|leasing|kontainer|container|shipping|impor|ekspor|treasury|neraca|akuntansi|accounting|ledger|jurnal|rekonsiliasi|reconciliation|reconcile|asuransi|insurance|letter|tender|lelang|mineral|geologi|geology|gold|emas|coal|nickel|nikel|ore|escrow|konsinyasi|penjualan|sales|target',
+    ],
+    before: 10,
+    after: 10,
+    unless: [
+      'pelamar|kandidat|calon|applicant|applicants|candidate|candidates|peserta|karyawan|trainee|trainees|kru|crew|employee|employees',
+    ],
+  },
+  papers: { patterns: ['<papers>'], before: 4, after: 4 },
+  salary: {
+    patterns: [
+      'gaji|upah|salary|wages|payroll|honor|honorarium|wage|komisi|commission|thr|bonus|insentif|payslip|penghasilan',
+    ],
+    before: 8,
+    after: 5,
+    unless: ['pelamar|kandidat|wajib|bukti|biaya|deposit'],
+  },
+  product: {
+    patterns: ['produk|product|products|layanan|service|services|harga|price|prices|kos|sekolah'],
+    before: 6,
+    after: 6,
+  },
+};

@@ -1,0 +1,184 @@
+import type { Exception } from '../../matching/rule';
+
+/** When the words describe the work, a warning, or what comes after hiring. */
+export const workExceptions: Readonly<Record<string, Exception>> = {
+  duty: {
+    patterns: [
+      '^ <duty>',
+      'tugas|tanggungjawab|responsibilities|responsible|duties|jobdesk|deskripsi ~6 <duty>',
+      '<experience> ~4 <duty>|dalam|in|with|di',
+      'pengalaman|berpengalaman|experience|experienced|familiar|menguasai|memahami|paham|terbiasa',
+    ],
+    before: 14,
+    after: 0,
+    unless: [
+      'wajib|harus|must|pelamar|kandidat|calon|applicant|applicants|candidate|candidates|diwajibkan|diharuskan|membayar|menanggung|transfer|dikenakan',
+    ],
+  },
+  warning: {
+    patterns: [
+      'hati|waspada|waspadai|beware|penipuan|mengatasnamakan|oknum|scam|scams|fraud|fraudulent|impersonating|impersonate|laporkan|report|penipu|scammers|scammer|phishing|palsu|fake|modus|mencatut|cautious|suspicious|mencurigakan',
+      'siapa|siapapun|pihak|anyone|someone|anybody|jika|bila|apabila|if ~4 meminta|minta|asks|ask|asking|requests|menawarkan|claims|requesting|diminta|asked',
+    ],
+    before: 14,
+    after: 14,
+    unless: ['hanya|only|resmi|official ~3 rekening|account'],
+  },
+  copy: {
+    patterns: ['fotokopi|fotocopy|photocopy|copy|copies|scan|salinan|legalisir|softcopy|pdf|fc'],
+    before: 4,
+    after: 3,
+    unless: ['asli|original|originals|ditahan|held'],
+  },
+  shown: {
+    patterns: [
+      'ditunjukkan|menunjukkan|tunjukkan|diperlihatkan|memperlihatkan|perlihatkan|shown|show|verifikasi|diverifikasi|verified|verify|verification|checked|dicek|dicocokkan|present|inspection|pengecekan|pencocokan|langsung|immediately|hari ~3 itu|juga|sama|dikembalikan|returned|day|back',
+      'diperlihatkan|ditunjukkan|menunjukkan|tunjukkan|memperlihatkan|shown|diverifikasi|dicocokkan',
+    ],
+    before: 8,
+    after: 12,
+    unless: [
+      'jaminan|dijaminkan|ditahan|disimpan|selama|during|until|sampai|hingga|kontrak|contract|collateral|pledge|ditahan|tahan|akhir|withheld|retained|kept|dititipkan|titip|setelah|resign|keluar',
+    ],
+  },
+  'duty-of-papers': {
+    patterns: ['<customer>|notaris|arsip|archive|archives|halal|iso|khasanah'],
+    before: 4,
+    after: 4,
+    unless: ['karyawan|pelamar|kandidat|calon|applicant|candidate|employee'],
+  },
+  later: {
+    patterns: [
+      'setelah|sesudah|after|once|upon|when|apabila|saat|ketika|jika|until|begitu|only|baru|if|usai|pada ~6 diterima|kontrak|contract|hired|sign|signed|signing|onboarding|offer|offered|penandatanganan|menandatangani|ditandatangani|bergabung|accepted|join|joining|employment|lulus|selected|resmi|dinyatakan|hire',
+      'onboarding ~6 <identity>',
+      'penawaran|tawaran|offering|first ~1 kerja|letter|day',
+      'hari ~1 pertama',
+    ],
+    before: 16,
+    after: 12,
+    unless: ['otp|pin|mbanking|cvv'],
+  },
+  'work-of-papers': {
+    patterns: [
+      'pengalaman|experience|mengurus|memahami|familiar|paham|pernah|rekonsiliasi|pelaporan|software|pajak|ever|perpajakan|melaporkan|verifikasi|kyc',
+    ],
+    before: 10,
+    after: 10,
+  },
+  'channel-work': {
+    patterns: [
+      '^ <duty>',
+      'bot|bots|api|developer|engineer|sdk|integrasi|integration|fitur|feature|build|integrate',
+      '<customer>',
+      'akun|konten|content|komunitas|community|kampanye|campaign|marketing|tools|spesialis|specialist|balas|membalas|membales|merespons|live|inquiries|tiket|tickets|omnichannel|slack|discord|trello|berkomunikasi|communicates',
+    ],
+    before: 10,
+    after: 8,
+    unless: [
+      'lamaran|lamar|melamar|apply|wawancara|interview|pendaftaran|daftar|hrd|hr|rekruter|recruiter|pelamar|mentor|tugas|misi|minat|berminat|interested|applicants|candidates|cv',
+    ],
+  },
+  'employer-calls': {
+    patterns: [
+      'kami|we|tim|team|hrd|recruiter ~2 akan|will ~2 menghubungi|contact|call',
+      'akan|will ~3 dihubungi|contacted|called',
+    ],
+    before: 8,
+    after: 2,
+    unless: ['telegram|tele'],
+  },
+  'product-app': { patterns: ['absensi|attendance|payroll|hris|internal'], before: 6, after: 6 },
+  office: { patterns: ['lantai|gedung|lobby|reception|internal|tim|team|gudang'], before: 5, after: 5 },
+  'task-work': {
+    patterns: [
+      '^ mengelola|menyusun|membuat|manage|create|plan|produce|mengembangkan|menganalisis|analyse|analyze|merancang|mengoordinasikan|coordinate|design|develop|edit|mengedit|menjalankan|run|memantau|monitor|evaluasi|evaluate|mengevaluasi|grow|build|meningkatkan|increase|reviewing|memproduksi|write|menulis|menerima|menangani|handle|process',
+      'visi|vision|kurikulum|curriculum|roadmap|sprint|jira|kampanye|campaign|campaigns|strategi|strategy|engagement|editorial|kreator|creator|advertising|analytics',
+      'target ~2 penjualan|sales',
+      'penjualan|sales|closing',
+    ],
+    before: 10,
+    after: 8,
+    unless: [
+      'like|subscribe|withdraw|saldo|misi|klik|hp|rebahan|downline|mission|missions|passive|pasif|usdt|smartphone',
+    ],
+  },
+  results: {
+    patterns: [
+      'hasil|program|laporan|nilai|score|scores|audit|results|findings|report|reports|tindak|berdasarkan|skor|standar|standards|evaluasi|evaluation|standard',
+    ],
+    before: 6,
+    after: 6,
+  },
+  'plain-wage': {
+    patterns: ['per|month|bulan|bulanan|monthly'],
+    before: 0,
+    after: 3,
+    unless: ['hari|jam|day|hour|week|minggu|perhari|harian|daily'],
+  },
+  'crypto-work': {
+    patterns: [
+      'exchange|bursa|compliance|blockchain|developer|engineer|analyst|analis|trading|trader|regulasi|smart|bappebti|bank|banking',
+    ],
+    before: 14,
+    after: 14,
+    unless: ['tugas|misi|task|tasks|deposit|withdraw'],
+  },
+  'company-account': {
+    patterns: [
+      'perusahaan|company|klien|clients|client|nasabah|user|instagram|tiktok|email|ads|github|sistem|system|koran',
+    ],
+    before: 5,
+    after: 5,
+    unless: ['pribadi|personal|own|milik'],
+  },
+  'customers-money': {
+    patterns: [
+      'pelanggan|customer|customers|kasir|cashier|teller|nasabah|gudang|barang|goods|supplier|vendor|finance|keuangan|akuntansi|accounting|donatur|gaji|salary',
+    ],
+    before: 12,
+    after: 12,
+    unless: ['pribadi|personal|own|your|anda'],
+  },
+  'travel-work': {
+    patterns: [
+      '^ <duty>',
+      'tour|tours|consultant|konsultan|ticketing|reservasi|reservation|reservations|itinerary|gds|amadeus|galileo|umrah|umroh|haji|wisata|pariwisata|wisatawan|tourism|hospitality|concierge',
+      '<customer>',
+    ],
+    before: 12,
+    after: 10,
+    unless: [
+      'peserta|kandidat|pelamar|candidate|candidates|seleksi|undangan|invitation|applicants|diganti|reimburse|reimbursed|talangi|ditalangi|ditunjuk|appointed|designated',
+    ],
+  },
+  'business-trip': {
+    patterns: [
+      'dinas|business|bisnis|lapangan|site|kunjungan|trip|trips|bulanan|monthly|bbm|bensin|mileage|relokasi|relocation|mudik|home|annual|cuti|leave|karyawan|employee|employees|policy',
+    ],
+    before: 8,
+    after: 8,
+    unless: [
+      'interview|wawancara|tes|seleksi|peserta|kandidat|candidate|candidates|undangan|invitation|selection|applicants|pelamar',
+    ],
+  },
+  'company-arranges': {
+    patterns: [
+      '<employer> ~3 menanggung|menyediakan|book|arrange|provide|pay|cover|covers|memesankan|pesankan|pays|books|arranges|provides|tanggung|membelikan|organise|membayar|membayarkan',
+      'ditanggung|disediakan|dipesankan|covered|provided|arranged|booked|paid ~3 oleh|by ~1 perusahaan|kami|us|company|panitia|the',
+      'ditanggung ~1 perusahaan|kami|penuh',
+    ],
+    before: 8,
+    after: 10,
+    within: 'clause',
+    unless: [
+      'dulu|dahulu|talangi|ditalangi|diganti|reimburse|reimbursed|ditunjuk|appointed|designated|first|upfront|advance|sementara|rekanan|terlebih',
+    ],
+  },
+  'benefit-time': {
+    patterns: [
+      'naik|kenaikan|meningkat|increase|review|dua|kali|payroll|menyiapkan|distribusi|proses|process',
+    ],
+    before: 6,
+    after: 6,
+  },
+};

@@ -1,0 +1,255 @@
+import type { TextRule } from '../matching/rule';
+
+const usual = ['company-pays', 'third-party', 'duty', 'benefit', 'warning'];
+const firm = ['third-party', 'warning-for-others'];
+
+/** Money that an applicant has to hand over, under whichever name. */
+export const fee: TextRule = {
+  id: 'fee',
+  points: 60,
+  blocks: true,
+  exceptions: usual,
+  patterns: [
+    {
+      words: 'gaji|upah|salary|wage|wages|pay ~4 ditahan|withheld|held ~4 jaminan|security|guarantee|deposit',
+      exceptions: ['third-party', 'warning'],
+    },
+    { words: 'saldo|balance ~2 minimal|minimum|awal ~2 #fee', exceptions: [...usual, 'bank-work'] },
+    {
+      words: 'mengganti|ganti ~3 <charge>|ongkos|biaya|pembuatan|cetak|pencetakan ~6 #fee',
+      exceptions: usual,
+    },
+    { words: 'admin|adm ~2 #small', exceptions: ['benefit', 'third-party', 'duty', 'warning'] },
+    {
+      words: 'serahkan|menyerahkan|diserahkan|give|hand ~2 uang|money|cash|tunai ~3 #fee',
+      exceptions: usual,
+    },
+    {
+      words:
+        'kami|we|perusahaan|panitia|lembaga ~2 memungut|mengenakan|menarik|charge|collect|meminta|ask ~4 <charge>|uang|dana',
+      exceptions: ['third-party', 'warning', 'travel-cost'],
+    },
+    { words: '<purpose> ~4 senilai|sebesar|seharga|sejumlah ~2 #fee', exceptions: [...usual, 'budget'] },
+    {
+      words:
+        '<charge>|<money> ~2 must|wajib|harus|needs|should|have|has|diwajibkan ~3 settled|paid|dibayar|dilunasi|ditransfer|disetor',
+      exceptions: [...usual, 'travel-cost'],
+    },
+    // "biaya pendaftaran", "uang seragam", "registration fee" with a sum, a payer or a demand beside it.
+    {
+      words: '<charge> ~2 <purpose>',
+      near: ['<applicant>|<obligation>|<pay>|#fee', 'sebesar|senilai|sejumlah|hanya'],
+    },
+    {
+      words: '<money> <euphemism>',
+      near: ['<applicant>|<obligation>|<pay>|#fee', 'sebesar|senilai|sejumlah|hanya'],
+    },
+    {
+      words: '<purpose> ~1 <charge>',
+      near: [
+        '<obligation>|<pay>|#fee',
+        'applicant|applicants|candidate|candidates|pelamar|kandidat|peserta|sebesar|senilai',
+      ],
+      reach: 7,
+    },
+    { words: '<purpose>|<charge> ~4 ditebus|dibeli|purchased|bought|diganti ~8 #fee', exceptions: usual },
+    // The demand itself.
+    {
+      words: '<must> ~3 <payment> ~5 <charge>|<money>|#fee',
+      exceptions: ['company-pays', 'third-party', 'benefit', 'warning', 'pays-customers', 'duty'],
+    },
+    {
+      words: '<must> ~3 <payment> ~4 <purpose>',
+      exceptions: ['company-pays', 'third-party', 'benefit', 'warning', 'pays-customers', 'duty'],
+    },
+    {
+      words:
+        '<payment> ~5 <purpose> ~6 sendiri|pribadi|mandiri|pelamar|kandidat|peserta|candidate|candidates|applicant|applicants|trainee|trainees|yourself|dulu|dahulu|awal|upfront|advance|#fee',
+      exceptions: [...usual, 'pays-customers'],
+    },
+    { words: '<payment> ~3 <charge>|<money> ~5 #fee', exceptions: [...usual, 'pays-customers'] },
+    {
+      words: '<payment> ~3 #fee',
+      near: ['<must>|<applicant>|dulu|dahulu|rekening|untuk|for|sebagai|upfront|before|sebelum'],
+      exceptions: [...usual, 'pays-customers'],
+    },
+    {
+      words: 'pay|paying|bayar|membayar ~3 <applicant> ~2 <purpose>',
+      near: ['<must>|you|harus|wajib'],
+      exceptions: [...usual, 'pays-customers'],
+    },
+    { words: '<prepare> ~3 <money>|<charge> ~4 #fee|<purpose>|tunai|cash|sebesar', exceptions: usual },
+    // Who bears it.
+    {
+      words: '<charge>|<purpose> ~6 <bears> ~3 <bearer>',
+      exceptions: ['travel-cost', 'third-party', 'warning', 'shared-by-company'],
+    },
+    {
+      words: '<bears> ~2 <bearer> ~4 <charge>|<purpose>',
+      exceptions: ['travel-cost', 'third-party', 'warning', 'shared-by-company'],
+    },
+    {
+      words: '<charge> ~4 menjadi|jadi ~1 tanggungan|tanggung|beban|kewajiban ~3 <bearer>',
+      exceptions: ['travel-cost', 'third-party', 'warning'],
+    },
+    {
+      words: '<purpose> ~3 biaya ~1 sendiri|pribadi|mandiri',
+      exceptions: ['travel-cost', 'third-party', 'warning'],
+    },
+    {
+      words: '<purpose> ~4 at ~2 own|their|your ~1 expense|cost',
+      exceptions: ['travel-cost', 'third-party'],
+    },
+    {
+      words: 'own ~1 expense|cost|costs ~4 <purpose>',
+      exceptions: ['travel-cost', 'third-party', 'company-pays'],
+    },
+    { words: 'pay|cover|bear|shoulder|fund|finance ~5 own ~2 <purpose>', exceptions: ['travel-cost'] },
+    {
+      words: 'sisanya|selebihnya|separuhnya|remainder|rest|balance ~4 <bearer>',
+      near: ['<charge>|<purpose>|<pay>'],
+      exceptions: ['third-party', 'duty'],
+    },
+    // Taken from the pay.
+    {
+      words:
+        'gaji|upah|salary|wage|wages|pay|honor ~3 dipotong|potong|pemotongan|deducted|deduct|withheld|ditahan|dicicil ~6 <purpose>|jaminan|deposit|seragam|#fee',
+      exceptions: ['statutory', 'third-party', 'absence', 'duty'],
+    },
+    {
+      words:
+        'dipotong|potong|deducted|deduct|pemotongan|dicicil|cicil|cicilan|potongan ~4 gaji|upah|salary|wage|wages|pay',
+      near: ['<purpose>|<charge>|jaminan|deposit|seragam|cicilan'],
+      exceptions: ['statutory', 'absence', 'third-party', 'duty'],
+    },
+    {
+      words: '<purpose>|<charge> ~5 dipotong|deducted|dicicil|dipotongkan ~4 gaji|upah|salary|wage|wages|pay',
+      exceptions: ['statutory', 'third-party', 'duty'],
+    },
+    // Deposits and pledges of money.
+    {
+      words: 'uang|dana|simpanan|tabungan ~1 jaminan|muka|tanggungan|pertanggungan|titipan',
+      exceptions: [...usual, 'bank-work'],
+    },
+    {
+      words:
+        'security|refundable|caution|commitment|guarantee ~1 deposit|bond|fee|payment|amount|contribution',
+      exceptions: [...usual, 'bank-work'],
+    },
+    {
+      words:
+        'deposit|depo|jaminan|dp|bond ~6 dikembalikan|kembali|refund|refunded|refundable|returned|direfund|hangus|cair|dicairkan',
+      exceptions: [...usual, 'bank-work', 'papers'],
+    },
+    { words: 'deposit|depo|jaminan ~3 #fee', exceptions: [...usual, 'bank-work'] },
+    {
+      words: '<must> ~4 deposit|depo|dp|jaminan|bond',
+      near: [
+        '<money>|#fee|<purpose>|alat|laptop|equipment|dulu|dahulu|awal|refund|dikembalikan|kembali|before|sebelum|small|kecil|company',
+      ],
+      exceptions: [...usual, 'bank-work', 'papers'],
+    },
+    {
+      words: 'deposit|depo ~4 <purpose>|alat|unit|motor|hp|handphone|handheld|tas',
+      near: ['<applicant>|<obligation>|#fee'],
+      exceptions: [...usual, 'bank-work'],
+    },
+    {
+      words: 'top|isi|isikan|mengisi|recharge|topup ~3 saldo|balance|deposit|akun|account|wallet',
+      exceptions: ['third-party', 'duty', 'warning'],
+    },
+    {
+      words:
+        'modal|investasi|investment|invest|kontribusi|contribution|partisipasi|mahar|infaq|infak|donasi|sumbangan ~5 #fee',
+      exceptions: [...usual, 'budget'],
+    },
+    {
+      words:
+        'investasi|investment|kontribusi|contribution|partisipasi|sumbangan ~4 <purpose>|pribadi|diri|kecil|small|modest|symbolic|ringan|sukarela',
+      near: [
+        '#fee',
+        '<must>',
+        'dikembalikan|kembali|refund|refunded|bayar|membayar|transfer|pay|sebelum|before|dulu|dahulu',
+      ],
+      exceptions: [...usual, 'budget'],
+    },
+    // A small thing and its price, and what the applicant has to buy.
+    {
+      words:
+        'formulir|seragam|registrasi|pendaftaran|administrasi|idcard|modul|materai|meterai|psikotes|mcu|uniform|registration|processing|kaos|atribut|training|pelatihan|verifikasi|verification|sertifikat|certificate ~3 #fee',
+      exceptions: ['benefit', 'company-pays', 'third-party', 'duty', 'warning', 'budget'],
+    },
+    {
+      words:
+        '<must> ~3 beli|membeli|buy|purchase|menebus|tebus|order|memesan ~5 <purpose>|paket|package|produk|products|pack|sample|kit|atribut|sistem|software|aplikasi|perdana|lisensi',
+      exceptions: ['company-pays', 'third-party', 'warning'],
+    },
+    {
+      words:
+        'beli|membeli|menebus|tebus|purchase|buy ~3 seragam|uniform|modul|formulir|starter|kit|atribut|paket|lisensi|idcard ~6 <applicant>|dulu|dahulu|#fee|koperasi|kami|us|dari|from|melalui',
+      exceptions: ['company-pays', 'third-party', 'warning', 'duty'],
+    },
+    {
+      words:
+        'dikenakan|dikenai|dipungut|kena|dikutip|ditarik|charged|dibebankan ~2 biaya|iuran|fee|potongan|uang|dana|tarif|sejumlah|kontribusi|deposit',
+      exceptions: ['third-party', 'company-pays', 'warning', 'duty', 'travel-cost', 'statutory'],
+    },
+    {
+      words: 'biaya|fee|uang|charge ~3 dikenakan|dipungut|dikutip|ditarik|charged|payable|applies|berlaku',
+      exceptions: ['third-party', 'company-pays', 'warning', 'duty', 'travel-cost', 'statutory'],
+    },
+    // Sending money.
+    {
+      words: '<transfer> ~3 uang|dana|dp|deposit|biaya|fee|pembayaran|payment|sejumlah|money|funds|nominal',
+      near: ['<applicant>|<must>|rekening|dulu|dahulu|sebelum|before|untuk|#fee|bukti'],
+      exceptions: [...usual, 'pays-customers'],
+    },
+    {
+      words:
+        '<transfer> ~4 rekening|rek|norek|dana|ovo|gopay|shopeepay|qris|bca|bri|bni|mandiri|account|bank',
+      near: ['<must>|bukti|konfirmasi|atas|dulu|dahulu|sebelum|admin|bendahara|before|confirm|receipt'],
+      exceptions: [...usual, 'pays-customers', 'salary'],
+      reach: 8,
+    },
+    {
+      words: '<transfer>|pembayaran|bayar|payment ~3 hanya|resmi|only ~4 rekening|account|va|virtual',
+      negatable: false,
+      exceptions: firm,
+    },
+    {
+      words: 'bukti|struk|receipt|proof|screenshot ~2 transfer|pembayaran|bayar|payment|setor|tf',
+      near: ['<send>|<must>|tes|interview|wawancara|jadwal|slot|konfirmasi|pelamar|peserta'],
+      exceptions: ['third-party', 'duty', 'warning'],
+    },
+    {
+      words: '<transfer>|bayar|pay|setor|tf ~2 dulu|dahulu|duluan|didepan|dimuka|first|upfront',
+      exceptions: ['third-party', 'duty', 'warning', 'salary', 'benefit'],
+    },
+    {
+      words:
+        'setelah|sesudah|after|once|begitu|usai ~3 pembayaran|membayar|transfer|pelunasan|lunas|payment|paid|paying|melunasi|dibayar|settled ~8 <purpose>|jadwal|kontrak|panggilan|kerja|schedule|contract|start|mulai|offer|slot',
+      exceptions: ['third-party', 'duty', 'warning', 'salary'],
+    },
+    {
+      words:
+        'yang|belum|those|who ~2 tidak|belum|not|fail ~2 membayar|transfer|melunasi|bayar|pay|menyetor|setor|paid',
+      negatable: false,
+      near: [
+        'gugur|hangus|batal|dicoret|mundur|disqualified|forfeited|dianggap|cancelled|diproses|processed|slot',
+      ],
+      exceptions: firm,
+    },
+    {
+      words: 'biaya|fee|uang|charge ~4 sangat|cukup|relatif ~1 terjangkau|murah|ringan|affordable',
+      exceptions: ['third-party', 'duty', 'product'],
+    },
+  ],
+  sentence: {
+    en: 'The posting asks applicants for money.',
+    id: 'Lowongan ini meminta uang dari pelamar.',
+  },
+  fix: {
+    en: 'Remove the charge. Recruiting, training, uniforms and equipment are paid by the employer.',
+    id: 'Hapus pungutan ini. Rekrutmen, pelatihan, seragam, dan perlengkapan ditanggung pemberi kerja.',
+  },
+};

@@ -1,0 +1,63 @@
+import type { TextRule } from '../matching/rule';
+
+/** Identity, family and bank data before there is a contract. */
+export const identity: TextRule = {
+  id: 'identity-early',
+  points: 35,
+  blocks: false,
+  exceptions: ['later', 'third-party', 'duty', 'warning'],
+  patterns: [
+    {
+      words: '<send> ~6 id|identity|family ~1 card|cards',
+      exceptions: ['later', 'third-party', 'duty', 'warning', 'shown'],
+    },
+    { words: '<send> ~6 kartu ~1 keluarga' },
+    { words: '<send> ~8 bank ~1 book|passbook' },
+    { words: '<send> ~6 <identity>' },
+    {
+      words:
+        '<identity> ~3 dikirim|dikirimkan|dilampirkan|diserahkan|diunggah|attached|uploaded|sent|submitted|required|wajib|difoto',
+    },
+    {
+      words: 'selfie|swafoto|selfi ~4 ktp|id|kartu|identity|identitas|passport|sim',
+      exceptions: ['warning', 'duty'],
+    },
+    {
+      words: '<send>|kode|code|masukkan|beritahu|tell ~4 otp|pin|cvv|password',
+      exceptions: ['third-party', 'duty', 'warning'],
+    },
+    {
+      words: '<send>|nomor|no|number|nama|punya|buku|foto|data ~3 rekening|norek|atm|mbanking|debit',
+      near: ['<send>|lamaran|pelamar|daftar|pendaftaran|kandidat|apply|formulir|anda|your|biodata'],
+      exceptions: ['later', 'third-party', 'duty', 'warning', 'salary'],
+    },
+    {
+      words: 'bank ~1 account|details|book|card|statement ~2 number|details|screenshot|photo|copy',
+      near: ['<send>|<must>'],
+      exceptions: ['later', 'third-party', 'duty', 'warning', 'salary'],
+    },
+    { words: 'mother|ibu ~2 maiden|kandung', exceptions: ['warning', 'third-party'] },
+    {
+      words: 'nik|ktp|npwp|rekening|norek|kk|otp|passport|ssn',
+      fields: ['questions'],
+      exceptions: ['later', 'work-of-papers'],
+    },
+    {
+      words: 'bank|identity|id ~1 account|card|number',
+      fields: ['questions'],
+      exceptions: ['later', 'work-of-papers'],
+    },
+    {
+      words: 'berkas|persyaratan|dokumen|documents|lamaran|requirements|syarat ~8 <identity>',
+      exceptions: ['later', 'third-party', 'duty', 'warning'],
+    },
+  ],
+  sentence: {
+    en: 'The posting asks for identity, family or bank data before anyone is hired.',
+    id: 'Lowongan ini meminta data identitas, keluarga, atau rekening sebelum ada yang diterima.',
+  },
+  fix: {
+    en: 'Leave it out. Identity and bank data are needed only once a contract is signed.',
+    id: 'Hapus permintaan ini. Data identitas dan rekening baru diperlukan setelah kontrak ditandatangani.',
+  },
+};

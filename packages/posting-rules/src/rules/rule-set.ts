@@ -1,0 +1,25 @@
+import type { RuleSet } from '../matching/compile-rules';
+import { away } from './away-from-here';
+import { classes } from './classes';
+import { currentPay } from './current-pay';
+import { discrimination } from './discrimination';
+import { pledge } from './document-pledge';
+import { exceptions } from './exceptions';
+import { fee } from './fee';
+import { identity } from './identity-early';
+import { contrasts, harmless, negation, reasons } from './negation';
+import { task } from './task-and-reward';
+import { travel } from './travel-agent';
+
+/** Year, month and number of the change; results are kept under it. Whoever changes a rule, a word or a figure raises it. */
+export const rulesVersion = '2026.11.1';
+
+export const ruleSet: RuleSet = {
+  classes,
+  rules: [fee, pledge, identity, away, task, travel, currentPay, ...discrimination],
+  exceptions,
+  negation,
+  harmless,
+  contrasts,
+  reasons,
+};

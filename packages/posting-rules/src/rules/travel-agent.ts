@@ -1,0 +1,51 @@
+import type { TextRule } from '../matching/rule';
+
+/** An invitation that has to be travelled to through an agent, or paid for first. */
+export const travel: TextRule = {
+  id: 'travel-agent',
+  points: 40,
+  blocks: false,
+  exceptions: ['travel-work', 'business-trip', 'warning', 'company-arranges'],
+  patterns: [
+    { words: '<agent> ~4 <appointed>' },
+    { words: '<appointed> ~3 <agent>' },
+    { words: '<book> ~5 <trip> ~6 <agent>|<appointed>' },
+    {
+      words:
+        '<trip> ~6 <book>|dipesan|booked|diatur|arranged ~4 melalui|lewat|via|through|by|oleh|dengan ~3 <agent>|<appointed>',
+    },
+    {
+      words:
+        '<trip> ~6 ditanggung|dibayar|ditalangi|talangi|menalangi|dibeli|paid|bayar|membayar|pay|advance|menanggung ~5 dulu|dahulu|awal|sementara|first|upfront|advance|duluan',
+    },
+    {
+      words:
+        '<trip> ~10 diganti|reimburse|reimbursed|reimbursement|penggantian|refunded|dikembalikan|direimburse|refund|mengganti',
+      near: [
+        'interview|wawancara|tes|seleksi|peserta|kandidat|candidate|candidates|undangan|invitation|selection|test|pelamar|applicants|tahap|hadir|dulu|first|assessment',
+      ],
+      reach: 14,
+    },
+    {
+      words: 'diganti|reimburse|reimbursed|reimbursement|penggantian|refund|mengganti ~8 <trip>',
+      near: [
+        'interview|wawancara|tes|seleksi|peserta|kandidat|candidate|candidates|undangan|invitation|selection|pelamar|applicants|hadir|assessment',
+      ],
+      reach: 14,
+    },
+    {
+      words: 'advance|talangi|menalangi|talangan|tanggung|cover|bayar|pay ~4 <trip>',
+      near: ['dulu|dahulu|first|sementara|reimburse|reimbursed|diganti|upfront|terlebih|until'],
+      reach: 10,
+    },
+    { words: 'konfirmasi|confirm|confirmation ~3 kehadiran|attendance ~8 <agent>' },
+  ],
+  sentence: {
+    en: 'The posting has applicants book or pay a journey or a room for the selection.',
+    id: 'Lowongan ini meminta pelamar memesan atau membayar perjalanan atau penginapan untuk seleksi.',
+  },
+  fix: {
+    en: 'Remove it. Interview online, or book and pay the journey yourself.',
+    id: 'Hapus bagian ini. Lakukan wawancara daring, atau pesan dan bayar perjalanannya sendiri.',
+  },
+};

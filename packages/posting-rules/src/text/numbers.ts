@@ -1,0 +1,94 @@
+const factors: Readonly<Record<string, number>> = {
+  rb: 1000,
+  rbu: 1000,
+  ribu: 1000,
+  k: 1000,
+  thousand: 1000,
+  jt: 1_000_000,
+  jta: 1_000_000,
+  juta: 1_000_000,
+  mio: 1_000_000,
+  million: 1_000_000,
+  mn: 1_000_000,
+};
+const currencies = new Set(['rp', 'idr', 'usd', 'usdt', 'rupiah']);
+
+const shape = /^(?:rp|idr)?(\d[\d.,]*)([a-z]*)$/;
+const longestNumber = 24;
+
+export interface ReadNumber {
+  readonly value: number;
+  /** True where the word has a unit of money, `150rb`, or a currency, `rp150`. */
+  readonly isMoney: boolean;
+}
+
+/** Reads `150.000`, `1,5jt`, `rp50rb`; undefined for a word that is no number. */
+export function readNumber(word: string, next = ''): ReadNumber | undefined {
+  if (word.length > longestNumber) return undefined;
+  const [, digits, unit = ''] = shape.exec(word) ?? [];
+  if (!digits) return undefined;
+  const factor = factors[unit] ?? (unit === '' ? factors[next] : undefined);
+  if (unit && !factor) return undefined;
+  return {
+    value: toValue(digits) * (factor ?? 1),
+    isMoney: factor !== undefined || /^(?:rp|idr)/.test(word),
+  };
+}
+
+function toValue(digits: string): number {
+  const groups = digits.split(/[.,]/);
+  const [first = '', ...others] = groups;
+  const grouped = others.length > 0 && others.every((group) => group.length === 3);
+  return grouped ? Number(groups.join('')) : Number(`${first}.${others[0] ?? '0'}`);
+}
+
+/** `dua juta`, `fifty thousand rupiah`: the size is not read. */
+const wordedUnits = new Set(['ribu', 'juta', 'thousand', 'million', 'rupiah']);
+
+const largeUnits = new Set(['juta', 'million']);
+
+const periods = new Set(
+  'bulan bln month months hari day days harian daily minggu week jam hour tahun year annum bulanan perbulan perhari mth shift sebulan sehari seminggu setahun sejam monthly weekly hourly kunjungan visit sesi session artikel halaman page task tugas ritase trip unit'.split(
+    ' ',
+  ),
+);
+const smallest = 5000;
+/** What a fee may come to; a larger sum is a turnover or a year's pay. */
+const largestFee = 15_000_000;
+
+/** Classes of a number: `#num`, `#age`, `#cm`, `#year`, `#years-old`, `#large` and `#small` (money), `#amount` (money), `#fee` (money not for a period), `#wage` (money for one). */
+export function numberClasses(word: string, previous: string, next: readonly string[]): string[] {
+  if (wordedUnits.has(word))
+    return moneyClasses(
+      next,
+      /^(?:ratus|hundred)/.test(previous) && largeUnits.has(word) ? Infinity : smallest,
+    );
+  if (/^\d{3}cm$/.test(word)) return ['#num', '#cm'];
+  if (/^[2-5]\d(?:th|thn|tahun|yo|yrs)$/.test(word)) return ['#num', '#age', '#years-old'];
+  const read = readNumber(word, next[0]);
+  if (!read) return [];
+  const { value, isMoney } = read;
+  const classes = ['#num'];
+  if (!isMoney && value >= 15 && value <= 65) classes.push('#age');
+  if (!isMoney && value >= 140 && value <= 210) classes.push('#cm');
+  if (!isMoney && value >= 1960 && value <= 2012 && word.length === 4) classes.push('#year');
+  const isAmount = isMoney || currencies.has(previous) || /[.,]\d{3}/.test(word);
+  return value >= smallest && isAmount ? [...classes, ...moneyClasses(next, value)] : classes;
+}
+
+function moneyClasses(next: readonly string[], value: number): string[] {
+  const forPeriod = isForPeriod(next);
+  const size = value >= 10_000_000 && value <= 100_000_000 ? ['#large'] : [];
+  if (value < 1_500_000) size.push('#small');
+  return [...size, '#amount', forPeriod ? '#wage' : value <= largestFee ? '#fee' : '#sum'];
+}
+
+const each = new Set(['per', 'a', 'an', 'setiap', 'tiap', 'each', 'every', 'dalam', 'untuk', 'for']);
+const ofRange = new Set(['sampai', 'hingga', 'sd', 'to', ...currencies, ...Object.keys(factors)]);
+
+/** `150.000 per hari`, `3 juta sampai 5 juta rupiah sebulan`. */
+function isForPeriod(next: readonly string[]): boolean {
+  const rest = next.filter((word) => !ofRange.has(word) && readNumber(word) === undefined);
+  const [first = '', second = ''] = rest;
+  return periods.has(first) || (each.has(first) && periods.has(second));
+}

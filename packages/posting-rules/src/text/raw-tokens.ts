@@ -1,0 +1,68 @@
+import type { RawToken } from './token';
+
+const isWordCharacter = (character: string | undefined) =>
+  character !== undefined &&
+  ((character >= 'a' && character <= 'z') || (character >= '0' && character <= '9'));
+const isDigit = (character: string | undefined) =>
+  character !== undefined && character >= '0' && character <= '9';
+/** Written without a blank before the amount: `Rp150.000`. */
+const currencies = ['rp', 'idr', 'usd'];
+const isLeetSign = (character: string | undefined) =>
+  character === '@' || character === '$' || character === '!';
+
+/**
+ * Words and numbers of a folded text in order. `1.500.000` and `1,5` are one; so is `b!aya`, where a known word is written so,
+ * and `hr@example` is two.
+ */
+export function readRawTokens(text: string, isKnown: (word: string) => boolean): RawToken[] {
+  const tokens: RawToken[] = [];
+  let at = 0;
+  while (at < text.length) {
+    if (!isWordCharacter(text[at])) {
+      at += 1;
+      continue;
+    }
+    const end = endOfToken(text, at, isKnown);
+    tokens.push({ word: text.slice(at, end), start: at, end });
+    at = end;
+  }
+  return tokens;
+}
+
+function endOfToken(text: string, start: number, isKnown: (word: string) => boolean): number {
+  const currency = currencies.find(
+    (name) => text.startsWith(name, start) && isDigit(text[start + name.length]),
+  );
+  if (currency) return start + currency.length;
+  const plain = endOfWord(text, start, false);
+  if (isLeetSign(text[plain])) {
+    const withSigns = endOfWord(text, start, true);
+    if (withSigns > plain && isKnown(text.slice(start, withSigns))) return withSigns;
+  }
+  return isDigit(text[start]) ? endOfNumber(text, start, plain) : plain;
+}
+
+/** A word of more characters is none that a rule knows. */
+const longestWord = 60;
+
+function endOfWord(text: string, start: number, signs: boolean): number {
+  let end = start;
+  while (
+    isWordCharacter(text[end]) ||
+    (signs && end - start < longestWord && isLeetSign(text[end]) && isWordCharacter(text[end + 1]))
+  )
+    end += 1;
+  return end;
+}
+
+/** Digits may be grouped: `150.000`, `1,5jt`. */
+function endOfNumber(text: string, start: number, plain: number): number {
+  let end = start;
+  while (isDigit(text[end])) end += 1;
+  if (end < plain) return plain;
+  while ((text[end] === '.' || text[end] === ',') && isDigit(text[end + 1])) {
+    end += 1;
+    while (isDigit(text[end])) end += 1;
+  }
+  return isWordCharacter(text[end]) ? endOfWord(text, end, false) : end;
+}

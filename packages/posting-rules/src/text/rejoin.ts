@@ -1,0 +1,85 @@
+import type { RawToken } from './token';
+
+type IsKnown = (word: string) => boolean;
+
+/** Letters that a run has at least, and characters between two of them at most. */
+const fewestLetters = 3;
+const widestGap = 3;
+const longestWord = 24;
+/** Parts that a word is cut into at most. */
+const mostParts = 5;
+
+/** Puts `b i a y a` and `bi.aya` together where that gives a word the rules know. */
+export function rejoinLetters(tokens: readonly RawToken[], text: string, isKnown: IsKnown): RawToken[] {
+  const joined: RawToken[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const run = readRun(tokens, at, text);
+    const parts = run.length >= fewestLetters ? splitRun(run, text, isKnown) : [];
+    const glued = parts.length > 0 ? [] : readGlued(tokens, at, text, isKnown);
+    joined.push(...(parts.length > 0 ? parts : [merge(glued)]));
+    at += parts.length > 0 ? run.length : glued.length;
+  }
+  return joined;
+}
+
+/** Single letters in a row, from a token on. */
+function readRun(tokens: readonly RawToken[], from: number, text: string): RawToken[] {
+  const run: RawToken[] = [];
+  for (const token of tokensFrom(tokens, from)) {
+    const gap = gapBefore(token, run.at(-1), text);
+    if (token.word.length !== 1 || gap.length > widestGap || gap.includes('\n')) break;
+    run.push(token);
+  }
+  return run;
+}
+
+function* tokensFrom(tokens: readonly RawToken[], from: number): Generator<RawToken> {
+  for (let at = from; at < tokens.length; at++) yield* tokens.slice(at, at + 1);
+}
+
+const gapBefore = (token: RawToken, before: RawToken | undefined, text: string) =>
+  before ? text.slice(before.end, token.start) : '';
+
+/** Cuts a run into known words, the longest first; a wider gap ends a word. */
+function splitRun(run: readonly RawToken[], text: string, isKnown: IsKnown): RawToken[] {
+  const found: RawToken[] = [];
+  for (let at = 0; at < run.length;) {
+    const length = Math.max(longestKnown(run.slice(at, at + longestWord), text, isKnown), 1);
+    found.push(merge(run.slice(at, at + length)));
+    at += length;
+  }
+  return found;
+}
+
+function longestKnown(letters: readonly RawToken[], text: string, isKnown: IsKnown): number {
+  let word = '';
+  let longest = 0;
+  for (const [i, letter] of letters.entries()) {
+    const gap = gapBefore(letter, letters[i - 1], text);
+    if (i >= fewestLetters && gap.length > 1 && isKnown(word)) return i;
+    word += letter.word;
+    if (i + 1 >= fewestLetters && isKnown(word)) longest = i + 1;
+  }
+  return longest;
+}
+
+const glue = new Set(['.', '*', '_', '-', '·', '~', "'", '+', '^']);
+
+/** The token at a position, with those glued to it where all are one known word and not each one alone. */
+function readGlued(tokens: readonly RawToken[], at: number, text: string, isKnown: IsKnown): RawToken[] {
+  const parts: RawToken[] = [];
+  for (const token of tokens.slice(at, at + mostParts)) {
+    const gap = gapBefore(token, parts.at(-1), text);
+    if (parts.length > 0 && !glue.has(gap)) break;
+    parts.push(token);
+    if (parts.length > 1 && isKnown(merge(parts).word) && !parts.every(({ word }) => isKnown(word)))
+      return parts;
+  }
+  return parts.slice(0, 1);
+}
+
+const merge = (parts: readonly RawToken[]): RawToken => ({
+  word: parts.map(({ word }) => word).join(''),
+  start: parts[0]?.start ?? 0,
+  end: parts.at(-1)?.end ?? 0,
+});
