@@ -35,6 +35,12 @@ test.each(hardTexts)('the pattern trials of %j grow with its length', (text) => 
   expect(long).toBeLessThanOrEqual(short * 4 + 2000);
 });
 
+test('reads 200,000 single letters', () => {
+  expect(checkPosting({ title: 'Staf', text: 'a '.repeat(200_000) }).findings).toMatchObject([
+    { rule: 'pay-range' },
+  ]);
+});
+
 test('reads a text of 200 kB', () => {
   const text = `${repeat('Kami mencari rekan kerja yang jujur dan ramah kepada tamu. ', 200_000)} Biaya administrasi ditanggung pelamar.`;
   const { verdict, findings } = checkPosting({

@@ -16,7 +16,7 @@ export function rejoinLetters(tokens: readonly RawToken[], text: string, isKnown
     const run = readRun(tokens, at, text);
     const parts = run.length >= fewestLetters ? splitRun(run, text, isKnown) : [];
     const glued = parts.length > 0 ? [] : readGlued(tokens, at, text, isKnown);
-    joined.push(...(parts.length > 0 ? parts : [merge(glued)]));
+    for (const part of parts.length > 0 ? parts : [merge(glued)]) joined.push(part);
     at += parts.length > 0 ? run.length : glued.length;
   }
   return joined;
@@ -25,16 +25,13 @@ export function rejoinLetters(tokens: readonly RawToken[], text: string, isKnown
 /** Single letters in a row, from a token on. */
 function readRun(tokens: readonly RawToken[], from: number, text: string): RawToken[] {
   const run: RawToken[] = [];
-  for (const token of tokensFrom(tokens, from)) {
-    const gap = gapBefore(token, run.at(-1), text);
-    if (token.word.length !== 1 || gap.length > widestGap || gap.includes('\n')) break;
+  for (let at = from; at < tokens.length; at++) {
+    const token = tokens[at];
+    const gap = token ? gapBefore(token, run.at(-1), text) : '';
+    if (token?.word.length !== 1 || gap.length > widestGap || gap.includes('\n')) break;
     run.push(token);
   }
   return run;
-}
-
-function* tokensFrom(tokens: readonly RawToken[], from: number): Generator<RawToken> {
-  for (let at = from; at < tokens.length; at++) yield* tokens.slice(at, at + 1);
 }
 
 const gapBefore = (token: RawToken, before: RawToken | undefined, text: string) =>
