@@ -8,9 +8,10 @@ import { OpenSearchJobSearch } from '@sabi/job-search/open-search/open-search-jo
 import type { PostingRevision } from '@sabi/job-search/posting';
 import { type GeneratedPosting, generatePosting } from '@sabi/job-search/testing/generate-posting';
 import { judgedQueries } from '@sabi/job-search/testing/judged-queries';
-import { meanRelevance, measureRelevance } from '@sabi/job-search/testing/measure-relevance';
+import { meanRelevance, measureRelevance, type Relevance } from '@sabi/job-search/testing/measure-relevance';
 import { places } from '@sabi/job-search/testing/places';
 import { rankByPages } from '@sabi/job-search/testing/rank-by-pages';
+import { rankPlainly } from '@sabi/job-search/testing/rank-plainly';
 import type { Findings } from './findings';
 import { formatTable, percentile } from './statistics';
 
@@ -58,9 +59,9 @@ async function measureOn(
     ['searches at rest', describe(rest)],
     [`rebuild in ${((await rebuilding) / 1000).toFixed(1)} s, searches meanwhile`, describe(underRebuild)],
     ['published to found', `slowest of ${publishings}: ${Math.round(findable)} ms`],
-    ...relevance.map(({ name, ndcg, crossLanguageRecall }) => [
-      `relevance, ${name}`,
-      `nDCG@10 ${ndcg.toFixed(3)}, cross-language recall ${crossLanguageRecall.toFixed(3)}`,
+    ...relevance.flatMap(({ name, plain, ...ours }) => [
+      [`relevance, ${name}`, describeRelevance(ours)],
+      ['  of plain BM25', describeRelevance(plain)],
     ]),
   ];
   const missed = [
@@ -141,12 +142,18 @@ async function measureOnOpenSearch(url: string, now: Date) {
   );
   const search = new OpenSearchJobSearch({ url, name: 'judged', requestTimeoutMs: 10_000, retireAfterMs: 0 });
   await search.rebuild(() => generate(judgedPostings, now));
-  const results = [];
-  for (const isHeldBack of [false, true]) {
+  const measure = async (isHeldBack: boolean, rank: typeof ours) => {
     const queries = judgedQueries.filter((query) => query.isHeldBack === isHeldBack);
-    const measured = await measureRelevance(corpus, queries, rankByPages(search));
-    results.push({ name: isHeldBack ? 'held back' : 'used for tuning', ...meanRelevance(measured) });
-  }
+    return meanRelevance(await measureRelevance(corpus, queries, rank));
+  };
+  const [ours, plain] = [rankByPages(search), rankPlainly(corpus)];
+  const results = [];
+  for (const isHeldBack of [false, true])
+    results.push({
+      name: isHeldBack ? 'held back' : 'used for tuning',
+      ...(await measure(isHeldBack, ours)),
+      plain: await measure(isHeldBack, plain),
+    });
   await search.close();
   return results;
 }
@@ -155,6 +162,10 @@ async function time(work: () => Promise<void>): Promise<number> {
   const begunAt = performance.now();
   await work();
   return performance.now() - begunAt;
+}
+
+function describeRelevance({ ndcg, crossLanguageRecall }: Relevance): string {
+  return `nDCG@10 ${ndcg.toFixed(3)}, cross-language recall ${crossLanguageRecall.toFixed(3)}`;
 }
 
 function describe({ times, failures }: Load): string {
