@@ -293,7 +293,10 @@ describe.each(engines)('the search for jobs by %s', (_name, open) => {
   describe('changes', () => {
     test('a later revision replaces a posting, an earlier or repeated one does nothing', async () => {
       await addRevisions(revise({ title: 'Nurse' }, 5));
-      await search.index([revise({ title: 'Welder' }, 4), revise({ title: 'Barista' }, 5)]);
+      await search.index([revise({ title: 'Welder' }, 4)]);
+      await search.index([revise({ title: 'Barista' }, 5)]);
+      await addRevisions(revise({ id: 'posting-0', title: 'Chef' }, 1)); // is found after those before it
+      expect(await find({ words: 'nurse' })).toEqual(['posting-1']);
       await search.index([revise({ title: 'Cashier' }, 6)]);
       await eventually(async () => expect(await find({ words: 'cashier' })).toEqual(['posting-1']));
       await search.index([revise({ title: 'Nurse' }, 5)]);
