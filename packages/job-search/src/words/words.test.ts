@@ -67,3 +67,11 @@ test('the longest name is one unit, and a common word of titles is not required'
 test('a common word alone is required', () => {
   expect(readWords('staf').map(({ isRequired }) => isRequired)).toEqual([true]);
 });
+
+test('another name or form counts 0.8 of the word as typed', () => {
+  expect(readWords('perawat')[0]?.alternatives).toEqual([
+    { term: 'perawat', weight: 1 },
+    { term: 'c:nurse', weight: 0.8 },
+  ]);
+  expect(readWords('menyulam')[0]?.alternatives).toContainEqual({ term: 'sulam', weight: 0.8 });
+});
