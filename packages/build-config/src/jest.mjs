@@ -27,16 +27,24 @@ const compiledPackages = [...esModules, ...withDynamicImports].join('|');
 
 /**
  * @param {string} directory absolute path of the workspace
- * @param {{ environment?: 'node' | 'browser', infrastructure?: boolean }} [options] `browser` runs the tests in jsdom;
- *   with `infrastructure` a real MongoDB, and RabbitMQ and S3 where installed, run beside them
+ * @param {{ environment?: 'node' | 'browser', infrastructure?: boolean, searchEngine?: boolean }} [options] `browser` runs the
+ *   tests in jsdom; with `infrastructure` a real MongoDB, and RabbitMQ and S3 where installed, run beside them; with `searchEngine` a
+ *   real OpenSearch alone, where Java and Maven are
  * @returns {import('jest').Config}
  */
-export function jestConfig(directory, { environment = 'node', infrastructure = false } = {}) {
+export function jestConfig(
+  directory,
+  { environment = 'node', infrastructure = false, searchEngine = false } = {},
+) {
   const browser = environment === 'browser';
   return {
     ...(infrastructure && {
       globalSetup: '@sabi/test-kit/global-setup',
       globalTeardown: '@sabi/test-kit/global-teardown',
+    }),
+    ...(searchEngine && {
+      globalSetup: '@sabi/test-kit/global-setup-search-engine',
+      globalTeardown: '@sabi/test-kit/global-teardown-search-engine',
     }),
     rootDir: directory,
     displayName: directory.split('/').at(-1) ?? directory,

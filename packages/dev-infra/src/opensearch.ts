@@ -1,0 +1,163 @@
+import { chown, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { findExecutable } from './find-executable';
+import { findJava } from './find-java';
+import { type GuardedProcess, startGuarded } from './guarded-process';
+import { findOpenSearchJars } from './opensearch-jars';
+
+const startTimeoutMs = 120_000;
+const minJava = 21;
+/** `nobody`: OpenSearch refuses to run as root. */
+const ordinaryUser = 65_534;
+/** The runner takes the first free port after this one, up to 9299. */
+const firstPort = 9200;
+
+const settings = `network.host: 127.0.0.1
+action.auto_create_index: false
+cluster.routing.allocation.disk.threshold_enabled: false
+`;
+
+export interface RunningOpenSearch {
+  /** `http://127.0.0.1:port`. */
+  readonly url: string;
+  readonly description: string;
+  stop(): Promise<void>;
+  /** `kill -9`, for tests. */
+  kill(): Promise<void>;
+  /** Starts the node again on the same port and data after `kill` or `stop`. */
+  restart(): Promise<void>;
+  /** Stops the node where it is, its connections open. */
+  freeze(): void;
+  thaw(): void;
+}
+
+interface Node {
+  readonly process: GuardedProcess;
+  readonly port: number;
+}
+
+/**
+ * Starts a node of OpenSearch 3 on a loopback port, its data in `folder`, and waits until it answers (10 to 15 s). Under root it runs as
+ * `nobody`, so that every user must be able to enter the folders above.
+ * @param options.heapMb of the Java process
+ * @param options.report receives why there is none
+ * @returns undefined where Java 21 or Maven is missing, or Maven cannot download
+ */
+export async function startOpenSearch(options: {
+  folder: string;
+  heapMb?: number;
+  report: (text: string) => void;
+}): Promise<RunningOpenSearch | undefined> {
+  const command = await findCommand(options);
+  if (!command) return undefined;
+  await prepareFolder(options.folder);
+  const start = (afterPort: number) => startNode(command, { folder: options.folder, afterPort });
+  let node = await start(firstPort);
+  const { port } = node;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    description: 'OpenSearch',
+    stop: () => node.process.stop(),
+    kill: () => node.process.kill(),
+    restart: async () => {
+      node = await start(port - 1);
+    },
+    freeze: () => node.process.freeze(),
+    thaw: () => node.process.thaw(),
+  };
+}
+
+/** The Java program and its arguments, without those of the runner. */
+async function findCommand({
+  heapMb = 600,
+  report,
+}: {
+  heapMb?: number;
+  report: (text: string) => void;
+}): Promise<string[] | undefined> {
+  const java = await findJava(minJava);
+  if (!java) report(`LEFT OUT: OpenSearch needs Java ${minJava} or later`);
+  const user = java && (await asOrdinaryUser());
+  if (java && !user) report('LEFT OUT: OpenSearch needs setpriv (util-linux) where root starts it');
+  const jars = user && (await findJars(report));
+  if (!java || !user || !jars) return undefined;
+  return [...user, java, `-Xmx${heapMb}m`, '-cp', join(jars, '*')];
+}
+
+async function findJars(report: (text: string) => void): Promise<string | undefined> {
+  try {
+    const jars = await findOpenSearchJars();
+    if (!jars) report('LEFT OUT: OpenSearch needs Maven (mvn), which downloads it');
+    return jars;
+  } catch (error) {
+    report(
+      `LEFT OUT: Maven could not download OpenSearch: ${error instanceof Error ? error.message : String(error)}`,
+    );
+    return undefined;
+  }
+}
+
+/** The runner writes a configuration only where none is. */
+async function prepareFolder(folder: string): Promise<void> {
+  const node = join(folder, 'node_1');
+  const config = join(node, 'config');
+  await mkdir(config, { recursive: true });
+  await writeFile(join(config, 'opensearch.yml'), settings);
+  if (process.getuid?.() === 0)
+    for (const path of [folder, node, config]) await chown(path, ordinaryUser, ordinaryUser);
+}
+
+/** @returns undefined when root has no program to become another user */
+async function asOrdinaryUser(): Promise<string[] | undefined> {
+  if (process.getuid?.() !== 0) return [];
+  const setpriv = await findExecutable('setpriv');
+  if (!setpriv) return undefined;
+  return [setpriv, `--reuid=${ordinaryUser}`, `--regid=${ordinaryUser}`, '--clear-groups'];
+}
+
+async function startNode(
+  [program = '', ...args]: readonly string[],
+  { folder, afterPort }: { folder: string; afterPort: number },
+): Promise<Node> {
+  const logFile = join(folder, `server-${Date.now()}.log`);
+  const runner = ['org.codelibs.opensearch.runner.OpenSearchRunner', '-basePath', folder, '-numOfNode', '1'];
+  const started = startGuarded(program, [...args, ...runner, '-baseHttpPort', String(afterPort)], {
+    env: { HOME: folder },
+    logFile,
+  });
+  try {
+    return { process: started, port: await waitForNode(started, logFile) };
+  } catch (error) {
+    await started.stop();
+    throw error;
+  }
+}
+
+/** The port is the runner's choice, which it prints. */
+async function waitForNode(started: GuardedProcess, logFile: string): Promise<number> {
+  const deadline = Date.now() + startTimeoutMs;
+  let hasExited = false;
+  void started.exited.then(() => {
+    hasExited = true;
+  });
+  while (Date.now() < deadline && !hasExited) {
+    const log = await readFile(logFile, 'utf8').catch(() => '');
+    const port = Number(/^HTTP Port: +(\d+)$/m.exec(log)?.[1]);
+    if (port > 0 && (await isReady(port))) return port;
+    await delay(100);
+  }
+  throw new Error(`OpenSearch did not start: ${logFile}`);
+}
+
+async function isReady(port: number): Promise<boolean> {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}/_cluster/health`, {
+      signal: AbortSignal.timeout(5000),
+    });
+    const { status } = (await answer.json()) as { status?: string };
+    return answer.ok && status !== 'red';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,54 @@
+import type MiniSearch from 'minisearch';
+import { fieldWeights, saturation, textFields } from '../shared/rank-factors';
+import type { IndexedPosting } from '../shared/indexed-posting';
+import type { QueryUnit } from '../words/read-words';
+
+/** Scores of postings by id. */
+type Scores = ReadonlyMap<string, number>;
+
+/**
+ * Postings that have every required unit, by the sum of their units' scores.
+ * @returns undefined where no words were typed: every posting fits
+ */
+export function scoreUnits(
+  index: MiniSearch<IndexedPosting>,
+  units: readonly QueryUnit[],
+): Scores | undefined {
+  if (units.length === 0) return undefined;
+  const [first, ...others] = units
+    .filter(({ isRequired }) => isRequired)
+    .map((unit) => scoreUnit(index, unit));
+  const optional = units.filter(({ isRequired }) => !isRequired).map((unit) => scoreUnit(index, unit));
+  const scores = new Map<string, number>();
+  for (const [id, score] of first ?? []) {
+    if (!others.every((other) => other.has(id))) continue;
+    scores.set(
+      id,
+      [...others, ...optional].reduce((sum, other) => sum + (other.get(id) ?? 0), score),
+    );
+  }
+  return scores;
+}
+
+/** The best of its alternatives for each posting. */
+export function scoreUnit(
+  index: MiniSearch<IndexedPosting>,
+  { alternatives }: QueryUnit,
+): Map<string, number> {
+  const best = new Map<string, number>();
+  for (const { term, weight } of alternatives)
+    for (const { id, score } of findTerm(index, term)) {
+      const key = String(id);
+      best.set(key, Math.max(best.get(key) ?? 0, score * weight));
+    }
+  return best;
+}
+
+const findTerm = (index: MiniSearch<IndexedPosting>, term: string) =>
+  index.search(term, {
+    fields: [...textFields],
+    boost: fieldWeights,
+    prefix: false,
+    fuzzy: false,
+    bm25: { k: saturation, b: 0, d: 0 },
+  });

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Client } from '@opensearch-project/opensearch';
+import { askEngine } from './ask-engine';
+import { indexBody } from './index-body';
+
+export interface IndexOptions {
+  /** Alias of the index that is searched. */
+  readonly name: string;
+  readonly shards: number;
+  readonly replicas: number;
+  /** After which a change is found at the latest. */
+  readonly refreshMs: number;
+  /** How long a rebuild waits before it deletes the former index, which a search may still use. */
+  readonly retireAfterMs: number;
+}
+
+/** Alias of the index that a rebuild fills: writers write to it too. */
+const buildingAlias = (name: string) => `${name}-building`;
+
+/** The index behind the alias, the one that is being built, and the change from one to the other. */
+export class IndexAliases {
+  readonly #client: Client;
+  readonly #options: IndexOptions;
+  #isCreated: Promise<void> | undefined;
+
+  constructor(client: Client, options: IndexOptions) {
+    this.#client = client;
+    this.#options = options;
+  }
+
+  /** Creates an empty index where there is none. */
+  async ensureIndex(): Promise<void> {
+    this.#isCreated ??= this.#createIfMissing();
+    try {
+      await this.#isCreated;
+    } catch (error) {
+      this.#isCreated = undefined;
+      throw error;
+    }
+  }
+
+  /** What a change has to be written to. */
+  async listTargets(): Promise<string[]> {
+    const { name } = this.#options;
+    await this.ensureIndex();
+    return (await this.#existsAlias(buildingAlias(name))) ? [name, buildingAlias(name)] : [name];
+  }
+
+  /** @returns the alias of a new index that receives every change from now on; one of a rebuild that was cut is deleted */
+  async beginBuilding(): Promise<string> {
+    const alias = buildingAlias(this.#options.name);
+    await this.ensureIndex();
+    await this.deleteBuilding();
+    await this.#create(alias);
+    return alias;
+  }
+
+  async deleteBuilding(): Promise<void> {
+    await this.#delete(await this.#findIndexes(buildingAlias(this.#options.name)));
+  }
+
+  /** In one step for those who search; the former index is deleted once no search uses it. */
+  async publishBuilding(): Promise<void> {
+    const { name, retireAfterMs } = this.#options;
+    const building = buildingAlias(name);
+    const [former, built] = [await this.#findIndexes(name), await this.#findIndexes(building)];
+    await askEngine(this.#client.indices.refresh({ index: building }));
+    const actions = [
+      ...former.map((index) => ({ remove: { index, alias: name } })),
+      ...built.flatMap((index) => [{ add: { index, alias: name } }, { remove: { index, alias: building } }]),
+    ];
+    await askEngine(this.#client.indices.updateAliases({ body: { actions } }));
+    await delay(retireAfterMs);
+    await this.#delete(former);
+  }
+
+  async #createIfMissing(): Promise<void> {
+    if (!(await this.#existsAlias(this.#options.name))) await this.#create(this.#options.name);
+  }
+
+  async #create(alias: string): Promise<void> {
+    const index = `${this.#options.name}-${Date.now()}-${randomUUID().slice(0, 8)}`;
+    const body = { ...indexBody(this.#options), aliases: { [alias]: {} } } as object;
+    await askEngine(this.#client.indices.create({ index, body }));
+  }
+
+  async #existsAlias(name: string): Promise<boolean> {
+    return (await askEngine(this.#client.indices.existsAlias({ name }))).body;
+  }
+
+  async #findIndexes(alias: string): Promise<string[]> {
+    if (!(await this.#existsAlias(alias))) return [];
+    return Object.keys((await askEngine(this.#client.indices.getAlias({ name: alias }))).body);
+  }
+
+  async #delete(indexes: readonly string[]): Promise<void> {
+    if (indexes.length === 0) return;
+    await askEngine(this.#client.indices.delete({ index: [...indexes], ignore_unavailable: true }));
+  }
+}

@@ -1,0 +1,45 @@
+import type { Client } from '@opensearch-project/opensearch';
+import { SearchUnavailable } from '../job-search';
+import { askEngine } from './ask-engine';
+
+export interface PostingChange {
+  readonly id: string;
+  readonly revision: number;
+  /** By the mappings of the index. */
+  readonly document: object;
+}
+
+interface BulkItem {
+  readonly status: number;
+  readonly error?: { readonly type: string; readonly reason?: string };
+}
+
+const conflict = 409;
+const overloaded = new Set([429, 503]);
+
+/**
+ * Writes changes to each of the indexes; those that are not newer than what an index has change nothing there.
+ * @throws {SearchUnavailable}
+ */
+export async function writeChanges(
+  client: Client,
+  indexes: readonly string[],
+  changes: readonly PostingChange[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  const body = indexes.flatMap((_index) =>
+    changes.flatMap(({ id, revision, document }) => [
+      { index: { _index, _id: id, version: revision, version_type: 'external', require_alias: true } },
+      { isRemoved: false, ...document },
+    ]),
+  );
+  const answer = await askEngine(
+    client.bulk({ body: body as unknown as Parameters<Client['bulk']>[0]['body'] }),
+  );
+  const items = answer.body.items.map((item) => item.index as unknown as BulkItem);
+  const failed = items.find(({ status }) => status >= 300 && status !== conflict);
+  if (!failed) return;
+  const reason = `${failed.error?.type}: ${failed.error?.reason}`;
+  if (overloaded.has(failed.status)) throw new SearchUnavailable(reason);
+  throw new Error(`OpenSearch refuses a posting: ${reason}`);
+}

@@ -1,0 +1,64 @@
+import { conditions } from './concepts/conditions';
+import { occupations } from './concepts/occupations';
+import { placeNames } from './concepts/place-names';
+import { skills } from './concepts/skills';
+import { foldWords } from './fold-words';
+
+/** Names of the same in English and Indonesian. */
+export interface Concept {
+  /** A term of the index: no word has a colon. */
+  readonly term: string;
+  readonly names: readonly string[];
+}
+
+interface ConceptMatch {
+  readonly concepts: readonly Concept[];
+  /** How many words the name has. */
+  readonly length: number;
+}
+
+const byPhrase = new Map<string, Concept[]>();
+const byTerm = new Map<string, Concept>();
+
+for (const line of [occupations, skills, conditions, placeNames].join('\n').split('\n')) {
+  const names = line.split(';').flatMap((name) => name.trim() || []);
+  if (names.length > 0) addConcept(names);
+}
+
+/** The most words that a name has. */
+const longest = Math.max(...[...byPhrase.keys()].map((phrase) => phrase.split(' ').length));
+
+function addConcept(names: readonly string[]): void {
+  const phrases = [...new Set(names.map((name) => foldWords(name).join(' ')))];
+  const concept = { term: `c:${phrases[0]?.replaceAll(' ', '-')}`, names };
+  byTerm.set(concept.term, concept);
+  for (const phrase of phrases) byPhrase.set(phrase, [...(byPhrase.get(phrase) ?? []), concept]);
+}
+
+/** The longest name that begins at a word. */
+export function findLongestConcept(words: readonly string[], from: number): ConceptMatch | undefined {
+  for (let length = Math.min(longest, words.length - from); length > 0; length -= 1) {
+    const concepts = byPhrase.get(words.slice(from, from + length).join(' '));
+    if (concepts) return { concepts, length };
+  }
+  return undefined;
+}
+
+/** The terms of every concept that is named in the words, names within longer names too; each once. */
+export function findConceptTerms(words: readonly string[]): string[] {
+  const terms = new Set<string>();
+  words.forEach((_word, from) => {
+    for (let to = from + 1; to <= Math.min(words.length, from + longest); to += 1)
+      for (const { term } of byPhrase.get(words.slice(from, to).join(' ')) ?? []) terms.add(term);
+  });
+  return [...terms];
+}
+
+export const findConceptsOf = (phrase: string): readonly Concept[] => byPhrase.get(phrase) ?? [];
+
+export const findConcept = (term: string): Concept | undefined => byTerm.get(term);
+
+/** Every word that a name has. */
+export const conceptWords: readonly string[] = [
+  ...new Set([...byPhrase.keys()].flatMap((phrase) => phrase.split(' '))),
+];

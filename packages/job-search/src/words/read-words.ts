@@ -1,0 +1,70 @@
+import { ignoredWords, optionalWords } from './common-words';
+import { type Concept, findConceptsOf, findLongestConcept } from './concepts';
+import { foldWords } from './fold-words';
+import { findWordVariants } from './word-variants';
+
+/** What another word, form or language counts of the word itself. */
+const alternativeWeight = 0.8;
+
+/** A term of the index that stands for what was typed. */
+export interface Alternative {
+  readonly term: string;
+  readonly weight: number;
+}
+
+/** A word, or several with one meaning, as typed. */
+export interface QueryUnit {
+  /** Folded, with one blank between words. */
+  readonly phrase: string;
+  /** The term with the highest weight counts for a posting. */
+  readonly alternatives: readonly Alternative[];
+  readonly concepts: readonly Concept[];
+  /** Whether a posting needs one of the alternatives. */
+  readonly isRequired: boolean;
+}
+
+/** Splits what was typed into units: names of concepts first, the longest at each place, then single words. */
+export function readWords(typed: string): QueryUnit[] {
+  const all = foldWords(typed);
+  const words = all.filter((word) => !ignoredWords.has(word));
+  const units = [...readUnits(words)];
+  return units.some(({ isRequired }) => isRequired)
+    ? units
+    : units.map((unit) => ({ ...unit, isRequired: true }));
+}
+
+function* readUnits(words: readonly string[]): Generator<QueryUnit> {
+  for (let at = 0; at < words.length;) {
+    const word = words[at] ?? '';
+    const match = findLongestConcept(words, at);
+    const length = match?.length ?? 1;
+    yield length > 1
+      ? readPhrase(words.slice(at, at + length).join(' '), match?.concepts ?? [])
+      : readWord(word, match?.concepts ?? []);
+    at += length;
+  }
+}
+
+function readPhrase(phrase: string, concepts: readonly Concept[]): QueryUnit {
+  return {
+    phrase,
+    concepts,
+    alternatives: concepts.map(({ term }) => ({ term, weight: 1 })),
+    isRequired: true,
+  };
+}
+
+function readWord(word: string, named: readonly Concept[]): QueryUnit {
+  const variants = named.length > 0 ? [] : findWordVariants(word);
+  const concepts = named.length > 0 ? named : variants.flatMap(findConceptsOf);
+  const others = new Set([...concepts.map(({ term }) => term), ...variants]);
+  return {
+    phrase: word,
+    concepts,
+    alternatives: [
+      { term: word, weight: 1 },
+      ...[...others].map((term) => ({ term, weight: alternativeWeight })),
+    ],
+    isRequired: !optionalWords.has(word),
+  };
+}

@@ -1,0 +1,3 @@
+import { acquireSearchEngine } from './search-engine';
+
+export default acquireSearchEngine;

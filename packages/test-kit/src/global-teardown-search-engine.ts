@@ -1,0 +1,3 @@
+import { releaseSearchEngine } from './search-engine';
+
+export default releaseSearchEngine;
