@@ -77,7 +77,7 @@ const ownPrefixes = [
 
 /** The only function that reads the environment. @throws {EnvError} with all faults */
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
-  const naming = { ownPrefixes, optionalPrefix, aliases };
+  const naming = { ownPrefixes, optionalPrefix, otherNames: aliases };
   const env = parseEnv(envSchema, withoutUnusedSettings(source), naming);
   const tokenKeys = [...(env.JWT_KEYS ?? []), ...(env.JWT_SECRET ? [secretKey(env.JWT_SECRET)] : [])];
   const isGenerated = tokenKeys.length === 0;

@@ -32,7 +32,7 @@ export const knownFailures: Readonly<Record<ClientName, readonly KnownFailure[]>
     {
       // The second code is another one where half a minute has just begun.
       test: 'integration::mfa_challenge_and_verify',
-      difference: 'a code of an authenticator app works as often as it is sent',
+      difference: 'a code of an authenticator app works repeatedly',
       onlySometimes: true,
     },
   ],
