@@ -34,6 +34,8 @@ const refused: readonly [string, () => Promise<unknown>][] = [
   ['find by several companies', () => model.find({ company_id: trusted({ $in: ['a', 'b'] }) }).exec()],
   ['find by a choice of filters', () => model.find({ $or: [{ company_id: 'a' }, { text: 'of b' }] }).exec()],
   ['findOne', () => model.findOne({}).exec()],
+  ['exists', () => model.exists({ text: 'of b' }).exec()],
+  ['a cursor', () => model.find({ text: 'of b' }).cursor().next()],
   ['findById', () => model.findById('000000000000000000000000').exec()],
   ['countDocuments', () => model.countDocuments({}).exec()],
   ['estimatedDocumentCount', () => model.estimatedDocumentCount().exec()],

@@ -55,8 +55,9 @@ async function markOwnerless(
 /** What was done stays, and what it says of the account goes. */
 async function eraseFromAudit(db: mongo.Db, userId: string, session: mongo.ClientSession): Promise<void> {
   const entries = db.collection('audit_log');
-  await entries.updateMany({ 'payload.about': userId }, { $unset: { payload: '' } }, { session });
+  const about = { 'payload.about': userId };
+  const asMember = { ...about, 'subject.type': 'member', 'subject.id': { $regex: `:${userId}$` } };
+  await entries.updateMany(asMember, { $set: { 'subject.id': erasedUserId } }, { session });
+  await entries.updateMany(about, { $unset: { payload: '' } }, { session });
   await entries.updateMany({ 'actor.id': userId }, { $set: { 'actor.id': erasedUserId } }, { session });
-  const member = { 'subject.type': 'member', 'subject.id': { $regex: `:${userId}$` } };
-  await entries.updateMany(member, { $set: { 'subject.id': erasedUserId } }, { session });
 }

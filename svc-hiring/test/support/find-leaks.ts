@@ -14,6 +14,9 @@ const jobStates: Readonly<Record<string, 'in_approval' | 'published'>> = {
 /** The version that a step finds, by the state of the job. */
 const versions = { draft: 1, in_approval: 2, published: 2 } as const;
 
+/** The job that a route needs, for its world. */
+export const jobStateFor = ({ path }: Operation) => jobStates[path.split('/').at(-1) ?? ''] ?? 'draft';
+
 const operations = listOperations(resolveOpenApi()).filter(({ path }) => !path.startsWith(`${base}/staff`));
 export const companyOperations = operations.filter(({ path }) => path.startsWith(companyRoot));
 const otherOperations = operations.filter(({ path }) => !path.startsWith(companyRoot));
@@ -56,7 +59,7 @@ async function tryOperation(
   operation: Operation,
   { other, strangers }: { other: TenantWorld; strangers: readonly Caller[] },
 ): Promise<string[]> {
-  const state = jobStates[operation.path.split('/').at(-1) ?? ''] ?? 'draft';
+  const state = jobStateFor(operation);
   const own = await createTenantWorld(service, state);
   const callers = Object.entries(own.members).map(([name, account]) => ({ name, account }));
   const body = buildBody(operation, own, versions[state]);
@@ -77,6 +80,17 @@ async function tryOperation(
     if (![403, 404].includes(answer.status)) found.push(`${what}: ${answer.status}`);
   }
   return [...found, ...(await tryOwnData(service, operation, { own, body }))];
+}
+
+/** Calls a route of a company with its own ids. @returns the status */
+export async function callOwn(
+  service: TestService,
+  operation: Operation,
+  { own, account }: { own: TenantWorld; account: Account },
+): Promise<number> {
+  const path = fillPath(operation.path, (parameter) => own.ids[parameter] ?? '');
+  const body = buildBody(operation, own, versions[jobStateFor(operation)]);
+  return (await send(service, operation, { path, account, body })).status;
 }
 
 /** A route that finds nothing of its own company would pass all of the above. */
@@ -113,6 +127,7 @@ function buildBody({ jsonBody }: Operation, own: TenantWorld, version: number): 
     nib: String(Math.floor(1e12 + Math.random() * 8e12)),
     version: isChangeOfCompany || 'evidence' in example ? 2 : version,
     email: 'candidate@mail.example',
+    role: 'recruiter',
   };
   return Object.fromEntries(
     Object.entries(example).map(([name, value]) => [name, Object.hasOwn(valid, name) ? valid[name] : value]),

@@ -11,6 +11,7 @@ import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer'
 import request, { type Response, type Test } from 'supertest';
 import { type Dependencies, openDependencies } from '../../src/dependencies';
 import { assembleHiring, declaredQueues, readEnv } from '../../src/service';
+import { assertDeclared } from './assert-declared';
 import { testRules } from './test-rules';
 
 /** The required settings; nothing listens at the addresses. */
@@ -95,7 +96,11 @@ export async function startTestService(
   const call: TestService['call'] = (method, path, caller, body) => {
     const pending = request(service.url)[method](path);
     if (caller) void pending.set('authorization', `Bearer ${caller.token}`);
-    return body ? pending.send(body) : pending;
+    if (body) void pending.send(body);
+    return pending.expect((response: Response) => {
+      const { status, body: answered } = response as { status: number; body: unknown };
+      assertDeclared({ method, path, status, body: answered });
+    });
   };
   return {
     url: service.url,
