@@ -99,6 +99,34 @@ export const errorCatalogue = {
   PUBLISHER_REFUSED: { status: 403, title: 'The command is not signed by the team of this remote' },
   COMMAND_OUTDATED: { status: 409, title: 'The command was sent before, or too long ago' },
   REMOTE_NOT_FOUND: { status: 404, title: 'No remote is registered under this name' },
+  COMPANY_NOT_FOUND: { status: 404, title: 'There is no such company' },
+  COMPANY_EXISTS: {
+    status: 409,
+    title: 'There is a company with this NIB already; its owner can invite the account',
+  },
+  COMPANY_CHANGED: { status: 409, title: 'The company has changed since it was read' },
+  COMPANY_STATE_UNFIT: {
+    status: 409,
+    title: 'The company, or its verification, is not in a state that allows this',
+  },
+  COMPANY_UNAPPROVED: { status: 403, title: 'The account is not an approved recruiter' },
+  NIB_INVALID: { status: 422, title: 'A business identification number (NIB) has 13 digits' },
+  MEMBER_NOT_FOUND: { status: 404, title: 'The company has no such member' },
+  LAST_OWNER: { status: 409, title: 'A company needs an owner' },
+  INVITATION_NOT_FOUND: { status: 404, title: 'There is no such invitation' },
+  INVITATION_ENDED: {
+    status: 409,
+    title: 'The invitation was used or withdrawn, or is more than 72 hours old',
+  },
+  INVITATIONS_TOO_MANY: { status: 409, title: 'There are as many open invitations as a company may have' },
+  JOB_NOT_FOUND: { status: 404, title: 'There is no such job' },
+  JOB_CLOSED: { status: 410, title: 'The job is closed' },
+  JOB_CHANGED: { status: 409, title: 'The job has changed since it was read' },
+  JOB_STATE_UNFIT: { status: 409, title: 'The job is not in a state that allows this' },
+  POSTING_BLOCKED: { status: 422, title: 'The posting cannot be published as it is' },
+  PAY_MISSING: { status: 422, title: 'A posting needs a range of pay' },
+  REPORT_NOT_FOUND: { status: 404, title: 'There is no such report' },
+  REPORT_STATE_UNFIT: { status: 409, title: 'The report has been decided already' },
 } as const satisfies Record<string, { status: number; title: string }>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

@@ -14,3 +14,26 @@ export const wishMaxLength = 1000;
 
 /** Of an imported profile. */
 export const importMaxBytes = 10_485_760;
+
+export const companyNameMaxLength = 120;
+/** Of what a company says about itself. */
+export const companyAboutMaxLength = 5000;
+export const companyDomainsMax = 10;
+/** Of one piece of evidence for the verification of a company. */
+export const evidenceMaxLength = 500;
+export const evidenceMax = 10;
+export const jobTitleMaxLength = 120;
+export const jobTextMaxLength = 20_000;
+export const jobAreasMax = 20;
+export const jobOpeningsMax = 10_000;
+/** Of one requirement, question, part of the pay or step of the process. */
+export const jobLineMaxLength = 300;
+export const jobRequirementsMax = 40;
+export const jobQuestionsMax = 20;
+export const jobProcessStepsMax = 15;
+export const payPartsMax = 15;
+/** IDR a month. */
+export const payMax = 1_000_000_000;
+export const reportTextMaxLength = 2000;
+/** Of the reason that the staff gives for a decision. */
+export const staffReasonMaxLength = 1000;

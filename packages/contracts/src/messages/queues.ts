@@ -1,6 +1,7 @@
 import { accountErased, banChanged } from './account';
 import { webhookReceived } from './billing';
 import { cvParseFailed, cvParseProgressed, cvParseRequested, cvParseSucceeded } from './cv';
+import { invitationMailRequested, jobChanged, jobClosed, jobFrozen, jobPublished } from './hiring';
 import {
   billingMailRequested,
   inquiryReceiptRequested,
@@ -118,6 +119,31 @@ export const webhookQueue: QueueDefinition = {
   messages: [webhookReceived],
   retryDelaysMs: [5 * second, 30 * second, 2 * minute, 10 * minute],
 };
+
+export const hiringBoardQueue: QueueDefinition = {
+  name: 'hiring.board',
+  messages: [jobPublished, jobChanged, jobClosed, jobFrozen],
+  retryDelaysMs: [5 * second, 30 * second, 2 * minute, 10 * minute],
+};
+
+export const invitationMailQueue: QueueDefinition = {
+  name: 'hiring.invitation-mail',
+  messages: [invitationMailRequested],
+  retryDelaysMs: [10 * second, minute, 10 * minute, 60 * minute],
+};
+
+export const hiringErasureQueue: QueueDefinition = {
+  name: 'hiring.account-erasures',
+  messages: [accountErased],
+  retryDelaysMs: erasureDelaysMs,
+};
+
+/** Declared by svc-hiring alone, until its account at the broker is made with the others. */
+export const hiringQueues: readonly QueueDefinition[] = [
+  hiringBoardQueue,
+  invitationMailQueue,
+  hiringErasureQueue,
+];
 
 export const queues: readonly QueueDefinition[] = [
   cvParseQueue,

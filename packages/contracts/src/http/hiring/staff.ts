@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { reportReasons } from '../../hiring/posting-terms';
+import { defineRoute } from '../route';
+import { companySchema, verificationStateSchema } from './companies';
+import { after, moment, next, staffPath, staffReason, version } from './fields';
+import { jobSchema, jobStateSchema } from './jobs';
+import { findingSchema } from './posting';
+
+export const staffCompanySchema = companySchema.omit({ role: true }).meta({ id: 'StaffCompany' });
+export type StaffCompany = z.infer<typeof staffCompanySchema>;
+
+export const staffJobSchema = jobSchema
+  .extend({
+    company_id: z.uuid(),
+    company_name: z.string(),
+    score: z.number().int().min(0).max(100).describe('Of the rules, when it was last to be published'),
+    findings: z.array(findingSchema),
+  })
+  .meta({ id: 'StaffJob' });
+export type StaffJob = z.infer<typeof staffJobSchema>;
+
+export const reportStateSchema = z.enum(['open', 'upheld', 'dismissed']);
+export type ReportState = z.infer<typeof reportStateSchema>;
+
+export const staffReportSchema = z
+  .object({
+    report_id: z.uuid(),
+    job_id: z.uuid(),
+    public_no: z.number().int(),
+    reason: z.enum(reportReasons),
+    text: z.string().nullable(),
+    user_id: z.uuid().nullable().describe('null for a visitor'),
+    in_good_standing: z.boolean(),
+    state: reportStateSchema,
+    decision_reason: z.string().nullable(),
+    created_at: moment,
+    decided_at: moment.nullable(),
+  })
+  .meta({ id: 'StaffReport' });
+export type StaffReport = z.infer<typeof staffReportSchema>;
+
+const ofCompany = z.object({ companyId: z.uuid() });
+const ofJob = z.object({ jobId: z.uuid() });
+const withReason = z.strictObject({ reason: staffReason });
+
+export const listCompaniesForStaffRoute = defineRoute({
+  method: 'get',
+  path: `${staffPath}/companies`,
+  summary: 'Companies by the state of their verification, longest in it first, 50 at a time',
+  access: 'admin',
+  query: z.object({ state: verificationStateSchema.default('submitted'), after }),
+  responses: { 200: z.object({ companies: z.array(staffCompanySchema), next }) },
+});
+
+export const decideVerificationRoute = defineRoute({
+  method: 'post',
+  path: `${staffPath}/companies/{companyId}/decision`,
+  summary:
+    'Decides a submitted verification, for twelve months, or revokes one; sent twice it counts once. COMPANY_STATE_UNFIT',
+  access: 'admin',
+  params: ofCompany,
+  body: z.discriminatedUnion('decision', [
+    z.strictObject({ decision: z.literal('verified'), version }),
+    z.strictObject({
+      decision: z.enum(['rejected', 'more_information', 'revoked']),
+      reason: staffReason,
+      version,
+    }),
+  ]),
+  responses: { 200: staffCompanySchema },
+});
+
+export const listJobsForStaffRoute = defineRoute({
+  method: 'get',
+  path: `${staffPath}/jobs`,
+  summary: 'Jobs in a state, longest unchanged first, 50 at a time; or those that are frozen',
+  access: 'admin',
+  query: z.object({
+    state: jobStateSchema.default('in_review'),
+    frozen: z.literal('true').optional(),
+    after,
+  }),
+  responses: { 200: z.object({ jobs: z.array(staffJobSchema), next }) },
+});
+
+export const reviewJobRoute = defineRoute({
+  method: 'post',
+  path: `${staffPath}/jobs/{jobId}/review`,
+  summary: 'Publishes a job in review, or sends it back to its company; sent twice it counts once',
+  access: 'admin',
+  params: ofJob,
+  body: z.discriminatedUnion('decision', [
+    z.strictObject({ decision: z.literal('publish'), version }),
+    z.strictObject({ decision: z.literal('return'), reason: staffReason, version }),
+  ]),
+  responses: { 200: staffJobSchema },
+});
+
+export const freezeJobRoute = defineRoute({
+  method: 'post',
+  path: `${staffPath}/jobs/{jobId}/freeze`,
+  summary: 'Hides a job everywhere from the next request on; sent twice it counts once',
+  access: 'admin',
+  params: ofJob,
+  body: withReason,
+  responses: { 200: staffJobSchema },
+});
+
+export const unfreezeJobRoute = defineRoute({
+  method: 'post',
+  path: `${staffPath}/jobs/{jobId}/unfreeze`,
+  summary: 'Shows a frozen job again, as far as its state allows; sent twice it counts once',
+  access: 'admin',
+  params: ofJob,
+  body: withReason,
+  responses: { 200: staffJobSchema },
+});
+
+export const listReportsRoute = defineRoute({
+  method: 'get',
+  path: `${staffPath}/reports`,
+  summary: 'Reports of jobs, oldest first, 50 at a time',
+  access: 'admin',
+  query: z.object({ state: reportStateSchema.default('open'), after }),
+  responses: { 200: z.object({ reports: z.array(staffReportSchema), next }) },
+});
+
+export const decideReportRoute = defineRoute({
+  method: 'post',
+  path: `${staffPath}/reports/{reportId}/decision`,
+  summary:
+    'Upholds or dismisses a report, which changes nothing about the job; who had three dismissed is no longer in good standing. Sent twice it counts once',
+  access: 'admin',
+  params: z.object({ reportId: z.uuid() }),
+  body: z.strictObject({ decision: z.enum(['upheld', 'dismissed']), reason: staffReason }),
+  responses: { 200: staffReportSchema },
+});
+
+export const hiringStaffRoutes = [
+  listCompaniesForStaffRoute,
+  decideVerificationRoute,
+  listJobsForStaffRoute,
+  reviewJobRoute,
+  freezeJobRoute,
+  unfreezeJobRoute,
+  listReportsRoute,
+  decideReportRoute,
+];

@@ -1,0 +1,35 @@
+import { answerUnknownRoute, createProblemHandler, toProblem } from '@sabi/service-kit/problem-handler';
+import { refuseOtherMethods } from '@sabi/service-kit/routes';
+import { Router } from 'express';
+import type { Dependencies } from './dependencies';
+import { PostingBlocked } from './domain/jobs/check-posting';
+import { allRoutes } from './entry-points/http/all-routes';
+import { mountBoardRoutes } from './entry-points/http/board.routes';
+import { mountCompanyRoutes } from './entry-points/http/company.routes';
+import { mountJobRoutes } from './entry-points/http/job.routes';
+import { mountMemberRoutes } from './entry-points/http/member.routes';
+import { mountStaffRoutes } from './entry-points/http/staff.routes';
+
+/** Mounts all routes of the service. */
+export function createApp(dependencies: Dependencies): Router {
+  const router = Router();
+  router.use((_request, response, next) => {
+    // A frozen job is gone with the next request, so nothing between here and the reader may keep it.
+    response.setHeader('Cache-Control', 'private, no-store');
+    next();
+  });
+  mountBoardRoutes(router, dependencies);
+  mountCompanyRoutes(router, dependencies);
+  mountMemberRoutes(router, dependencies);
+  mountJobRoutes(router, dependencies);
+  mountStaffRoutes(router, dependencies);
+  refuseOtherMethods(router, allRoutes);
+  router.use(
+    answerUnknownRoute,
+    createProblemHandler(dependencies.logger, (failure) => ({
+      ...toProblem(failure),
+      ...(failure instanceof PostingBlocked && { findings: failure.findings }),
+    })),
+  );
+  return router;
+}

@@ -1,0 +1,63 @@
+import type { mongo } from 'mongoose';
+import { type AccountData, erasedUserId } from '../domain/account-erasure/account-data';
+
+interface Membership {
+  readonly company_id: string;
+  readonly email: string;
+  readonly role: string;
+}
+
+/** Across companies, by the driver itself. */
+export function createAccountData(db: mongo.Db): AccountData {
+  return {
+    removeAllOf: async ({ userId: user_id, now }, session) => {
+      const members = db.collection<Membership & { user_id: string }>('members');
+      const own = await members.find({ user_id }, { session }).toArray();
+      await members.deleteMany({ user_id }, { session });
+      for (const { company_id } of own.filter(({ role }) => role === 'owner'))
+        await markOwnerless(db, company_id, now, session);
+      const emails = own.map(({ email }) => email.toLowerCase());
+      const invitations = db.collection('invitations');
+      await invitations.deleteMany(
+        { $or: [{ accepted_by: user_id }, { email: { $in: emails } }] },
+        { session },
+      );
+      await invitations.updateMany(
+        { invited_by: user_id },
+        { $set: { invited_by: erasedUserId } },
+        { session },
+      );
+      for (const name of ['jobs', 'companies'])
+        await db
+          .collection(name)
+          .updateMany({ created_by: user_id }, { $set: { created_by: erasedUserId } }, { session });
+      await db
+        .collection('job_reports')
+        .updateMany({ user_id }, { $set: { user_id: null, text: null } }, { session });
+      await eraseFromAudit(db, user_id, session);
+    },
+  };
+}
+
+async function markOwnerless(
+  db: mongo.Db,
+  company_id: string,
+  now: Date,
+  session: mongo.ClientSession,
+): Promise<void> {
+  const companies = db.collection<{ _id: string }>('companies');
+  await companies.updateOne({ _id: company_id }, { $inc: { member_changes: 1 } }, { session });
+  const owners = await db.collection('members').countDocuments({ company_id, role: 'owner' }, { session });
+  if (owners > 0) return;
+  await companies.updateOne({ _id: company_id }, { $set: { ownerless_since: now } }, { session });
+}
+
+/** What was done stays, and what it says of the account goes. */
+async function eraseFromAudit(db: mongo.Db, userId: string, session: mongo.ClientSession): Promise<void> {
+  const entries = db.collection('audit_log');
+  const about = { 'payload.about': userId };
+  const asMember = { ...about, 'subject.type': 'member', 'subject.id': { $regex: `:${userId}$` } };
+  await entries.updateMany(asMember, { $set: { 'subject.id': erasedUserId } }, { session });
+  await entries.updateMany(about, { $unset: { payload: '' } }, { session });
+  await entries.updateMany({ 'actor.id': userId }, { $set: { 'actor.id': erasedUserId } }, { session });
+}

@@ -1,0 +1,122 @@
+import { isDuplicateKey } from '@sabi/service-kit/duplicate-key';
+import type { PagePosition } from '@sabi/service-kit/page-position';
+import { within } from '@sabi/service-kit/transaction';
+import type { mongo } from 'mongoose';
+import type { StoredCompany } from '../domain/companies/company';
+import {
+  type CompanyDirectory,
+  CompanyIdTaken,
+  type CompanyRepository,
+  NibTaken,
+  SlugTaken,
+} from '../domain/companies/company-repository';
+
+const collectionName = 'companies';
+
+/** Small, so not sharded; the document of a company is found by its id alone. */
+type Row = Omit<StoredCompany, 'id'> & { readonly _id: string; readonly member_changes?: number };
+
+const companyRows = (db: mongo.Db) => db.collection<Row>(collectionName);
+
+export function createCompanyRepository(db: mongo.Db): CompanyRepository {
+  const companies = companyRows(db);
+  return {
+    insert: async ({ id, ...company }, session) => {
+      await companies.insertOne({ _id: id, ...company }, { session }).catch(rethrowTaken);
+    },
+    companyOf: ({ companyId: _id }) => ({
+      find: async (session) => toCompany(await companies.findOne({ _id }, within(session))),
+      change: async (version, changes, session) => {
+        const changed = await companies
+          .findOneAndUpdate(
+            { _id, version },
+            { $set: toFields(changes), $inc: { version: 1 } },
+            { ...within(session), returnDocument: 'after' },
+          )
+          .catch(rethrowTaken);
+        return toCompany(changed);
+      },
+      lockMembers: async (session) => {
+        await companies.updateOne({ _id }, { $inc: { member_changes: 1 } }, { session });
+      },
+      clearOwnerless: async (session) => {
+        const cleared = { ownerless_since: null, closed_at: null };
+        await companies.updateOne({ _id }, { $set: cleared }, { session });
+      },
+      close: async (closed_at, session) => {
+        await companies.updateOne({ _id }, { $set: { closed_at } }, { session });
+      },
+    }),
+  };
+}
+
+export function createCompanyDirectory(db: mongo.Db): CompanyDirectory {
+  const companies = companyRows(db);
+  return {
+    find: async (_id, session) => toCompany(await companies.findOne({ _id }, within(session))),
+    findMany: async (ids) => toCompanies(await companies.find({ _id: { $in: [...ids] } }).toArray()),
+    listByState: async (state, { after, limit }) =>
+      toCompanies(
+        await companies
+          .find({ 'verification.state': state, ...(after && laterThan(after)) })
+          .sort({ 'verification.changed_at': 1, _id: 1 })
+          .limit(limit)
+          .toArray(),
+      ),
+    listOwnerless: async (before, limit) =>
+      toCompanies(
+        await companies
+          .find({ ownerless_since: { $lte: before }, closed_at: null })
+          .limit(limit)
+          .toArray(),
+      ),
+    decide: async ({ companyId: _id, version, state }, changes, session) =>
+      toCompany(
+        await companies.findOneAndUpdate(
+          { _id, version, 'verification.state': state },
+          { $set: toFields(changes), $inc: { version: 1 } },
+          { session, returnDocument: 'after' },
+        ),
+      ),
+  };
+}
+
+function toCompany(row: Row | null): StoredCompany | null {
+  if (!row) return null;
+  const { _id: id, member_changes: _changes, ...company } = row;
+  return { id, ...company };
+}
+
+const toCompanies = (rows: readonly Row[]): StoredCompany[] => rows.flatMap((row) => toCompany(row) ?? []);
+
+const toFields = ({ id: _id, version: _version, ...fields }: Partial<StoredCompany>) => fields;
+
+const laterThan = ({ time, id }: PagePosition) => ({
+  'verification.changed_at': { $gte: time },
+  $or: [{ 'verification.changed_at': { $gt: time } }, { _id: { $gt: id } }],
+});
+
+/** By the field whose unique index has refused the write. */
+function rethrowTaken(error: unknown): never {
+  if (!isDuplicateKey(error)) throw error;
+  const pattern = (error as mongo.MongoServerError)['keyPattern'] as Record<string, unknown>;
+  if ('nib' in pattern) throw new NibTaken();
+  throw 'slug' in pattern ? new SlugTaken() : new CompanyIdTaken();
+}
+
+/** For the migrations. */
+export async function createCompanyIndexes(db: mongo.Db): Promise<void> {
+  const companies = db.collection(collectionName);
+  await companies.createIndex({ slug: 1 }, { unique: true });
+  await companies.createIndex(
+    { nib: 1 },
+    { unique: true, partialFilterExpression: { nib: { $type: 'string' } } },
+  );
+  await companies.createIndex({ domains: 1 });
+  await companies.createIndex({ 'verification.state': 1, 'verification.changed_at': 1, _id: 1 });
+  await companies.createIndex({ created_by: 1 });
+  await companies.createIndex(
+    { ownerless_since: 1 },
+    { partialFilterExpression: { ownerless_since: { $type: 'date' } } },
+  );
+}

@@ -1,0 +1,27 @@
+import { isDuplicateKey } from '@sabi/service-kit/duplicate-key';
+import { within } from '@sabi/service-kit/transaction';
+import type { mongo } from 'mongoose';
+import { createTransactionConflict } from './transaction-conflict';
+
+const collectionName = 'job_numbers';
+
+/** Within a transaction it serializes all that take one; outside it a number may be left unused. */
+export async function takeNext(
+  db: mongo.Db,
+  counter: 'public_no' | 'revision',
+  session?: mongo.ClientSession,
+): Promise<number> {
+  const row = await db
+    .collection<{ _id: string; last: number }>(collectionName)
+    .findOneAndUpdate(
+      { _id: counter },
+      { $inc: { last: 1 } },
+      { upsert: true, returnDocument: 'after', ...within(session) },
+    )
+    .catch((error: unknown) => {
+      // Two have made the first one at once.
+      throw isDuplicateKey(error) ? createTransactionConflict() : error;
+    });
+  if (!row) throw new Error('unreachable: an upsert returns its document');
+  return row.last;
+}

@@ -1,0 +1,31 @@
+import type { mongo } from 'mongoose';
+import type { JobChangeKind, JobChanges } from '../domain/jobs/job-repository';
+import { takeNext } from './counters';
+
+const collectionName = 'job_changes';
+/** The board was away for less, or is built anew. */
+const retentionSeconds = 7 * 24 * 3600;
+
+interface Row {
+  /** The revision. */
+  readonly _id: number;
+  readonly job_id: string;
+  readonly kind: JobChangeKind;
+  readonly at: Date;
+}
+
+export function createJobChanges(db: mongo.Db): JobChanges {
+  const changes = db.collection<Row>(collectionName);
+  return {
+    add: async ({ jobId: job_id, kind, at }, session) => {
+      const revision = await takeNext(db, 'revision', session);
+      await changes.insertOne({ _id: revision, job_id, kind, at }, { session });
+      return revision;
+    },
+  };
+}
+
+/** For the migrations. */
+export async function createJobChangeIndexes(db: mongo.Db): Promise<void> {
+  await db.collection(collectionName).createIndex({ at: 1 }, { expireAfterSeconds: retentionSeconds });
+}

@@ -1,0 +1,57 @@
+import type { PagePosition } from '@sabi/service-kit/page-position';
+import { within } from '@sabi/service-kit/transaction';
+import type { mongo } from 'mongoose';
+import type { JobDirectory } from '../domain/jobs/job-repository';
+import { type JobRow, jobsCollection, toJob } from './job.model';
+
+/** Across companies, and so by the driver itself: the model refuses every filter without a company. */
+export function createJobDirectory(db: mongo.Db): JobDirectory {
+  const jobs = db.collection<JobRow>(jobsCollection);
+  const find = async (filter: mongo.Filter<JobRow>, options: mongo.FindOptions = {}) => {
+    const row = await jobs.findOne(filter, options);
+    return row && toJob(row);
+  };
+  const update = async (
+    filter: mongo.Filter<JobRow>,
+    fields: Partial<JobRow>,
+    session: mongo.ClientSession,
+  ) => {
+    const change = { $set: fields, $inc: { version: 1 } };
+    const row = await jobs.findOneAndUpdate(filter, change, { session, returnDocument: 'after' });
+    return row && toJob(row);
+  };
+  return {
+    find: (_id, session) => find({ _id }, within(session)),
+    findByNumber: (public_no) => find({ public_no }),
+    list: async (filter, { after, limit }) => {
+      const wanted =
+        'isFrozen' in filter ? { frozen_at: { $type: 'date' as const } } : { state: filter.state };
+      const rows = await jobs
+        .find({ ...wanted, ...(after && laterThan(after)) })
+        .sort({ updated_at: 1, _id: 1 })
+        .limit(limit)
+        .toArray();
+      return rows.map(toJob);
+    },
+    listDue: async ({ now, confirmedBefore }, limit) => {
+      const rows = await jobs
+        .find({
+          $or: [
+            { state: { $in: ['published', 'paused'] }, expires_at: { $lte: now } },
+            { state: 'published', confirmed_at: { $lte: confirmedBefore } },
+          ],
+        })
+        .limit(limit)
+        .toArray();
+      return rows.map(toJob);
+    },
+    freeze: (_id, freeze, session) => update({ _id, frozen_at: null }, freeze, session),
+    unfreeze: (_id, session) =>
+      update({ _id, frozen_at: { $ne: null } }, { frozen_at: null, frozen_reason: null }, session),
+  };
+}
+
+const laterThan = ({ time, id }: PagePosition): mongo.Filter<JobRow> => ({
+  updated_at: { $gte: time },
+  $or: [{ updated_at: { $gt: time } }, { _id: { $gt: id } }],
+});

@@ -1,0 +1,29 @@
+import { createMessagingIndexes } from '@sabi/event-bus/messaging';
+import { createAttemptIndexes } from '@sabi/service-kit/attempt-limiter';
+import { createErasedAccountIndexes } from '@sabi/service-kit/erased-accounts';
+import type { Migration } from '@sabi/service-kit/migrations';
+import { createAuditIndexes } from './audit-log';
+import { createCompanyIndexes } from './company-repository';
+import { createInvitationIndexes } from './invitation-repository';
+import { createJobChangeIndexes } from './job-changes';
+import { createJobIndexes } from './job-repository';
+import { createMemberIndexes } from './member-repository';
+import { createReportIndexes } from './report-repository';
+
+export const migrations: readonly Migration[] = [
+  {
+    name: '0001-companies-and-jobs',
+    up: async (db) => {
+      await createCompanyIndexes(db);
+      await createMemberIndexes(db);
+      await createInvitationIndexes(db);
+      await createJobIndexes(db);
+      await createJobChangeIndexes(db);
+      await createReportIndexes(db);
+      await createAuditIndexes(db);
+      await createMessagingIndexes(db);
+      await createErasedAccountIndexes(db);
+      await createAttemptIndexes(db);
+    },
+  },
+];

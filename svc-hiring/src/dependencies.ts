@@ -1,0 +1,195 @@
+import type { QueueDefinition } from '@sabi/contracts/messages/queues';
+import { type Broker, type Messaging, startMessaging } from '@sabi/event-bus/messaging';
+import type { Outbox } from '@sabi/event-bus/outbox';
+import { type AttemptLimiter, createAttemptLimiter } from '@sabi/service-kit/attempt-limiter';
+import { type Authentication, createAuthentication } from '@sabi/service-kit/authentication';
+import { watchCircuits } from '@sabi/service-kit/circuit-metrics';
+import { createEndedSessions, type EndedSessions } from '@sabi/service-kit/ended-sessions';
+import { createErasedAccounts, type ErasedAccounts } from '@sabi/service-kit/erased-accounts';
+import type { Logger } from '@sabi/service-kit/logger';
+import { createLogMailer } from '@sabi/service-kit/mail/log-mailer';
+import { developmentAddress, type Mailer } from '@sabi/service-kit/mail/mailer';
+import { createSmtpMailer } from '@sabi/service-kit/mail/smtp-mailer';
+import type { Registry } from '@sabi/service-kit/metrics';
+import { migrate } from '@sabi/service-kit/migrations';
+import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
+import { createTransact, type Transact } from '@sabi/service-kit/transaction';
+import { createAccountData } from './data-access/account-data';
+import { createAccountFootprint } from './data-access/account-footprint';
+import { createAuditLog } from './data-access/audit-log';
+import { createCompanyDirectory, createCompanyRepository } from './data-access/company-repository';
+import { createInvitationRepository } from './data-access/invitation-repository';
+import { createJobChanges } from './data-access/job-changes';
+import { createJobDirectory } from './data-access/job-directory';
+import { createJobRepository } from './data-access/job-repository';
+import { createMemberRepository, createMemberships } from './data-access/member-repository';
+import { migrations } from './data-access/migrations';
+import { createReportRepository } from './data-access/report-repository';
+import type { AccountData } from './domain/account-erasure/account-data';
+import type { AccountFootprint } from './domain/account-export/export-account';
+import type { Audit } from './domain/audit/audit';
+import type { JobIndex } from './domain/board/job-index';
+import type { CompanyDirectory, CompanyRepository } from './domain/companies/company-repository';
+import type { InvitationRepository } from './domain/invitations/invitation-repository';
+import type { JobChanges, JobDirectory, JobRepository } from './domain/jobs/job-repository';
+import type { MemberRepository } from './domain/members/member-repository';
+import type { PostingRules } from './domain/posting-rules/posting-rules';
+import type { RecruiterApprovals } from './domain/recruiters/recruiter-approvals';
+import type { ReportRepository } from './domain/reports/report-repository';
+import type { Memberships } from './domain/tenancy/memberships';
+import { createTenants, type Tenants } from './domain/tenancy/open-tenant';
+import type { Env } from './env';
+import { noJobIndex } from './integrations/no-job-index';
+import { createRecruiterApprovals } from './integrations/profile-recruiter-approvals';
+import { reviewEveryPosting } from './integrations/review-every-posting';
+
+/** Tests pass their own. */
+export interface Dependencies {
+  readonly mongo: MongoConnection;
+  readonly messaging: Messaging;
+  readonly authentication: Authentication;
+  readonly endedSessions: EndedSessions;
+  readonly tenants: Tenants;
+  readonly memberships: Memberships;
+  readonly companies: CompanyRepository;
+  readonly companyDirectory: CompanyDirectory;
+  readonly members: MemberRepository;
+  readonly invitations: InvitationRepository;
+  readonly jobs: JobRepository;
+  readonly jobDirectory: JobDirectory;
+  readonly jobChanges: JobChanges;
+  readonly jobIndex: JobIndex;
+  readonly reports: ReportRepository;
+  readonly audit: Audit;
+  readonly accountData: AccountData;
+  readonly footprint: AccountFootprint;
+  readonly erasedAccounts: ErasedAccounts;
+  readonly recruiterApprovals: RecruiterApprovals;
+  readonly postingRules: PostingRules;
+  readonly companyLimit: AttemptLimiter;
+  readonly invitationLimit: AttemptLimiter;
+  readonly reportLimit: AttemptLimiter;
+  readonly invitationSecret: string;
+  readonly mailer: Mailer;
+  readonly siteUrl: string;
+  readonly transact: Transact;
+  readonly outbox: Pick<Outbox, 'append'>;
+  /** Milliseconds between two sweeps. */
+  readonly sweepMs: number;
+  /** Clock of the service for all dates and decisions; leases use the database's. */
+  readonly now: () => Date;
+  readonly logger: Logger;
+  close(): Promise<void>;
+}
+
+export interface DependencyOptions {
+  readonly env: Env;
+  readonly logger: Logger;
+  readonly broker: Broker;
+  readonly queues: readonly QueueDefinition[];
+  readonly sweepMs?: number;
+  readonly now?: () => Date;
+  readonly signal?: AbortSignal;
+  readonly metrics?: Registry;
+}
+
+const companyLimits = { name: 'companies', attempts: 10, windowSeconds: 86_400 };
+const invitationLimits = { name: 'invitations', attempts: 100, windowSeconds: 86_400 };
+const reportLimits = { name: 'job-reports', attempts: 20, windowSeconds: 3600 };
+
+/** Connections that have to be open before the dependencies are composed. */
+interface Foundation extends Pick<DependencyOptions, 'env' | 'logger' | 'sweepMs' | 'now' | 'metrics'> {
+  readonly mongo: MongoConnection;
+  readonly messaging: Messaging;
+}
+
+/** Connects and migrates, then composes. */
+export async function openDependencies(options: DependencyOptions): Promise<Dependencies> {
+  const { env, logger, broker, queues, signal, metrics } = options;
+  const mongo = await openMongoConnection(createMongoConnection(), {
+    uri: env.MONGODB_URI,
+    logger,
+    ...(signal && { signal }),
+  });
+  const { client, db } = mongo;
+  await migrate(db, migrations, logger);
+  const messaging = await startMessaging({
+    service: 'svc-hiring',
+    broker,
+    client,
+    db,
+    logger,
+    queues,
+    metrics,
+  });
+  const dependencies = composeDependencies({ ...options, mongo, messaging });
+  await dependencies.endedSessions.start();
+  return dependencies;
+}
+
+/** The composition root. */
+function composeDependencies(foundation: Foundation): Dependencies {
+  const { env, logger, mongo, messaging, metrics, sweepMs = 60_000, now = () => new Date() } = foundation;
+  const mailer = createMailer(env, logger);
+  const endedSessions = createEndedSessions({ identityUrl: env.IDENTITY_JWKS_URL, logger });
+  const recruiterApprovals = createRecruiterApprovals({ profileUrl: env.PROFILE_URL, logger });
+  if (metrics) watchCircuits(metrics, () => [['profile', recruiterApprovals.state()]]);
+  const repositories = createRepositories(mongo, now);
+  return {
+    ...repositories,
+    mongo,
+    messaging,
+    authentication: createAuthentication({
+      jwksUrl: env.IDENTITY_JWKS_URL,
+      issuer: env.IDENTITY_ISSUER,
+      endedSessions,
+    }),
+    endedSessions,
+    tenants: createTenants({ memberships: repositories.memberships, now }),
+    recruiterApprovals,
+    postingRules: reviewEveryPosting,
+    jobIndex: noJobIndex,
+    companyLimit: createAttemptLimiter(mongo, companyLimits),
+    invitationLimit: createAttemptLimiter(mongo, invitationLimits),
+    reportLimit: createAttemptLimiter(mongo, reportLimits),
+    invitationSecret: env.INVITATION_SECRET,
+    mailer,
+    siteUrl: env.SITE_URL,
+    transact: createTransact(mongo.client),
+    outbox: messaging.outbox,
+    sweepMs,
+    now,
+    logger,
+    close: async () => {
+      endedSessions.stop();
+      await messaging.stop();
+      recruiterApprovals.close();
+      mailer.close();
+      await mongo.close();
+    },
+  };
+}
+
+function createRepositories({ connection, db }: MongoConnection, now: () => Date) {
+  return {
+    memberships: createMemberships(db),
+    companies: createCompanyRepository(db),
+    companyDirectory: createCompanyDirectory(db),
+    members: createMemberRepository(connection),
+    invitations: createInvitationRepository(connection),
+    jobs: createJobRepository(connection, db),
+    jobDirectory: createJobDirectory(db),
+    jobChanges: createJobChanges(db),
+    reports: createReportRepository(db),
+    audit: createAuditLog(db, now),
+    accountData: createAccountData(db),
+    footprint: createAccountFootprint(db),
+    erasedAccounts: createErasedAccounts(db),
+  };
+}
+
+function createMailer({ SMTP_URL: url, MAIL_FROM }: Env, logger: Logger): Mailer {
+  return url
+    ? createSmtpMailer({ url, senderName: 'Sabi', senderAddress: MAIL_FROM ?? developmentAddress })
+    : createLogMailer(logger);
+}

@@ -1,0 +1,24 @@
+import type { Effect } from '@sabi/event-bus/bus';
+import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
+import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
+import type { Logger } from '@sabi/service-kit/logger';
+import type { AccountData } from './account-data';
+
+export interface ErasureDependencies {
+  readonly erasedAccounts: ErasedAccounts;
+  readonly accountData: AccountData;
+  readonly companyLimit: Pick<AttemptLimiter, 'forget'>;
+  readonly now: () => Date;
+  readonly logger: Logger;
+}
+
+/** A company whose last owner goes is marked: one of its admins may take it over. */
+export async function eraseAccount(
+  { user_id: userId }: { user_id: string },
+  { erasedAccounts, accountData, companyLimit, now, logger }: ErasureDependencies,
+): Promise<Effect> {
+  await erasedAccounts.note(userId);
+  await companyLimit.forget(userId);
+  logger.info({ user_id: userId }, 'account.erased');
+  return (transaction) => accountData.removeAllOf({ userId, now: now() }, transaction);
+}

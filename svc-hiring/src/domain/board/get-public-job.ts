@@ -1,0 +1,54 @@
+import type { PublicJob } from '@sabi/contracts/http/hiring/board';
+import { AppError } from '@sabi/service-kit/errors';
+import type { StoredCompany } from '../companies/company';
+import type { CompanyDirectory } from '../companies/company-repository';
+import { stateOf } from '../companies/verification';
+import { computeJob, isOpen } from '../jobs/compute-job';
+import type { StoredJob } from '../jobs/job';
+import type { JobDirectory } from '../jobs/job-repository';
+
+export interface BoardDependencies {
+  readonly jobDirectory: Pick<JobDirectory, 'findByNumber'>;
+  readonly companyDirectory: Pick<CompanyDirectory, 'find'>;
+}
+
+/** @throws {AppError} JOB_CLOSED for one that was public and is not, JOB_NOT_FOUND for any other */
+export async function findOpenJob(
+  { publicNo, now }: { publicNo: number; now: Date },
+  { jobDirectory }: Pick<BoardDependencies, 'jobDirectory'>,
+): Promise<StoredJob> {
+  const job = await jobDirectory.findByNumber(publicNo);
+  if (!job?.published_at) throw new AppError('JOB_NOT_FOUND');
+  if (!isOpen(job, now)) throw new AppError('JOB_CLOSED');
+  return job;
+}
+
+export async function getPublicJob(
+  { publicNo, now }: { publicNo: number; now: Date },
+  dependencies: BoardDependencies,
+): Promise<PublicJob> {
+  const job = await findOpenJob({ publicNo, now }, dependencies);
+  const company = await dependencies.companyDirectory.find(job.company_id);
+  if (!company) throw new AppError('JOB_NOT_FOUND');
+  return viewPublicJob(job, company, now);
+}
+
+function viewPublicJob(job: StoredJob, company: StoredCompany, now: Date): PublicJob {
+  const { questions: _questions, ...posting } = job.posting;
+  const isVerified = stateOf(company.verification, now) === 'verified';
+  return {
+    public_no: job.public_no,
+    slug: job.slug,
+    company: {
+      slug: company.slug,
+      name: company.name,
+      is_verified: isVerified,
+      verified_at: isVerified ? (company.verification.decided_at?.toISOString() ?? null) : null,
+    },
+    posting,
+    published_at: (job.published_at ?? now).toISOString(),
+    changed_at: job.updated_at.toISOString(),
+    expires_at: (job.expires_at ?? now).toISOString(),
+    is_unconfirmed: computeJob(job, now).is_unconfirmed,
+  };
+}

@@ -1,0 +1,33 @@
+import type { Company as CompanyView } from '@sabi/contracts/http/hiring/companies';
+
+/** As stored; dates instead of texts. */
+export interface StoredCompany {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly legal_name: string;
+  readonly nib: string | null;
+  readonly domains: string[];
+  readonly about: string;
+  readonly zone: CompanyView['zone'];
+  readonly verification: StoredVerification;
+  readonly version: number;
+  /** Since when it has no owner, as the last one's account was erased. */
+  readonly ownerless_since: Date | null;
+  /** When its jobs were closed, as nobody had taken it over. */
+  readonly closed_at: Date | null;
+  readonly created_by: string;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+export interface StoredVerification {
+  readonly state: CompanyView['verification']['state'];
+  readonly reason: string | null;
+  readonly evidence: NonNullable<CompanyView['verification']['evidence']>;
+  readonly submitted_at: Date | null;
+  readonly decided_at: Date | null;
+  readonly valid_until: Date | null;
+  /** Orders the queue of the staff. */
+  readonly changed_at: Date;
+}

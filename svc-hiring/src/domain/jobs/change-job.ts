@@ -1,0 +1,71 @@
+import type { Job, JobState } from '@sabi/contracts/http/hiring/jobs';
+import type { Posting } from '@sabi/contracts/http/hiring/posting';
+import { AppError } from '@sabi/service-kit/errors';
+import type { CompanyRepository } from '../companies/company-repository';
+import { findOwnCompany } from '../companies/get-company';
+import type { PostingRules } from '../posting-rules/posting-rules';
+import { assertMay } from '../tenancy/rights';
+import type { Tenant } from '../tenancy/tenant';
+import { assertComplete, assertNotBlocked, lintPosting } from './check-posting';
+import { computeJob, isOpen } from './compute-job';
+import { slugOf } from './create-job';
+import { findJob } from './get-job';
+import type { StoredJob } from './job';
+import { assertVersion, type StepDependencies, stepJob } from './step-job';
+import { viewJob } from './view-job';
+
+interface ChangeJobDependencies extends StepDependencies {
+  readonly companies: Pick<CompanyRepository, 'companyOf'>;
+  readonly postingRules: PostingRules;
+}
+
+interface ChangeInput {
+  readonly tenant: Tenant;
+  readonly jobId: string;
+  readonly version: number;
+  readonly posting: Posting;
+  readonly now: Date;
+}
+
+const ended: readonly JobState[] = ['closed', 'expired'];
+/** What an admin or the staff has to judge or has judged. */
+const judged: readonly JobState[] = ['in_approval', 'in_review', 'published', 'paused'];
+
+/**
+ * Stores another posting. Once it was to be published each change is linted: what the rules doubt waits for the staff again.
+ * @throws {AppError} ACCESS_DENIED, JOB_STATE_UNFIT for one that has ended, JOB_CHANGED, PAY_MISSING, REQUEST_INVALID
+ * @throws {PostingBlocked}
+ */
+export async function changeJob(input: ChangeInput, dependencies: ChangeJobDependencies): Promise<Job> {
+  const { tenant, jobId, version, posting, now } = input;
+  assertMay(tenant, 'jobs.change');
+  const job = await findJob({ tenant, jobId }, dependencies);
+  assertVersion(job, version);
+  const { state } = computeJob(job, now);
+  if (ended.includes(state)) throw new AppError('JOB_STATE_UNFIT');
+  const judgement = judged.includes(state) ? await judge(job, input, dependencies) : {};
+  const changes = { posting, slug: slugOf(posting), ...judgement };
+  const change = isOpen(job, now) ? describeChange(changes) : null;
+  const action = 'job.changed';
+  return viewJob(await stepJob({ tenant, job, changes, action, change, now }, dependencies), now);
+}
+
+async function judge(
+  job: StoredJob,
+  { tenant, posting, now }: ChangeInput,
+  dependencies: ChangeJobDependencies,
+): Promise<Partial<StoredJob>> {
+  assertComplete(posting);
+  const company = await findOwnCompany(tenant, dependencies);
+  const lint = lintPosting({ posting, company, now }, dependencies);
+  assertNotBlocked(lint);
+  const isDoubted = lint.verdict === 'review' && job.state === 'published';
+  return {
+    score: lint.score,
+    findings: lint.findings,
+    ...(isDoubted && { state: 'in_review' }),
+  };
+}
+
+const describeChange = ({ state }: Partial<StoredJob>) =>
+  state === 'in_review' ? ({ kind: 'closed', reason: 'in_review' } as const) : ({ kind: 'changed' } as const);

@@ -1,0 +1,27 @@
+import type { Job as JobView, JobState } from '@sabi/contracts/http/hiring/jobs';
+import type { Finding, Posting } from '@sabi/contracts/http/hiring/posting';
+
+/** As stored; what it is at a moment `computeJob` says. */
+export interface StoredJob {
+  readonly id: string;
+  readonly company_id: string;
+  readonly public_no: number;
+  readonly slug: string;
+  readonly state: JobState;
+  readonly pause_reason: JobView['pause_reason'];
+  readonly close_reason: JobView['close_reason'];
+  readonly posting: Posting;
+  /** Of the rules, when it was last to be published. */
+  readonly score: number;
+  readonly findings: Finding[];
+  readonly review_reason: string | null;
+  readonly frozen_at: Date | null;
+  readonly frozen_reason: string | null;
+  readonly version: number;
+  readonly created_by: string;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+  readonly published_at: Date | null;
+  readonly confirmed_at: Date | null;
+  readonly expires_at: Date | null;
+}

@@ -1,0 +1,17 @@
+import type { JobSummary } from '@sabi/contracts/http/hiring/jobs';
+import { cutPage, pageSize, readPageStart } from '../pagination/page';
+import { assertMay } from '../tenancy/rights';
+import type { Tenant } from '../tenancy/tenant';
+import type { JobRepository } from './job-repository';
+import { summarizeJob } from './view-job';
+
+/** @throws {AppError} REQUEST_INVALID for a page that begins nowhere */
+export async function listJobs(
+  { tenant, after, now }: { tenant: Tenant; after: string | undefined; now: Date },
+  { jobs }: { jobs: Pick<JobRepository, 'jobsOf'> },
+): Promise<{ jobs: JobSummary[]; next: string | null }> {
+  assertMay(tenant, 'jobs.read');
+  const found = await jobs.jobsOf(tenant).list({ after: readPageStart(after), limit: pageSize + 1 });
+  const { rows, next } = cutPage(found, ({ updated_at: time, id }) => ({ time, id }));
+  return { jobs: rows.map((job) => summarizeJob(job, now)), next };
+}

@@ -1,0 +1,97 @@
+import type { Job, JobState } from '@sabi/contracts/http/hiring/jobs';
+import { AppError } from '@sabi/service-kit/errors';
+import type { CompanyRepository } from '../companies/company-repository';
+import { findOwnCompany } from '../companies/get-company';
+import type { PostingRules } from '../posting-rules/posting-rules';
+import { assertApproved } from '../recruiters/assert-approved';
+import type { RecruiterApprovals } from '../recruiters/recruiter-approvals';
+import { assertMay, may } from '../tenancy/rights';
+import type { Tenant } from '../tenancy/tenant';
+import { assertComplete, assertNotBlocked, lintPosting } from './check-posting';
+import { computeJob, confirmationTimes, openingTimes } from './compute-job';
+import { findJob } from './get-job';
+import type { StoredJob } from './job';
+import { assertVersion, type StepDependencies, stepJob } from './step-job';
+import { viewJob } from './view-job';
+
+export interface PublishDependencies extends StepDependencies {
+  readonly companies: Pick<CompanyRepository, 'companyOf'>;
+  readonly postingRules: PostingRules;
+  readonly recruiterApprovals: RecruiterApprovals;
+}
+
+interface PublishInput {
+  readonly tenant: Tenant;
+  readonly jobId: string;
+  readonly version: number;
+  readonly authorization: string;
+  readonly now: Date;
+}
+
+/**
+ * Publishes a draft, or opens a paused job again. That of a recruiter waits for an admin of the company first.
+ * @throws {AppError} ACCESS_DENIED, COMPANY_UNAPPROVED, COMPANY_STATE_UNFIT, JOB_STATE_UNFIT, JOB_CHANGED, PAY_MISSING, REQUEST_INVALID
+ * @throws {PostingBlocked}
+ */
+export const publishJob = (input: PublishInput, dependencies: PublishDependencies): Promise<Job> =>
+  publish(input, ['draft', 'paused'], dependencies);
+
+/** The same for a job that waits for an admin. */
+export async function approveJob(input: PublishInput, dependencies: PublishDependencies): Promise<Job> {
+  assertMay(input.tenant, 'jobs.approve');
+  return publish(input, ['in_approval'], dependencies);
+}
+
+async function publish(
+  { tenant, jobId, version, authorization, now }: PublishInput,
+  from: readonly JobState[],
+  dependencies: PublishDependencies,
+): Promise<Job> {
+  assertMay(tenant, 'jobs.change');
+  const job = await findJob({ tenant, jobId }, dependencies);
+  assertVersion(job, version);
+  if (!from.includes(computeJob(job, now).state)) throw new AppError('JOB_STATE_UNFIT');
+  assertComplete(job.posting);
+  await assertApproved(authorization, dependencies);
+  const company = await findOwnCompany(tenant, dependencies);
+  if (company.closed_at) throw new AppError('COMPANY_STATE_UNFIT');
+  const lint = lintPosting({ posting: job.posting, company, now }, dependencies);
+  assertNotBlocked(lint);
+  const state = chooseState({ job, tenant, needsReview: lint.verdict === 'review' });
+  const changes = {
+    state,
+    pause_reason: null,
+    review_reason: null,
+    score: lint.score,
+    findings: lint.findings,
+    ...(state === 'published' && timesOf(job, now)),
+  };
+  const change = state === 'published' ? ({ kind: 'published' } as const) : null;
+  const action = actions[state];
+  return viewJob(await stepJob({ tenant, job, changes, action, change, now }, dependencies), now);
+}
+
+const actions = {
+  in_approval: 'job.submitted',
+  in_review: 'job.queued',
+  published: 'job.published',
+} as const;
+
+function chooseState({
+  job,
+  tenant,
+  needsReview,
+}: {
+  job: StoredJob;
+  tenant: Tenant;
+  needsReview: boolean;
+}): keyof typeof actions {
+  // A job that was public has had its approval.
+  const isApproved = may(tenant, 'jobs.approve') || job.published_at !== null;
+  if (!isApproved) return 'in_approval';
+  return needsReview ? 'in_review' : 'published';
+}
+
+/** The time of a job that was paused has gone on. */
+export const timesOf = (job: StoredJob, now: Date) =>
+  job.published_at === null ? openingTimes(now) : confirmationTimes(job, now);

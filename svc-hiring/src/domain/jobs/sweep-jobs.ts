@@ -1,0 +1,41 @@
+import { jobDays } from '@sabi/contracts/hiring/posting-terms';
+import type { Transact } from '@sabi/service-kit/transaction';
+import { addDays, computeJob } from './compute-job';
+import type { StoredJob } from './job';
+import type { JobDirectory, JobRepository } from './job-repository';
+import { type ChangeDependencies, recordJobChange } from './record-job-change';
+
+export interface SweepJobsDependencies extends ChangeDependencies {
+  readonly jobs: Pick<JobRepository, 'jobsOf'>;
+  readonly jobDirectory: Pick<JobDirectory, 'listDue'>;
+  readonly transact: Transact;
+}
+
+const batchSize = 100;
+
+/** Stores what jobs have become by themselves, so that the board hears of it. What is read is right without it. */
+export async function sweepJobs({ now }: { now: Date }, dependencies: SweepJobsDependencies): Promise<void> {
+  const due = { now, confirmedBefore: addDays(now, -jobDays.paused) };
+  for (const job of await dependencies.jobDirectory.listDue(due, batchSize))
+    await settle(job, now, dependencies);
+}
+
+async function settle(
+  job: StoredJob,
+  now: Date,
+  { jobs, transact, ...dependencies }: SweepJobsDependencies,
+): Promise<void> {
+  const { state, pause_reason: pauseReason } = computeJob(job, now);
+  const reason = state === 'expired' ? 'expired' : 'unconfirmed';
+  await transact(async (transaction) => {
+    const tenant = { companyId: job.company_id };
+    const changes = { state, pause_reason: pauseReason, updated_at: now };
+    const changed = await jobs.jobsOf(tenant).change(job, changes, transaction);
+    if (!changed) return; // its company or another replica was first
+    await recordJobChange(
+      { jobId: job.id, change: { kind: 'closed', reason }, now },
+      dependencies,
+      transaction,
+    );
+  });
+}

@@ -1,0 +1,10 @@
+import { AppError } from '@sabi/service-kit/errors';
+import type { RecruiterApprovals } from './recruiter-approvals';
+
+/** @throws {AppError} COMPANY_UNAPPROVED unless the caller is an approved recruiter */
+export async function assertApproved(
+  authorization: string,
+  { recruiterApprovals }: { recruiterApprovals: RecruiterApprovals },
+): Promise<void> {
+  if ((await recruiterApprovals.find(authorization)) !== 'approved') throw new AppError('COMPANY_UNAPPROVED');
+}

@@ -1,0 +1,45 @@
+import type { CompanyRole } from '@sabi/contracts/hiring/posting-terms';
+import { AppError } from '@sabi/service-kit/errors';
+import type { Memberships } from './memberships';
+import type { Tenant } from './tenant';
+
+/** A removed member is refused after this long by every replica. */
+const cacheMs = 5000;
+const cacheEntriesMax = 10_000;
+
+export interface Tenants {
+  /** @throws {AppError} COMPANY_NOT_FOUND for a company that the account is no member of, as for one that does not exist */
+  open(membership: { companyId: string; userId: string }): Promise<Tenant>;
+  /** After a change of the membership; other replicas notice within the time of the cache. */
+  forget(membership: { companyId: string; userId: string }): void;
+}
+
+/** Remembers memberships, and only those: an account that has just become a member is never refused. */
+export function createTenants({
+  memberships,
+  now,
+}: {
+  memberships: Pick<Memberships, 'findRole'>;
+  now: () => Date;
+}): Tenants {
+  const known = new Map<string, { role: CompanyRole; until: number }>();
+  const remember = (key: string, role: CompanyRole): void => {
+    if (known.size >= cacheEntriesMax) known.clear();
+    known.set(key, { role, until: now().getTime() + cacheMs });
+  };
+  return {
+    open: async ({ companyId, userId }) => {
+      const key = keyOf({ companyId, userId });
+      const cached = known.get(key);
+      if (cached && cached.until > now().getTime()) return { companyId, userId, role: cached.role };
+      known.delete(key);
+      const role = await memberships.findRole({ companyId, userId });
+      if (!role) throw new AppError('COMPANY_NOT_FOUND');
+      remember(key, role);
+      return { companyId, userId, role };
+    },
+    forget: (membership) => void known.delete(keyOf(membership)),
+  };
+}
+
+const keyOf = ({ companyId, userId }: { companyId: string; userId: string }) => `${companyId} ${userId}`;

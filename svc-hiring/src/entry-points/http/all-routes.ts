@@ -1,0 +1,14 @@
+import { boardRoutes } from '@sabi/contracts/http/hiring/board';
+import { companyRoutes } from '@sabi/contracts/http/hiring/companies';
+import { jobRoutes } from '@sabi/contracts/http/hiring/jobs';
+import { memberRoutes } from '@sabi/contracts/http/hiring/members';
+import { hiringStaffRoutes } from '@sabi/contracts/http/hiring/staff';
+import type { Route } from '@sabi/contracts/http/route';
+
+export const allRoutes: readonly Route[] = [
+  ...boardRoutes,
+  ...companyRoutes,
+  ...memberRoutes,
+  ...jobRoutes,
+  ...hiringStaffRoutes,
+];

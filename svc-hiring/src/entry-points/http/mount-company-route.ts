@@ -1,0 +1,31 @@
+import type { Route } from '@sabi/contracts/http/route';
+import { mountRoute, type RouteAnswer, type RouteInput } from '@sabi/service-kit/routes';
+import type { Router } from 'express';
+import type { z } from 'zod';
+import type { Dependencies } from '../../dependencies';
+import type { Tenant } from '../../domain/tenancy/tenant';
+
+type CompanyRoute = Route & {
+  readonly access: 'user';
+  readonly params: z.ZodObject<{ companyId: z.ZodType<string> }>;
+};
+
+/** A route of a company: its handler runs for members alone, and reaches data by the tenant it is given. */
+export function mountCompanyRoute<const R extends CompanyRoute>(
+  router: Router,
+  route: R,
+  handler: (input: RouteInput<R> & { tenant: Tenant }) => Promise<RouteAnswer<R> | undefined>,
+  { tenants, authentication }: Pick<Dependencies, 'tenants' | 'authentication'>,
+): void {
+  mountRoute<R>(
+    router,
+    route,
+    async (input) => {
+      const { companyId } = input.params as { companyId: string };
+      const { userId } = input.principal as { userId: string };
+      const tenant = await tenants.open({ companyId, userId });
+      return handler({ ...input, tenant });
+    },
+    authentication,
+  );
+}

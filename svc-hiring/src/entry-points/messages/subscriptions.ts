@@ -1,0 +1,48 @@
+import { accountErased } from '@sabi/contracts/messages/account';
+import {
+  invitationMailRequested,
+  jobChanged,
+  jobClosed,
+  jobFrozen,
+  jobPublished,
+} from '@sabi/contracts/messages/hiring';
+import { hiringBoardQueue, hiringErasureQueue, invitationMailQueue } from '@sabi/contracts/messages/queues';
+import { on, type Subscription } from '@sabi/event-bus/bus';
+import type { Dependencies } from '../../dependencies';
+import { eraseAccount } from '../../domain/account-erasure/erase-account';
+import { sendInvitationMail } from '../../domain/invitations/send-invitation-mail';
+
+/** Changes of jobs for the board, invitations to send, erased accounts. */
+export function createSubscriptions(dependencies: Dependencies): Subscription[] {
+  const { jobIndex, logger } = dependencies;
+  const apply = async ({ job_id: jobId, revision }: { job_id: string; revision: number }) => {
+    await jobIndex.apply({ jobId, revision });
+    return undefined;
+  };
+  return [
+    {
+      queue: hiringBoardQueue,
+      concurrency: 5,
+      handlers: [on(jobPublished, apply), on(jobChanged, apply), on(jobClosed, apply), on(jobFrozen, apply)],
+      onDead: async ({ type }, code) => logger.error({ type, code }, 'board.change.dead'),
+    },
+    {
+      queue: invitationMailQueue,
+      concurrency: 5,
+      handlers: [on(invitationMailRequested, (body) => sendInvitationMail(body, dependencies))],
+      onDead: async ({ body }, code) => {
+        const mail = invitationMailRequested.schema.safeParse(body).data;
+        logger.error({ invitation_id: mail?.invitation_id, code }, 'invitation.mail.dead');
+      },
+    },
+    {
+      queue: hiringErasureQueue,
+      concurrency: 2,
+      handlers: [on(accountErased, (body) => eraseAccount(body, dependencies))],
+      onDead: async ({ body }, code) => {
+        const erased = accountErased.schema.safeParse(body).data;
+        logger.error({ user_id: erased?.user_id, code }, 'account.erasure.dead');
+      },
+    },
+  ];
+}

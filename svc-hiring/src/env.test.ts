@@ -1,0 +1,36 @@
+import { EnvError } from '@sabi/service-kit/env';
+import { readEnv } from './env';
+
+const settings = {
+  NODE_ENV: 'production',
+  PORT: '0',
+  MONGODB_URI: 'mongodb://127.0.0.1:1/hiring',
+  IDENTITY_JWKS_URL: 'http://127.0.0.1:1/jwks',
+  IDENTITY_ISSUER: 'http://127.0.0.1:1',
+  PROFILE_URL: 'http://127.0.0.1:1',
+  SITE_URL: 'https://sabi.test',
+  INVITATION_SECRET: 'kV3mQ9xTz7LrPw2YbN8cHd5GfJ1sUa6E',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'no-reply@sabi.test',
+};
+
+const faultsOf = (source: Record<string, string>): readonly string[] => {
+  try {
+    readEnv(source);
+    return [];
+  } catch (error) {
+    if (error instanceof EnvError) return error.faults;
+    throw error;
+  }
+};
+
+test('without a way to send mails it does not start in production', () => {
+  const { SMTP_URL: _url, MAIL_FROM: _from, ...rest } = settings;
+  expect(faultsOf(settings)).toEqual([]);
+  expect(faultsOf(rest).map((fault) => fault.split(':')[0])).toEqual(['SMTP_URL', 'MAIL_FROM']);
+  expect(faultsOf({ ...rest, NODE_ENV: 'development' })).toEqual([]);
+});
+
+test('the secret of invitations comes from a random source', () => {
+  expect(faultsOf({ ...settings, INVITATION_SECRET: 'short' })[0]).toMatch(/^INVITATION_SECRET/);
+});

@@ -1,0 +1,49 @@
+import { hiringQueues, queues } from '@sabi/contracts/messages/queues';
+import type { InProcessBroker } from '@sabi/event-bus/in-process-bus';
+import { chooseBroker } from '@sabi/event-bus/messaging';
+import type { Logger } from '@sabi/service-kit/logger';
+import { type RunningService, type ServiceParts, startService } from '@sabi/service-kit/service';
+import { createApp } from './app';
+import { type Dependencies, openDependencies } from './dependencies';
+import { createHiringOpenApi } from './entry-points/http/openapi';
+import { createSubscriptions } from './entry-points/messages/subscriptions';
+import { startSweeping } from './entry-points/schedule/start-sweeping';
+import { type Env, readEnv } from './env';
+
+export { readEnv, type Env };
+
+/** What a broker has to know for this service. */
+export const declaredQueues = [...queues, ...hiringQueues];
+
+/** @param options.inProcess the broker that services of one process share; else `AMQP_URL` names a RabbitMQ */
+export async function startHiring(
+  env: Env,
+  logger: Logger,
+  { inProcess }: { inProcess?: InProcessBroker } = {},
+): Promise<RunningService> {
+  const broker = chooseBroker(env, inProcess);
+  return startService({
+    env,
+    logger,
+    openApi: createHiringOpenApi,
+    assemble: async (signal, metrics) =>
+      assembleHiring(
+        await openDependencies({ env, logger, broker, queues: declaredQueues, signal, metrics }),
+      ),
+  });
+}
+
+export async function assembleHiring(dependencies: Dependencies): Promise<ServiceParts> {
+  const { mongo, messaging, endedSessions } = dependencies;
+  await messaging.subscribe(createSubscriptions(dependencies));
+  const stopSweeping = startSweeping(dependencies);
+  return {
+    router: createApp(dependencies),
+    // Not svc-profile and the broker: without them jobs are shown and edited, and published later.
+    checks: { mongodb: mongo.assertReachable, ended_sessions: endedSessions.assertLoaded },
+    stop: async () => {
+      await stopSweeping();
+      await dependencies.close();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { listOperations, nameOfOperation } from '@sabi/test-kit/openapi/operations';
+import { findWeakAnswers } from '@sabi/test-kit/openapi/weak-answers';
+import request from 'supertest';
+import { startTestService, type TestService } from './support/harness';
+import { resolveOpenApi } from './support/resolved-openapi';
+
+/** Every route of openapi.json, so that new ones are included. */
+const operations = listOperations(resolveOpenApi()).map((each) => [nameOfOperation(each), each] as const);
+
+describe('who reaches what', () => {
+  let service: TestService;
+
+  beforeAll(async () => {
+    service = await startTestService();
+  });
+  afterAll(() => service.stop());
+
+  test.each(operations)('S47 %s asks a visitor for a token where it is guarded', async (_name, each) => {
+    const { status } = await request(service.url)[each.method](each.path);
+    expect(status === 401).toBe(each.isGuarded);
+  });
+
+  test.each(operations)('S47 %s gives a token of somebody else nothing', async (_name, each) => {
+    const { status, body } = await request(service.url)[each.method](each.path);
+    for (const token of ['none', await service.issuer.sign({ iss: 'https://example.com' })]) {
+      const pending = request(service.url)[each.method](each.path).auth(token, { type: 'bearer' });
+      const answer = await pending;
+      expect(answer.status).toBe(status);
+      expect(answer.body.code).toBe(each.isGuarded ? 'TOKEN_INVALID' : body.code);
+    }
+  });
+
+  test.each(operations)(
+    'S59 S60 %s takes no operator, no prototype and no key twice',
+    async (_name, each) => {
+      const token = await service.issuer.sign();
+      const caller = { url: service.url, token, valueOf: () => randomUUID() };
+      expect(await findWeakAnswers(each, caller)).toEqual([]);
+    },
+  );
+});

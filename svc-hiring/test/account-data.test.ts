@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import type { JobSummary } from '@sabi/contracts/http/hiring/jobs';
+import { accountErased } from '@sabi/contracts/messages/account';
+import { createMessage } from '@sabi/event-bus/create-message';
+import { collectionsHolding } from '@sabi/test-kit/collections-holding';
+import { eventually } from '@sabi/test-kit/eventually';
+import { sweepOnce } from '../src/entry-points/schedule/start-sweeping';
+import {
+  addMember,
+  base,
+  createJob,
+  days,
+  openCompany,
+  publishJob,
+  startTestService,
+  type TestService,
+} from './support/harness';
+
+interface CompanyRow {
+  readonly _id: string;
+  readonly ownerless_since: Date | null;
+}
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+const erase = async (userId: string) => {
+  const { transact, outbox } = service.dependencies;
+  await transact((transaction) =>
+    outbox.append(createMessage(accountErased, { user_id: userId }), transaction),
+  );
+};
+
+/** A company, an invitation that was accepted, one that was sent, a job and a report of one account. */
+const leaveTraces = async () => {
+  const owner = await service.account();
+  const { companyId, path } = await openCompany(service, owner);
+  const other = await openCompany(service, await service.account(), 'PT Lain');
+  const member = await addMember(service, companyId, 'admin');
+  const job = await createJob(service, path, owner);
+  const { public_no: no } = await publishJob(service, path, owner);
+  const text = `canary ${randomUUID()}`;
+  const report = { report_id: randomUUID(), reason: 'other', text };
+  await service.call('post', `${base}/jobs/${no}/reports`, owner, report).expect(202);
+  const invitation = {
+    invitation_id: randomUUID(),
+    email: 'sari@mail.example',
+    role: 'admin',
+    language: 'id',
+  };
+  await service.call('post', `${path}/invitations`, owner, invitation).expect(201);
+  return { owner, member, companyId, path, job, other, text, no };
+};
+
+describe('an erased account', () => {
+  test('is in no collection but the list of erased accounts; jobs and the company stay', async () => {
+    const { owner, member, companyId, path, job, text } = await leaveTraces();
+    const { db } = service.database;
+    await eventually(async () => expect(await db.collection('outbox').countDocuments()).toBe(0));
+    expect(await collectionsHolding(db, owner.userId)).toEqual(
+      expect.arrayContaining(['members', 'companies', 'jobs', 'invitations', 'job_reports', 'audit_log']),
+    );
+    await erase(owner.userId);
+    await eventually(async () => {
+      expect(await db.collection('members').countDocuments({ user_id: owner.userId })).toBe(0);
+    });
+    await eventually(async () => expect(await db.collection('outbox').countDocuments()).toBe(0));
+    expect(await collectionsHolding(db, owner.userId)).toEqual(['erased_accounts']);
+    expect(await collectionsHolding(db, owner.email)).toEqual([]);
+    expect(await collectionsHolding(db, text)).toEqual([]);
+    service.clock.now = new Date(service.clock.now.getTime() + 5000);
+    await service.call('get', path, owner).expect(404);
+    await service.call('get', `${path}/jobs/${job.job_id}`, member).expect(200);
+    const stored = await db.collection<CompanyRow>('companies').findOne({ _id: companyId });
+    expect(stored?.ownerless_since).toBeInstanceOf(Date);
+    const self = `${path}/members/${member.userId}`;
+    await service.call('patch', self, member, { role: 'owner' }).expect(200);
+    const owned = await db.collection<CompanyRow>('companies').findOne({ _id: companyId });
+    expect(owned?.ownerless_since).toBeNull();
+  });
+
+  test('a company that nobody takes over for 30 days has no open job any more', async () => {
+    const { owner, member, path, no } = await leaveTraces();
+    await erase(owner.userId);
+    const members = service.database.db.collection('members');
+    await eventually(async () => expect(await members.countDocuments({ user_id: owner.userId })).toBe(0));
+    const isOpen = async () => (await service.call('get', `${base}/jobs/${no}`, null)).status === 200;
+    const listed = (await service.call('get', `${path}/jobs`, member)).body.jobs as JobSummary[];
+    const job = listed.find(({ public_no: number }) => number === no);
+    if (!job) throw new Error('The published job is not listed');
+    const before = service.clock.now;
+    // Confirmed meanwhile, so that it is not paused for want of that.
+    service.clock.now = new Date(before.getTime() + days(29));
+    const confirm = `${path}/jobs/${job.job_id}/confirm`;
+    await service.call('post', confirm, member, { version: job.version }).expect(200);
+    await sweepOnce(service.dependencies);
+    expect(await isOpen()).toBe(true);
+    service.clock.now = new Date(before.getTime() + days(30));
+    await sweepOnce(service.dependencies);
+    expect(await isOpen()).toBe(false);
+    const { job_id: id } = await createJob(service, path, member);
+    const publish = `${path}/jobs/${id}/publish`;
+    await service.call('post', publish, member, { version: 1 }).expect(409, /COMPANY_STATE_UNFIT/);
+    await service.call('patch', `${path}/members/${member.userId}`, member, { role: 'owner' }).expect(200);
+    await service.call('post', publish, member, { version: 1 }).expect(200);
+    service.clock.now = before;
+  });
+
+  test('opens no company and accepts no invitation with the token it still has', async () => {
+    const owner = await service.account();
+    await service.dependencies.erasedAccounts.note(owner.userId);
+    const company = {
+      company_id: randomUUID(),
+      name: 'PT Baru',
+      legal_name: 'PT Baru',
+      nib: null,
+      zone: 'Asia/Jakarta',
+    };
+    await service.call('post', `${base}/companies`, owner, company).expect(401);
+  });
+});
+
+test('the copy of an account has its memberships, invitations and reports, and nothing of others', async () => {
+  const { owner, member, text, no } = await leaveTraces();
+  const { body } = await service.call('get', `${base}/export`, owner).expect(200);
+  const [{ name, data }] = body.documents;
+  expect(name).toBe('hiring');
+  expect(data.memberships).toEqual([
+    { company: 'PT Nusantara Rasa', role: 'owner', email: owner.email, joined_at: expect.any(String) },
+  ]);
+  expect(data.invitations).toMatchObject([{ company: 'PT Nusantara Rasa', direction: 'sent' }]);
+  expect(data.reports).toMatchObject([{ job: no, text }]);
+  for (const foreign of [member.email, member.userId, 'sari@mail.example'])
+    expect(JSON.stringify(body)).not.toContain(foreign);
+});

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { base, openCompany, publishJob, startTestService, type TestService } from './support/harness';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+beforeEach(() => service.database.db.collection('attempts').deleteMany({}));
+
+const openJob = async () => {
+  const owner = await service.account();
+  const { path } = await openCompany(service, owner);
+  return { owner, path, ...(await publishJob(service, path, owner)) };
+};
+
+const report = (no: number, caller: Parameters<TestService['call']>[2], reportId: string = randomUUID()) =>
+  service.call('post', `${base}/jobs/${no}/reports`, caller, {
+    report_id: reportId,
+    reason: 'asks_for_money',
+    text: 'They asked for Rp 500.000.',
+  });
+
+const isOpen = async (no: number) => (await service.call('get', `${base}/jobs/${no}`, null)).status === 200;
+
+describe('reports of a job', () => {
+  test('of three accounts in good standing freeze it, and the company is shown why', async () => {
+    const { owner, path, job_id: id, public_no: no } = await openJob();
+    for (const isLast of [false, false, true]) {
+      expect(await isOpen(no)).toBe(true);
+      await report(no, await service.account(null)).expect(202);
+      expect(await isOpen(no)).toBe(!isLast);
+    }
+    const { body } = await service.call('get', `${path}/jobs/${id}`, owner).expect(200);
+    expect(body).toMatchObject({
+      state: 'published',
+      frozen_reason: expect.stringMatching(/^Three accounts/),
+    });
+  });
+
+  test('three at once freeze it as well', async () => {
+    const { public_no: no } = await openJob();
+    const callers = await Promise.all([1, 2, 3].map(() => service.account(null)));
+    await Promise.all(callers.map((caller) => report(no, caller).expect(202)));
+    expect(await isOpen(no)).toBe(false);
+  });
+
+  test('of visitors, of one account three times, and of who had three dismissed do not', async () => {
+    const { public_no: no } = await openJob();
+    for (const _visitor of [1, 2, 3]) await report(no, null).expect(202);
+    const eager = await service.account(null);
+    for (const _time of [1, 2, 3]) await report(no, eager).expect(202);
+    const unfair = await service.account(null);
+    for (const _job of [1, 2, 3]) {
+      const other = await openJob();
+      const id = randomUUID();
+      await report(other.public_no, unfair, id).expect(202);
+      const decision = { decision: 'dismissed', reason: 'Nothing of it is in the posting' };
+      for (const _time of [1, 2])
+        expect((await service.staff('post', `${base}/staff/reports/${id}/decision`, decision)).status).toBe(
+          200,
+        );
+    }
+    await report(no, unfair).expect(202);
+    await report(no, await service.account(null)).expect(202);
+    expect(await isOpen(no)).toBe(true);
+  });
+
+  test('are listed for the staff and decided once', async () => {
+    const { job_id: jobId, public_no: no } = await openJob();
+    const id = randomUUID();
+    await report(no, null, id).expect(202);
+    const { body } = await service.staff('get', `${base}/staff/reports`);
+    expect(body.reports).toContainEqual(
+      expect.objectContaining({ report_id: id, job_id: jobId, user_id: null, in_good_standing: false }),
+    );
+    const decide = (decision: string) =>
+      service.staff('post', `${base}/staff/reports/${id}/decision`, { decision, reason: 'Seen' });
+    expect((await decide('upheld')).body.state).toBe('upheld');
+    expect((await decide('dismissed')).body.code).toBe('REPORT_STATE_UNFIT');
+  });
+
+  test('from one address are limited', async () => {
+    const { public_no: no } = await openJob();
+    for (let count = 0; count < 20; count += 1) await report(no, null).expect(202);
+    await report(no, null).expect(429);
+  });
+
+  test('of a job that is not open are refused', async () => {
+    await report(999_999, null).expect(404, /JOB_NOT_FOUND/);
+  });
+});
+
+describe('a job that the staff freezes', () => {
+  const act = (id: string, name: string) =>
+    service.staff('post', `${base}/staff/jobs/${id}/${name}`, { reason: 'It asks for a fee' });
+
+  test('is gone with the next request and comes back; each act is written once, with its message', async () => {
+    const { job_id: id, public_no: no } = await openJob();
+    for (const _time of [1, 2])
+      expect((await act(id, 'freeze')).body.frozen_reason).toBe('It asks for a fee');
+    await service.call('get', `${base}/jobs/${no}`, null).expect(410, /JOB_CLOSED/);
+    const { body } = await service.staff('get', `${base}/staff/jobs?frozen=true`);
+    expect(body.jobs).toContainEqual(expect.objectContaining({ job_id: id }));
+    for (const _time of [1, 2]) expect((await act(id, 'unfreeze')).body.frozen_at).toBeNull();
+    await service.call('get', `${base}/jobs/${no}`, null).expect(200);
+    const { db } = service.database;
+    const acts = await db.collection('audit_log').find({ 'subject.id': id, role: 'service_role' }).toArray();
+    expect(acts.map(({ action, actor }) => [action, actor.id])).toEqual([
+      ['job.frozen', 'rina'],
+      ['job.unfrozen', 'rina'],
+    ]);
+    const changes = await db.collection('job_changes').find({ job_id: id }).sort({ _id: 1 }).toArray();
+    expect(changes.map(({ kind }) => kind as string)).toEqual(['published', 'frozen', 'published']);
+  });
+
+  test('stays hidden whatever its company does', async () => {
+    const { owner, path, job_id: id, public_no: no } = await openJob();
+    await act(id, 'freeze');
+    const { body } = await service.call('get', `${path}/jobs/${id}`, owner);
+    await service.call('post', `${path}/jobs/${id}/confirm`, owner, { version: body.version }).expect(200);
+    await service.call('get', `${base}/jobs/${no}`, null).expect(410);
+  });
+
+  test('and one that does not exist is not found', async () => {
+    expect((await act(randomUUID(), 'freeze')).status).toBe(404);
+  });
+});

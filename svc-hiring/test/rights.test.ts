@@ -1,0 +1,57 @@
+import { nameOfOperation } from '@sabi/test-kit/openapi/operations';
+import { callOwn, companyOperations, jobStateFor } from './support/find-leaks';
+import { startTestService, type TestService } from './support/harness';
+import { companyRoot, createTenantWorld } from './support/tenant-world';
+
+const roles = ['interviewer', 'recruiter', 'admin', 'owner'] as const;
+
+/** The first of `roles` that may call a route; those after it may as well. */
+const leastRole: Readonly<Record<string, (typeof roles)[number] | 'not a member'>> = {
+  'GET ': 'interviewer',
+  'PATCH ': 'admin',
+  'POST /verification': 'admin',
+  'GET /members': 'recruiter',
+  'PATCH /members/{userId}': 'admin',
+  'DELETE /members/{userId}': 'admin',
+  'POST /invitations': 'admin',
+  'GET /invitations': 'admin',
+  'DELETE /invitations/{invitationId}': 'admin',
+  'POST /invitations/accept': 'not a member',
+  'GET /jobs': 'interviewer',
+  'POST /jobs': 'recruiter',
+  'GET /jobs/{jobId}': 'interviewer',
+  'PATCH /jobs/{jobId}': 'recruiter',
+  'POST /jobs/{jobId}/lint': 'recruiter',
+  'POST /jobs/{jobId}/publish': 'recruiter',
+  'POST /jobs/{jobId}/approve': 'admin',
+  'POST /jobs/{jobId}/pause': 'recruiter',
+  'POST /jobs/{jobId}/confirm': 'recruiter',
+  'POST /jobs/{jobId}/close': 'recruiter',
+  'POST /jobs/{jobId}/duplicate': 'recruiter',
+};
+
+const shortName = (operation: (typeof companyOperations)[number]) =>
+  nameOfOperation(operation).replace(companyRoot, '');
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+test('every route of a company has a least role', () => {
+  expect(companyOperations.map(shortName).sort()).toEqual(Object.keys(leastRole).sort());
+});
+
+test.each(companyOperations.map((each) => [shortName(each), each] as const))(
+  '%s is refused below its least role, and from there on not',
+  async (name, operation) => {
+    const own = await createTenantWorld(service, jobStateFor(operation));
+    const least = roles.findIndex((role) => role === leastRole[name]);
+    for (const [index, role] of roles.entries()) {
+      const status = await callOwn(service, operation, { own, account: own.members[role] });
+      expect([role, status === 403]).toEqual([role, least < 0 || index < least]);
+    }
+  },
+);

@@ -1,0 +1,26 @@
+import { findUndeclaredFields } from '@sabi/test-kit/openapi/undeclared-fields';
+import { allRoutes } from '../../src/entry-points/http/all-routes';
+
+interface Answered {
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** @throws where an answer is not what its route declares for the status, or holds more */
+export function assertDeclared({ method, path, status, body }: Answered): void {
+  const [plainPath = ''] = path.split('?');
+  const route = allRoutes.find((each) => each.method === method && matches(each.path, plainPath));
+  if (!route || status >= 400) return;
+  if (!(status in route.responses)) throw new Error(`${route.path} does not declare ${status}`);
+  const undeclared = findUndeclaredFields(route, status, body) ?? [];
+  if (undeclared.length > 0) throw new Error(`${route.path} does not declare ${undeclared.join(', ')}`);
+}
+
+function matches(template: string, path: string): boolean {
+  const pattern = template.replaceAll(/\{(\w+)\}/g, (_match, name: string) =>
+    name === 'no' ? '\\d+' : '[\\da-f-]{36}',
+  );
+  return new RegExp(`^${pattern}$`).test(path);
+}

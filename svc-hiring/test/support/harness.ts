@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import type { Posting } from '@sabi/contracts/http/hiring/posting';
+import type { RecruiterReviewState } from '@sabi/contracts/http/profile/recruiter-approval';
+import { createLoneBroker, type InProcessBroker } from '@sabi/event-bus/in-process-bus';
+import type { Mail } from '@sabi/service-kit/mail/mailer';
+import { startService } from '@sabi/service-kit/service';
+import type { TestDatabase } from '@sabi/test-kit/database';
+import { createServiceDatabase } from '@sabi/test-kit/service-database';
+import { silentLogger } from '@sabi/test-kit/silent-logger';
+import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer';
+import request, { type Response, type Test } from 'supertest';
+import { type Dependencies, openDependencies } from '../../src/dependencies';
+import { assembleHiring, declaredQueues, readEnv } from '../../src/service';
+import { assertDeclared } from './assert-declared';
+import { testRules } from './test-rules';
+
+/** The required settings; nothing listens at the addresses. */
+export const requiredEnv = {
+  NODE_ENV: 'test',
+  SITE_URL: 'https://sabi.test',
+  PROFILE_URL: 'http://127.0.0.1:9',
+  INVITATION_SECRET: 'kV3mQ9xTz7LrPw2YbN8cHd5GfJ1sUa6E',
+};
+
+export interface Account {
+  readonly userId: string;
+  readonly email: string;
+  readonly token: string;
+}
+
+type Method = 'get' | 'post' | 'patch' | 'delete';
+
+export interface TestService {
+  readonly url: string;
+  readonly database: TestDatabase;
+  readonly broker: InProcessBroker;
+  readonly dependencies: Dependencies;
+  /** What was sent, oldest first. */
+  readonly mails: readonly Mail[];
+  /** Of the service's own decisions; tokens live by the real one. */
+  readonly clock: { now: Date };
+  readonly issuer: TokenIssuer;
+  /** @param approval null for an account that is no recruiter */
+  account(approval?: RecruiterReviewState | null, email?: string): Promise<Account>;
+  call(method: Method, path: string, caller: Account | null, body?: object): Test;
+  staff(method: Method, path: string, body?: object): Promise<Response>;
+  stop(): Promise<void>;
+}
+
+/**
+ * The whole service on a free port, with a database of its own.
+ * @param replace parts of it that a test makes itself
+ */
+export async function startTestService(
+  replace: (dependencies: Dependencies) => Partial<Dependencies> = () => ({}),
+): Promise<TestService> {
+  const [database, issuer] = await Promise.all([createServiceDatabase('hiring'), startTokenIssuer()]);
+  const broker = createLoneBroker(declaredQueues, 'hiring');
+  const env = readEnv({
+    PORT: '0',
+    DRAIN_DELAY_MS: '0',
+    MONGODB_URI: database.uri,
+    IDENTITY_JWKS_URL: issuer.jwksUrl,
+    IDENTITY_ISSUER: issuer.issuer,
+    ...requiredEnv,
+  });
+  const clock = { now: new Date() };
+  const approvals = new Map<string, RecruiterReviewState | null>();
+  const mails: Mail[] = [];
+  let dependencies: Dependencies | undefined;
+  const service = await startService({
+    env,
+    logger: silentLogger,
+    assemble: async (signal) => {
+      const opened = await openDependencies({
+        env,
+        logger: silentLogger,
+        broker: { inProcess: broker },
+        queues: declaredQueues,
+        sweepMs: 3_600_000,
+        now: () => clock.now,
+        signal,
+      });
+      dependencies = {
+        ...opened,
+        postingRules: testRules,
+        recruiterApprovals: { find: async (authorization) => approvals.get(authorization) ?? null },
+        mailer: { send: async (mail) => void mails.push(mail), close: () => undefined },
+        ...replace(opened),
+      };
+      return assembleHiring(dependencies);
+    },
+  });
+  await service.ready;
+  const staffToken = () => issuer.sign({ role: 'service_role', sub: 'rina', session_id: undefined });
+  const call: TestService['call'] = (method, path, caller, body) => {
+    const pending = request(service.url)[method](path);
+    if (caller) void pending.set('authorization', `Bearer ${caller.token}`);
+    if (body) void pending.send(body);
+    return pending.expect((response: Response) => {
+      const { status, body: answered } = response as { status: number; body: unknown };
+      assertDeclared({ method, path, status, body: answered });
+    });
+  };
+  return {
+    url: service.url,
+    database,
+    broker,
+    mails,
+    clock,
+    issuer,
+    get dependencies() {
+      if (!dependencies) throw new Error('The service is not ready');
+      return dependencies;
+    },
+    account: async (approval = 'approved', email = `${randomUUID()}@mail.example`) => {
+      const userId = randomUUID();
+      const token = await issuer.sign({ sub: userId, email });
+      approvals.set(`Bearer ${token}`, approval);
+      return { userId, email, token };
+    },
+    call,
+    staff: async (method, path, body) =>
+      call(method, path, { userId: '', email: '', token: await staffToken() }, body),
+    stop: async () => {
+      await service.stop();
+      await issuer.close();
+      await database.drop();
+    },
+  };
+}
+
+export const base = '/api/hiring/v1';
+
+export const posting: Posting = {
+  title: 'Operator Produksi',
+  language: 'id',
+  text: 'Menjalankan mesin pengemasan.',
+  areas: ['35.15'],
+  mode: 'onsite',
+  contract: 'pkwt',
+  part_time: false,
+  level: 'entry',
+  category: 'manufacturing',
+  openings: 4,
+  pay: { min: 4_500_000, max: 5_200_000, parts: [], thr: true, bpjs_kes: true, bpjs_tk: true },
+  requirements: [{ text: 'Bersedia bekerja dalam sif', must: true }],
+  questions: [{ text: 'Bersedia bekerja malam?', kind: 'yes_no', knock_out: 'no' }],
+  process: ['Wawancara'],
+};
+
+/** @returns the path of the company */
+export async function openCompany(
+  { call }: Pick<TestService, 'call'>,
+  owner: Account,
+  name = 'PT Nusantara Rasa',
+): Promise<{ companyId: string; path: string }> {
+  const companyId = randomUUID();
+  const company = { company_id: companyId, name, legal_name: name, nib: null, zone: 'Asia/Jakarta' };
+  await call('post', `${base}/companies`, owner, company).expect(201);
+  return { companyId, path: `${base}/companies/${companyId}` };
+}
+
+/** Writes the membership itself: how it comes about is another test's. */
+export async function addMember(
+  { dependencies, account, clock }: TestService,
+  companyId: string,
+  role: 'owner' | 'admin' | 'recruiter' | 'interviewer',
+  approval: RecruiterReviewState | null = 'approved',
+): Promise<Account> {
+  const member = await account(approval);
+  const { userId: user_id, email } = member;
+  await dependencies.transact((transaction) =>
+    dependencies.members
+      .membersOf({ companyId })
+      .insert({ user_id, email, role, joined_at: clock.now }, transaction),
+  );
+  return member;
+}
+
+/** @returns the job as it is now */
+export async function createJob(
+  { call }: Pick<TestService, 'call'>,
+  path: string,
+  member: Account,
+  changes: Partial<Posting> = {},
+): Promise<{ job_id: string; version: number; public_no: number }> {
+  const body = { job_id: randomUUID(), posting: { ...posting, ...changes } };
+  const { body: job } = await call('post', `${path}/jobs`, member, body).expect(201);
+  return job as { job_id: string; version: number; public_no: number };
+}
+
+/** @returns the published job */
+export async function publishJob(
+  service: Pick<TestService, 'call'>,
+  path: string,
+  member: Account,
+  changes: Partial<Posting> = {},
+): Promise<{ job_id: string; version: number; public_no: number }> {
+  const { job_id: jobId, version } = await createJob(service, path, member, changes);
+  const { body } = await service
+    .call('post', `${path}/jobs/${jobId}/publish`, member, { version })
+    .expect(200);
+  return body as { job_id: string; version: number; public_no: number };
+}
+
+export const days = (count: number): number => count * 86_400_000;

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { createInvitationToken } from '../../src/domain/invitations/invitation-token';
+import {
+  type Account,
+  addMember,
+  base,
+  createJob,
+  openCompany,
+  requiredEnv,
+  type TestService,
+} from './harness';
+
+const roles = ['owner', 'admin', 'recruiter', 'interviewer'] as const;
+
+/** A company whose every private field contains `canary`, and what is needed to call its routes. */
+export interface TenantWorld {
+  readonly canary: string;
+  readonly ids: Readonly<Record<string, string>>;
+  readonly publicNo: number;
+  readonly members: Readonly<Record<(typeof roles)[number], Account>>;
+  readonly invited: Account;
+  readonly token: string;
+}
+
+/** @param jobState in which the job of `ids` is */
+export async function createTenantWorld(
+  service: TestService,
+  jobState: 'draft' | 'in_approval' | 'published' = 'draft',
+): Promise<TenantWorld> {
+  const canary = `canary${randomUUID().replaceAll('-', '')}`;
+  const owner = await service.account('approved', `${canary}@mail.example`);
+  const { companyId, path } = await openCompany(service, owner, 'PT Kenari');
+  const change = { version: 1, about: canary, legal_name: canary, domains: [`${canary}.example`] };
+  await service.call('patch', path, owner, change).expect(200);
+  const [admin, recruiter, interviewer] = await Promise.all(
+    roles.slice(1).map((role) => addMember(service, companyId, role)),
+  );
+  if (!admin || !recruiter || !interviewer) throw new Error('unreachable: three roles, three members');
+  const removable = await addMember(service, companyId, 'recruiter');
+  const invited = await service.account('approved', `guest.${canary}@mail.example`);
+  const invitationId = randomUUID();
+  const invitation = { invitation_id: invitationId, email: invited.email, role: 'recruiter', language: 'en' };
+  await service.call('post', `${path}/invitations`, owner, invitation).expect(201);
+  const hidden = { title: `Kasir ${canary}`, text: canary, requirements: [{ text: canary, must: true }] };
+  const job = await createJob(service, path, recruiter, hidden);
+  const questions = [{ text: canary, kind: 'text' as const, knock_out: null }];
+  const open = await createJob(service, path, owner, { questions });
+  const publish = (id: string, by: Account, version: number) =>
+    service.call('post', `${path}/jobs/${id}/publish`, by, { version }).expect(200);
+  await publish(open.job_id, owner, open.version);
+  if (jobState === 'in_approval') await publish(job.job_id, recruiter, 1);
+  if (jobState === 'published') await publish(job.job_id, owner, 1);
+  return {
+    canary,
+    ids: { companyId, jobId: job.job_id, userId: removable.userId, invitationId },
+    publicNo: open.public_no,
+    members: { owner, admin, recruiter, interviewer },
+    invited,
+    token: createInvitationToken(invitationId, requiredEnv.INVITATION_SECRET),
+  };
+}
+
+/** Every document of the service that names the company or one of its ids, as text. */
+export async function dumpWorld({ database }: TestService, { ids }: TenantWorld): Promise<string> {
+  const names = ['companies', 'members', 'invitations', 'jobs'];
+  const found = await Promise.all(
+    names.map((name) =>
+      database.db
+        .collection(name)
+        .find({ $or: [{ company_id: ids['companyId'] }, { _id: ids['companyId'] as never }] })
+        .sort({ _id: 1 })
+        .toArray(),
+    ),
+  );
+  return JSON.stringify(found);
+}
+
+export const companyRoot = `${base}/companies/{companyId}`;
