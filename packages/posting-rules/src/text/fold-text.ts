@@ -17,10 +17,8 @@ export function foldText(original: string): FoldedText {
   for (const character of original) {
     const folded = foldCharacter(character);
     const end = position + character.length;
-    for (let i = 0; i < folded.length; i++) {
-      from.push(position);
-      to.push(end);
-    }
+    from.push(...Array<number>(folded.length).fill(position));
+    to.push(...Array<number>(folded.length).fill(end));
     parts.push(folded);
     position = end;
   }
