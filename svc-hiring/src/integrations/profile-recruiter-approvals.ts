@@ -1,4 +1,4 @@
-import { getRecruiterReviewRoute } from '@sabi/contracts/http/profile/recruiter-approval';
+import { getRecruiterApprovalRoute } from '@sabi/contracts/http/profile/recruiter-approval';
 import { type CircuitState, stateOf } from '@sabi/service-kit/circuit-metrics';
 import { AppError } from '@sabi/service-kit/errors';
 import { limitTime } from '@sabi/service-kit/limit-time';
@@ -69,7 +69,7 @@ async function fetchState(
   { authorization, signal }: { authorization: string; signal: AbortSignal },
 ) {
   const context = currentRequestContext();
-  const response = await fetch(new URL(getRecruiterReviewRoute.path, profileUrl), {
+  const response = await fetch(new URL(getRecruiterApprovalRoute.path, profileUrl), {
     headers: {
       authorization,
       ...(context && { 'x-request-id': context.requestId, traceparent: context.traceparent }),
@@ -77,7 +77,7 @@ async function fetchState(
     signal,
     redirect: 'error',
   });
-  if (response.ok) return getRecruiterReviewRoute.responses[200].parse(await response.json()).state;
+  if (response.ok) return getRecruiterApprovalRoute.responses[200].parse(await response.json()).state;
   await response.body?.cancel();
   if (notRecruiter.includes(response.status)) return null;
   const message = `svc-profile answers ${response.status} for the approval of a recruiter`;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Posting } from '@sabi/contracts/http/hiring/posting';
-import type { RecruiterReviewState } from '@sabi/contracts/http/profile/recruiter-approval';
+import type { RecruiterApprovalState } from '@sabi/contracts/http/profile/recruiter-approval';
 import { createLoneBroker, type InProcessBroker } from '@sabi/event-bus/in-process-bus';
 import type { Mail } from '@sabi/service-kit/mail/mailer';
 import { startService } from '@sabi/service-kit/service';
@@ -41,7 +41,7 @@ export interface TestService {
   readonly clock: { now: Date };
   readonly issuer: TokenIssuer;
   /** @param approval null for an account that is no recruiter */
-  account(approval?: RecruiterReviewState | null, email?: string): Promise<Account>;
+  account(approval?: RecruiterApprovalState | null, email?: string): Promise<Account>;
   call(method: Method, path: string, caller: Account | null, body?: object): Test;
   staff(method: Method, path: string, body?: object): Promise<Response>;
   stop(): Promise<void>;
@@ -65,7 +65,7 @@ export async function startTestService(
     ...requiredEnv,
   });
   const clock = { now: new Date() };
-  const approvals = new Map<string, RecruiterReviewState | null>();
+  const approvals = new Map<string, RecruiterApprovalState | null>();
   const mails: Mail[] = [];
   let dependencies: Dependencies | undefined;
   const service = await startService({
@@ -166,7 +166,7 @@ export async function addMember(
   { dependencies, account, clock }: TestService,
   companyId: string,
   role: 'owner' | 'admin' | 'recruiter' | 'interviewer',
-  approval: RecruiterReviewState | null = 'approved',
+  approval: RecruiterApprovalState | null = 'approved',
 ): Promise<Account> {
   const member = await account(approval);
   const { userId: user_id, email } = member;

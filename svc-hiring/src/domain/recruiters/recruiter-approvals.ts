@@ -1,4 +1,4 @@
-import type { RecruiterReviewState } from '@sabi/contracts/http/profile/recruiter-approval';
+import type { RecruiterApprovalState } from '@sabi/contracts/http/profile/recruiter-approval';
 
 export interface RecruiterApprovals {
   /**
@@ -6,5 +6,5 @@ export interface RecruiterApprovals {
    * @returns null for an account that is no recruiter
    * @throws {AppError} DEPENDENCY_UNAVAILABLE while it cannot be known
    */
-  find(authorization: string): Promise<RecruiterReviewState | null>;
+  find(authorization: string): Promise<RecruiterApprovalState | null>;
 }
