@@ -1,7 +1,7 @@
 import { isDuplicateKey } from '@sabi/service-kit/duplicate-key';
 import { within } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
-import { createTransactionConflict } from './transaction-conflict';
+import { createTransactionConflict } from '@sabi/service-kit/transaction-conflict';
 
 const collectionName = 'job_numbers';
 

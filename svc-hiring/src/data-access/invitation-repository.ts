@@ -3,7 +3,7 @@ import { within } from '@sabi/service-kit/transaction';
 import { type Connection, type mongo, trusted } from 'mongoose';
 import type { InvitationRepository, StoredInvitation } from '../domain/invitations/invitation-repository';
 import { createTenantModel, moment, optionalMoment, optionalText, text } from './tenant-model';
-import { createTransactionConflict } from './transaction-conflict';
+import { createTransactionConflict } from '@sabi/service-kit/transaction-conflict';
 
 const collectionName = 'invitations';
 /** Addresses of people who may never have joined are not stored for longer. */

@@ -4,7 +4,7 @@ import type { Connection, mongo } from 'mongoose';
 import type { MemberRepository, StoredMember } from '../domain/members/member-repository';
 import type { Memberships } from '../domain/tenancy/memberships';
 import { createTenantModel, moment, text } from './tenant-model';
-import { createTransactionConflict } from './transaction-conflict';
+import { createTransactionConflict } from '@sabi/service-kit/transaction-conflict';
 
 const collectionName = 'members';
 

@@ -3,7 +3,7 @@ import type { PagePosition } from '@sabi/service-kit/page-position';
 import { within } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
 import type { ReportRepository, StoredReport } from '../domain/reports/report-repository';
-import { createTransactionConflict } from './transaction-conflict';
+import { createTransactionConflict } from '@sabi/service-kit/transaction-conflict';
 
 const collectionName = 'job_reports';
 const locksName = 'job_report_locks';
