@@ -1,26 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { lintPostings, type Verdict } from '../src';
+import { lintPostings } from '../src';
+import { isBad, measure, readPostings } from './labelled-postings';
 
-interface LabelledPosting {
-  readonly id: string;
-  readonly text: string;
-  readonly label: Verdict;
-  readonly why: string;
-}
-
-const folder = join(import.meta.dirname, 'postings');
-const postings = readdirSync(folder).flatMap(
-  (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as LabelledPosting[],
-);
-const lines = lintPostings(postings);
-
-const count = (label: 'bad' | 'ok', verdict: 'bad' | 'ok') =>
-  postings.filter(
-    (posting, i) =>
-      isBad(posting.label) === (label === 'bad') && isBad(lines[i]!.verdict) === (verdict === 'bad'),
-  ).length;
-const isBad = (verdict: Verdict) => verdict !== 'ok';
+const postings = readPostings('postings');
 
 test('there are 200 labelled postings, each with an id of its own', () => {
   expect(postings).toHaveLength(200);
@@ -29,18 +10,20 @@ test('there are 200 labelled postings, each with an id of its own', () => {
 });
 
 test('finds at least 95 % of the bad postings, and at least 90 % of what it finds is bad', () => {
-  const [found, missed, wrong] = [count('bad', 'bad'), count('bad', 'ok'), count('ok', 'bad')];
-  const recall = found / (found + missed);
-  const precision = found / (found + wrong);
-  console.log(
-    `postings: recall ${recall.toFixed(3)}, precision ${precision.toFixed(3)}, missed ${missed}, wrong ${wrong}`,
-  );
+  const { recall, precision } = measure(postings);
   expect(recall).toBeGreaterThanOrEqual(0.95);
   expect(precision).toBeGreaterThanOrEqual(0.9);
 });
 
+// The aim is the same as above; these are the figures of the first measurement, 0.778 and 0.761.
+test('of 100 postings by another author it finds no less than when they were first measured', () => {
+  const { recall, precision } = measure(readPostings('other-hand'));
+  expect(recall).toBeGreaterThanOrEqual(0.777);
+  expect(precision).toBeGreaterThanOrEqual(0.76);
+});
+
 test('quotes are the words of the posting', () => {
-  for (const [i, { quotes }] of lines.entries())
+  for (const [i, { quotes }] of lintPostings(postings).entries())
     for (const quote of quotes)
       expect(JSON.stringify(postings[i])).toContain(JSON.stringify(quote).slice(1, -1));
 });
