@@ -34,7 +34,7 @@ export function createSubscriptions(
       handlers: [on(accountErased, (body) => eraseAccount(body, dependencies))],
       onDead: async ({ body }, code) => {
         const erased = accountErased.schema.safeParse(body).data;
-        dependencies.logger.error({ user_id: erased?.user_id, code }, 'account.erasure.given.up');
+        dependencies.logger.error({ user_id: erased?.user_id, code }, 'account.erasure.dead-lettered');
       },
     },
   ];

@@ -13,7 +13,7 @@ export function subscribeToBillingMails(
     handlers: [on(billingMailRequested, ({ mail_id: mailId }) => sendBillingMail({ mailId }, dependencies))],
     onDead: async ({ body }, code) => {
       const mail = billingMailRequested.schema.safeParse(body).data;
-      dependencies.logger.error({ mail_id: mail?.mail_id, code }, 'billing.mail.given.up');
+      dependencies.logger.error({ mail_id: mail?.mail_id, code }, 'billing.mail.dead-lettered');
     },
   };
 }

@@ -41,7 +41,7 @@ export function createSubscriptions(dependencies: Dependencies): Subscription[] 
       ],
       onDead: async ({ body }, code) => {
         const received = webhookReceived.schema.safeParse(body).data;
-        dependencies.logger.error({ delivery_id: received?.delivery_id, code }, 'webhook.given.up');
+        dependencies.logger.error({ delivery_id: received?.delivery_id, code }, 'webhook.dead-lettered');
         if (received) await parkFailedDelivery({ deliveryId: received.delivery_id }, dependencies);
       },
     },
@@ -51,7 +51,7 @@ export function createSubscriptions(dependencies: Dependencies): Subscription[] 
       handlers: [on(accountKindChosen, (body) => storeAccountKind(body, dependencies))],
       onDead: async ({ body }, code) => {
         const chosen = accountKindChosen.schema.safeParse(body).data;
-        dependencies.logger.error({ user_id: chosen?.user_id, code }, 'account.kind.given.up');
+        dependencies.logger.error({ user_id: chosen?.user_id, code }, 'account.kind.dead-lettered');
       },
     },
     {
@@ -60,7 +60,7 @@ export function createSubscriptions(dependencies: Dependencies): Subscription[] 
       handlers: [on(accountErased, (body) => eraseAccount(body, dependencies))],
       onDead: async ({ body }, code) => {
         const erased = accountErased.schema.safeParse(body).data;
-        dependencies.logger.error({ user_id: erased?.user_id, code }, 'account.erasure.given.up');
+        dependencies.logger.error({ user_id: erased?.user_id, code }, 'account.erasure.dead-lettered');
       },
     },
   ];

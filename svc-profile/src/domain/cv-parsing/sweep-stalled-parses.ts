@@ -51,5 +51,5 @@ async function endStalledParse(
   const ended = await dependencies.transact((transaction) =>
     finishParse(job, { state: 'failed', error_code: 'OPENAI_ERROR' }, dependencies, transaction),
   );
-  if (ended) dependencies.logger.error({ resume_id }, 'resume.given.up');
+  if (ended) dependencies.logger.error({ resume_id }, 'cv.parse.timed-out');
 }

@@ -18,7 +18,7 @@ export function createAccountSubscriptions(dependencies: Dependencies): Subscrip
         ),
       ],
       onDead: logDeadMessage(
-        { definition: banChanged, field: 'user_id', event: 'account.ban.given.up' },
+        { definition: banChanged, field: 'user_id', event: 'account.ban.dead-lettered' },
         dependencies,
       ),
     },
@@ -27,7 +27,7 @@ export function createAccountSubscriptions(dependencies: Dependencies): Subscrip
       concurrency: 2,
       handlers: [on(accountErased, (body) => eraseAccount(body, dependencies))],
       onDead: logDeadMessage(
-        { definition: accountErased, field: 'user_id', event: 'account.erasure.given.up' },
+        { definition: accountErased, field: 'user_id', event: 'account.erasure.dead-lettered' },
         dependencies,
       ),
     },

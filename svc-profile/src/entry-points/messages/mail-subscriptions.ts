@@ -28,7 +28,7 @@ export function createMailSubscriptions(dependencies: Dependencies): Subscriptio
         on(inquiryReceived, ({ inquiry_id: inquiryId }) => sendInquiryMail({ inquiryId }, dependencies)),
       ],
       onDead: logDeadMessage(
-        { definition: inquiryReceived, field: 'inquiry_id', event: 'inquiry.mail.given.up' },
+        { definition: inquiryReceived, field: 'inquiry_id', event: 'inquiry.mail.dead-lettered' },
         dependencies,
       ),
     },
@@ -41,7 +41,7 @@ export function createMailSubscriptions(dependencies: Dependencies): Subscriptio
         ),
       ],
       onDead: logDeadMessage(
-        { definition: inquiryReceiptRequested, field: 'inquiry_id', event: 'inquiry.receipt.given.up' },
+        { definition: inquiryReceiptRequested, field: 'inquiry_id', event: 'inquiry.receipt.dead-lettered' },
         dependencies,
       ),
     },
@@ -52,7 +52,7 @@ export function createMailSubscriptions(dependencies: Dependencies): Subscriptio
         on(approvalMailRequested, ({ mail_id: mailId }) => sendApprovalMail({ mailId }, dependencies)),
       ],
       onDead: logDeadMessage(
-        { definition: approvalMailRequested, field: 'mail_id', event: 'review.mail.given.up' },
+        { definition: approvalMailRequested, field: 'mail_id', event: 'review.mail.dead-lettered' },
         dependencies,
       ),
     },
@@ -61,7 +61,7 @@ export function createMailSubscriptions(dependencies: Dependencies): Subscriptio
       concurrency: 5,
       handlers: [on(cvMailRequested, ({ mail_id: mailId }) => sendCvMail({ mailId }, dependencies))],
       onDead: logDeadMessage(
-        { definition: cvMailRequested, field: 'mail_id', event: 'resume.mail.given.up' },
+        { definition: cvMailRequested, field: 'mail_id', event: 'resume.mail.dead-lettered' },
         dependencies,
       ),
     },
