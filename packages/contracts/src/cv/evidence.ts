@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parsedFieldNames, parsedSections } from '../ai/cv-fields';
+import { entryLimits } from '../profile/entry-rules';
 import { parsedCvSchema } from './parsed-cv';
 
 /** Where a document says something, for whoever has to judge whether it was read rightly. */
@@ -43,11 +44,11 @@ export type Unplaced = z.infer<typeof unplacedSchema>;
 /** Evidence of everything a CV yields; each list in the order of the CV's own. */
 export const cvEvidenceSchema = z.object({
   fields: z.partialRecord(parsedFieldSchema, evidenceSchema),
-  work_experiences: z.array(evidenceSchema).max(100),
-  educations: z.array(evidenceSchema).max(50),
-  skills: z.array(evidenceSchema).max(200),
-  languages: z.array(evidenceSchema).max(50),
-  licenses_certifications: z.array(evidenceSchema).max(100),
+  work_experiences: z.array(evidenceSchema).max(entryLimits.work_experiences),
+  educations: z.array(evidenceSchema).max(entryLimits.educations),
+  skills: z.array(evidenceSchema).max(entryLimits.skills),
+  languages: z.array(evidenceSchema).max(entryLimits.languages),
+  licenses_certifications: z.array(evidenceSchema).max(entryLimits.licenses_certifications),
 });
 export type CvEvidence = z.infer<typeof cvEvidenceSchema>;
 

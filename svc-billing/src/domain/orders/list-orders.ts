@@ -1,5 +1,5 @@
 import type { OrderView } from '@sabi/contracts/http/billing/orders';
-import { readPageStart, cutPage, pageSize } from '../pagination/page';
+import { readPageStart, cutPage, pageSize } from '@sabi/service-kit/page';
 import type { OrderRepository } from './order-repository';
 import { viewOrder } from './view-order';
 

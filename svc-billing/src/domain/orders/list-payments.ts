@@ -1,5 +1,5 @@
 import type { Payment } from '@sabi/contracts/http/billing/payment-history';
-import { readPageStart, cutPage } from '../pagination/page';
+import { readPageStart, cutPage } from '@sabi/service-kit/page';
 import type { ReceiptRepository } from '../receipts/receipt-repository';
 import type { OrderRepository } from './order-repository';
 import { viewOrder, viewOutcome } from './view-order';

@@ -1,5 +1,5 @@
 import type { DeliveryState, DeliveryView } from '@sabi/contracts/http/billing/orders';
-import { readPageStart, cutPage, pageSize } from '../pagination/page';
+import { readPageStart, cutPage, pageSize } from '@sabi/service-kit/page';
 import type { DeliveryRepository } from './delivery-repository';
 import { viewDelivery } from './view-delivery';
 

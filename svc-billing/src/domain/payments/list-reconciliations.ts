@@ -1,5 +1,5 @@
 import type { Reconciliation } from '@sabi/contracts/http/billing/orders';
-import { pageSize } from '../pagination/page';
+import { pageSize } from '@sabi/service-kit/page';
 import type { ReconciliationRepository } from './reconciliation-repository';
 
 /** Newest first. */

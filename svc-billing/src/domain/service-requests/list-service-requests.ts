@@ -4,7 +4,7 @@ import type {
   StaffServiceRequest,
 } from '@sabi/contracts/http/billing/service-requests';
 import type { BillingContacts } from '../contacts/billing-contacts';
-import { readPageStart, cutPage, pageSize } from '../pagination/page';
+import { readPageStart, cutPage, pageSize } from '@sabi/service-kit/page';
 import type { ServiceRequestRepository } from './service-request-repository';
 import { viewForStaff, viewServiceRequest } from './view-service-request';
 

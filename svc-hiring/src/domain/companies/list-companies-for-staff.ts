@@ -1,6 +1,6 @@
 import type { VerificationState } from '@sabi/contracts/http/hiring/companies';
 import type { StaffCompany } from '@sabi/contracts/http/hiring/staff';
-import { cutPage, pageSize, readPageStart } from '../pagination/page';
+import { cutPage, pageSize, readPageStart } from '@sabi/service-kit/page';
 import type { CompanyDirectory } from './company-repository';
 import { viewForStaff } from './view-company';
 

@@ -1,5 +1,5 @@
 import type { JobSummary } from '@sabi/contracts/http/hiring/jobs';
-import { cutPage, pageSize, readPageStart } from '../pagination/page';
+import { cutPage, pageSize, readPageStart } from '@sabi/service-kit/page';
 import { assertMay } from '../tenancy/rights';
 import type { Tenant } from '../tenancy/tenant';
 import type { JobRepository } from './job-repository';

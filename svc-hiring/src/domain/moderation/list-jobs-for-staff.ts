@@ -2,7 +2,7 @@ import type { JobState } from '@sabi/contracts/http/hiring/jobs';
 import type { StaffJob } from '@sabi/contracts/http/hiring/staff';
 import type { CompanyDirectory } from '../companies/company-repository';
 import type { JobDirectory } from '../jobs/job-repository';
-import { cutPage, pageSize, readPageStart } from '../pagination/page';
+import { cutPage, pageSize, readPageStart } from '@sabi/service-kit/page';
 import { viewJobsForStaff } from './view-for-staff';
 
 interface ListInput {

@@ -1,5 +1,5 @@
 import type { ReportState, StaffReport } from '@sabi/contracts/http/hiring/staff';
-import { cutPage, pageSize, readPageStart } from '../pagination/page';
+import { cutPage, pageSize, readPageStart } from '@sabi/service-kit/page';
 import type { ReportRepository } from './report-repository';
 import { viewReport } from './view-report';
 

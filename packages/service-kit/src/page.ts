@@ -1,5 +1,5 @@
-import { AppError } from '@sabi/service-kit/errors';
-import { type PagePosition, readPagePosition, writePagePosition } from '@sabi/service-kit/page-position';
+import { AppError } from './errors';
+import { type PagePosition, readPagePosition, writePagePosition } from './page-position';
 
 export const pageSize = 50;
 
