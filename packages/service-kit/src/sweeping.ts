@@ -1,0 +1,40 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from './logger';
+
+/** What a service tidies up from time to time, by the names that the log has for it. */
+export type Sweeps = Readonly<Record<string, () => Promise<unknown>>>;
+
+interface SweepingOptions {
+  readonly sweepMs: number;
+  readonly logger: Pick<Logger, 'warn'>;
+}
+
+/**
+ * Runs the sweeps at once and then every `sweepMs`, in any number of replicas.
+ * @returns stops it once a running round is finished
+ */
+export function sweepRepeatedly(sweeps: Sweeps, { sweepMs, logger }: SweepingOptions): () => Promise<void> {
+  const stopping = new AbortController();
+  const run = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      await runSweeps(sweeps, logger);
+      await delay(sweepMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  };
+  const running = run();
+  return async () => {
+    stopping.abort();
+    await running;
+  };
+}
+
+/** One round, in order. A sweep that fails does not stop the others and is tried again in the next round. */
+export async function runSweeps(sweeps: Sweeps, logger: SweepingOptions['logger']): Promise<void> {
+  for (const [name, sweep] of Object.entries(sweeps)) {
+    try {
+      await sweep();
+    } catch (error) {
+      logger.warn({ err: error, sweep: name }, 'sweep.failed');
+    }
+  }
+}
