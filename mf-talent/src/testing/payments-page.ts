@@ -11,7 +11,7 @@ import {
 } from './payments';
 import { renderMember } from './platform';
 
-/** The page of a member who has bought nothing, unless `answers` say otherwise. */
+/** Shows the page of a member; without `answers` nothing has been bought. */
 export const openPaymentsPage = ({
   answers = {},
   ...options

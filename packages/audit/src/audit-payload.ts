@@ -36,7 +36,7 @@ export const withoutPayload: PayloadDigests = {
   payload_digest: null,
 };
 
-/** Gives a payload its salt: without it nobody can find out by trying which content has the digest of an erased payload. */
+/** Adds a random salt, so that the digest of an erased payload cannot be matched by guessing its content. */
 export function preparePayload({ about, before, after, details }: AuditPayload): StoredPayload {
   return {
     salt: randomBytes(32).toString('hex'),

@@ -21,7 +21,7 @@ async function readStored(seq: number): Promise<AuditEntry> {
   return entry;
 }
 
-/** With the hash that belongs to its changed fields, as one writes it who knows how. */
+/** With its hash computed anew, as an attacker who knows the format would write it. */
 function withHash({ hash: _old, ...content }: AuditEntry): AuditEntry {
   return { ...content, hash: hashEntry(content) };
 }

@@ -8,7 +8,7 @@ import { findOpenSearchJars } from './opensearch-jars';
 
 const startTimeoutMs = 120_000;
 const minJava = 21;
-/** `nobody`: OpenSearch refuses to run as root. */
+/** The user `nobody`, because OpenSearch refuses to run as root. */
 const ordinaryUser = 65_534;
 /** The runner takes the first free port after this one, up to 9299. */
 const firstPort = 9200;
@@ -38,8 +38,8 @@ interface Node {
 }
 
 /**
- * Starts a node of OpenSearch 3 on a loopback port, its data in `folder`, and waits until it answers (10 to 15 s). Under root it runs as
- * `nobody`, so that every user must be able to enter the folders above.
+ * Starts a node of OpenSearch 3 on a loopback port, its data in `folder`, and waits until it answers (10 to 15 s). Started by root
+ * it runs as `nobody`, so the parents of `folder` have to be open to every user.
  * @param options.heapMb of the Java process
  * @param options.report receives why there is none
  * @returns undefined where Java 21 or Maven is missing, or Maven cannot download

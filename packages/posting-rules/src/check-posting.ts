@@ -9,8 +9,8 @@ const reviewFrom = 30;
 const highest = 100;
 
 /**
- * Checks a posting, and what is known about who sends it. Points add up, those of comfort reduce them; a finding that blocks does so
- * whatever the score is. The same input gives the same result; its time grows with the length of the text.
+ * Checks a posting and its sender. Points of findings add up, signs of trust reduce them; a blocking finding blocks at any score. The
+ * same input gives the same result; its time grows with the length of the text.
  */
 export function checkPosting(posting: Posting, sender: Sender = {}): Result {
   const findings = [...checkWords(posting), ...checkPay(posting), ...checkSender(sender)];

@@ -1,7 +1,7 @@
 import { lazyComponent } from '@sabi/shell-sdk/react';
 import { Opening } from '../../layout/opening';
 
-/** Only who has just signed in sees it. */
+/** Shown right after signing in, so its code is loaded then. */
 export const OnboardingRedirect = lazyComponent(
   () =>
     import(/* webpackChunkName: "after-submit" */ './onboarding-redirect').then(

@@ -17,7 +17,7 @@ export const answerRemarks = {
     .describe('No model was asked: it was found among the facts and questions of the site'),
 };
 
-/** `making` until it is over; `stopped` by its reader, or because nobody read it; `failed` in its middle. */
+/** `making` while it is written; `stopped` by its reader or for lack of one; `failed` after a part of it. */
 export const answerStateSchema = z.enum(['making', 'done', 'stopped', 'failed']);
 
 export const answerSchema = z.object({
