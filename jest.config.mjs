@@ -1,5 +1,6 @@
 // Every workspace's tests in one run; each also runs alone by `npm test -w <workspace>`.
 export default {
+  workerIdleMemoryLimit: '512MB',
   testSequencer: '<rootDir>/local/bin/longest-first.mjs',
   projects: [
     'packages/*',
