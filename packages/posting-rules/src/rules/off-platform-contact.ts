@@ -1,8 +1,8 @@
 import type { TextRule } from '../matching/rule';
 
-/** Leading applicants to where nobody sees what is asked of them. */
-export const away: TextRule = {
-  id: 'away-from-here',
+/** A private chat, a shortened link or an app, where this site cannot check what is asked of applicants. */
+export const offPlatformContact: TextRule = {
+  id: 'off-platform-contact',
   points: 30,
   blocks: false,
   exceptions: ['channel-work', 'warning', 'employer-calls'],
