@@ -1,6 +1,6 @@
 import type { Transact, Transaction } from '@sabi/service-kit/transaction';
 import type { Audit } from '../audit/audit';
-import { addDays } from '../jobs/compute-job';
+import { addDays } from '../jobs/job-lifecycle';
 import type { JobRepository } from '../jobs/job-repository';
 import { type ChangeDependencies, recordJobChange } from '../jobs/record-job-change';
 import type { CompanyDirectory, CompanyRepository } from './company-repository';

@@ -7,14 +7,14 @@ export const addDays = (date: Date, days: number): Date => new Date(date.getTime
 
 type Times = Pick<StoredJob, 'state' | 'pause_reason' | 'confirmed_at' | 'expires_at' | 'published_at'>;
 
-export interface ComputedJob {
+export interface EffectiveState {
   readonly state: StoredJob['state'];
   readonly pause_reason: StoredJob['pause_reason'];
   readonly is_unconfirmed: boolean;
 }
 
-/** What a job is as of now, whether or not a sweep has stored it. */
-export function computeJob(job: Times, now: Date): ComputedJob {
+/** A job's state at a moment, whether or not a sweep has stored it yet. */
+export function effectiveState(job: Times, now: Date): EffectiveState {
   const { state, pause_reason: pauseReason, confirmed_at: confirmedAt, expires_at: expiresAt } = job;
   const isRunning = state === 'published' || state === 'paused';
   if (isRunning && expiresAt && expiresAt <= now)
@@ -28,9 +28,9 @@ export function computeJob(job: Times, now: Date): ComputedJob {
 
 /** Whether the public sees it. */
 export const isOpen = (job: Times & Pick<StoredJob, 'frozen_at'>, now: Date): boolean =>
-  job.frozen_at === null && computeJob(job, now).state === 'published';
+  job.frozen_at === null && effectiveState(job, now).state === 'published';
 
-/** Of a job that opens for the first time. */
+/** Times of a job that is published for the first time. */
 export const openingTimes = (now: Date) => ({
   published_at: now,
   confirmed_at: now,

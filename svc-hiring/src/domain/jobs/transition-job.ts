@@ -6,24 +6,24 @@ import type { StoredJob } from './job';
 import type { JobRepository } from './job-repository';
 import { type ChangeDependencies, type PublicChange, recordJobChange } from './record-job-change';
 
-export interface StepDependencies extends ChangeDependencies {
+export interface TransitionDependencies extends ChangeDependencies {
   readonly jobs: Pick<JobRepository, 'jobsOf'>;
   readonly audit: Audit;
   readonly transact: Transact;
 }
 
-export interface JobStep {
+export interface JobTransition {
   readonly tenant: Tenant;
-  /** As it was read, and judged. */
+  /** As it was read when the transition was decided. */
   readonly job: StoredJob;
   readonly changes: Partial<StoredJob>;
   readonly action: string;
-  /** Where the board has to follow. */
+  /** What the public board has to show; null where it shows nothing new. */
   readonly change: PublicChange | null;
   readonly now: Date;
 }
 
-/** Steps of a caller who read another version lead nowhere. @throws {AppError} JOB_CHANGED */
+/** A caller who read an older version may not change the job. @throws {AppError} JOB_CHANGED */
 export function assertVersion({ version }: StoredJob, seen: number): void {
   if (version !== seen) throw new AppError('JOB_CHANGED');
 }
@@ -32,9 +32,9 @@ export function assertVersion({ version }: StoredJob, seen: number): void {
  * Changes a job that is still as it was read: state, audit, line of changes and message in one transaction.
  * @throws {AppError} JOB_CHANGED
  */
-export async function stepJob(
-  { tenant, job, changes, action, change, now }: JobStep,
-  { jobs, audit, transact, ...dependencies }: StepDependencies,
+export async function transitionJob(
+  { tenant, job, changes, action, change, now }: JobTransition,
+  { jobs, audit, transact, ...dependencies }: TransitionDependencies,
 ): Promise<StoredJob> {
   return transact(async (transaction) => {
     const changed = await jobs.jobsOf(tenant).change(job, { ...changes, updated_at: now }, transaction);
