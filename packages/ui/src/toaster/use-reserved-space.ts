@@ -7,7 +7,7 @@ const heightProperty = '--toasts-height';
  * Reserves the space of toasts at the bottom of the window: the end of the page, dialogs and bars stay above it, and a focused
  * element is scrolled out from under them.
  */
-export function useReservedRoom(viewport: RefObject<HTMLElement | null>): void {
+export function useReservedSpace(viewport: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = viewport.current;
     if (!element) return;

@@ -10,7 +10,7 @@ const arrows = {
  * @param place counted from 0
  * @returns null for a key that does not move
  */
-export function nextPlace(
+export function nextTabPosition(
   key: string,
   orientation: Orientation,
   place: number,

@@ -1,5 +1,5 @@
-import { parseCv } from './parse-cv';
 import { toDocumentLines } from './document-text';
+import { parseCv } from './parse-cv';
 
 test('a heading that a narrow column broke is one heading', () => {
   const head = { isStrong: true, size: 1.2 };

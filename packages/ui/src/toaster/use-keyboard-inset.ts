@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /** Keeps elements at the bottom of the window above a phone's on-screen keyboard, which covers the window. */
-export function useAboveKeyboard(target: RefObject<HTMLElement | null>): void {
+export function useKeyboardInset(target: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = target.current;
     const { visualViewport } = window;

@@ -1,20 +1,20 @@
-import { headingKind } from './sections';
 import type { Line } from './line';
+import { headingKind } from './sections';
 
-const goesOn = /(?:&|\/|\b(?:and|dan))$/i;
+const endsWithConjunction = /(?:&|\/|\b(?:and|dan))$/i;
 const longestPart = 30;
 
 /** `Education &` over `Training`: a heading that a narrow column broke in two. */
-export function mendHeadings(lines: readonly Line[]): Line[] {
-  const mended: Line[] = [];
+export function joinWrappedHeadings(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
   for (const line of lines) {
-    const previous = mended.at(-1);
+    const previous = joined.at(-1);
     if (previous && isRestOfHeading(previous, line)) {
       const text = `${previous.text} ${line.text}`;
-      mended[mended.length - 1] = { ...previous, text, cells: [text], room: line.room };
-    } else mended.push(line);
+      joined[joined.length - 1] = { ...previous, text, cells: [text], room: line.room };
+    } else joined.push(line);
   }
-  return mended;
+  return joined;
 }
 
 function isRestOfHeading(previous: Line, line: Line): boolean {
@@ -24,7 +24,7 @@ function isRestOfHeading(previous: Line, line: Line): boolean {
   return (
     isShort &&
     isAlike &&
-    goesOn.test(previous.text) &&
+    endsWithConjunction.test(previous.text) &&
     headingKind(`${previous.text} ${line.text}`) !== undefined
   );
 }

@@ -1,11 +1,11 @@
 import { toDocumentLines } from './document-text';
-import { mendHeads } from './broken-heads';
 import { toLines } from './text-lines';
+import { joinWrappedEntryHeaders } from './wrapped-entry-headers';
 
 const headsOf = (first: string, second: string) =>
-  mendHeads(toLines(toDocumentLines([first, second].map((text) => ({ text, isStrong: true, room: 0 }))))).map(
-    ({ text }) => text,
-  );
+  joinWrappedEntryHeaders(
+    toLines(toDocumentLines([first, second].map((text) => ({ text, isStrong: true, room: 0 })))),
+  ).map(({ text }) => text);
 
 test('a word that slipped into the next line belongs to the head above it', () => {
   expect(headsOf('Bachelor of Engineering in Industrial\t2012 – 2016', 'Engineering')).toEqual([

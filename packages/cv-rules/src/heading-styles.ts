@@ -13,14 +13,14 @@ const fewestKinds = 3;
 const distinctiveShare = 0.6;
 
 /** How a document sets its headings, learned from those whose words leave no doubt. */
-export interface HeadingLooks {
+export interface HeadingStyles {
   /** True for a short line that is set as headings are, and is no post, employer, school or place. */
   isSetAsHeading(line: Line): boolean;
   /** The same, where the style alone decides: larger letters, or a style of the word processor that only headings have. */
   isUnmistakable(line: Line): boolean;
 }
 
-export function learnHeadingLooks(lines: readonly Line[], isKnown: (line: Line) => boolean): HeadingLooks {
+export function learnHeadingStyles(lines: readonly Line[], isKnown: (line: Line) => boolean): HeadingStyles {
   const known = learnFromWords(lines);
   const others = new Map<string, number>();
   for (const line of lines.filter(isShort)) {

@@ -6,29 +6,29 @@ import { titleLikeness } from './vocabulary/work-words';
 
 const openRange = /(?:[–—-]|\bto|\bs\.?\/?d\.?|\bsampai|\bhingga|\p{L}{3})$/u;
 const onlyYear = /^(?:19|20)\d{2}$/;
-const shortestBrokenHead = 30;
-const mostWordsLeftOver = 3;
+const shortestWrappedHeader = 30;
+const mostWrappedWords = 3;
 
-/** The heads of entries as they were meant: dates that slipped into the line below are put back, so are lost words. */
-export function mendHeads(lines: readonly Line[]): Line[] {
-  const mended: Line[] = [];
+/** Puts back dates and words of an entry header that were wrapped into the line below it. */
+export function joinWrappedEntryHeaders(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
   for (const line of lines) {
-    const previous = mended.at(-1);
+    const previous = joined.at(-1);
     const pair =
-      previous && (mendRange(previous, line) ?? liftDates(previous, line) ?? mendWords(previous, line));
-    if (pair) mended.splice(-1, 1, ...pair);
-    else mended.push(line);
+      previous && (joinRange(previous, line) ?? liftDates(previous, line) ?? joinWords(previous, line));
+    if (pair) joined.splice(-1, 1, ...pair);
+    else joined.push(line);
   }
-  return mended;
+  return joined;
 }
 
 /** `Staff ⇥ Nov 2017 – Desember` over `PT Maju ⇥ 2019`: a narrow column broke the range. */
-function mendRange(previous: Line, line: Line): Line[] | undefined {
+function joinRange(previous: Line, line: Line): Line[] | undefined {
   const [first, last] = [previous.cells.at(-1) ?? '', line.cells.at(-1) ?? ''];
   if (previous.cells.length < 2 || !onlyYear.test(last)) return undefined;
   if (findDateRange(first) || !openRange.test(first) || !findDateRange(`${first} ${last}`)) return undefined;
-  const mended = withCells(previous, [...previous.cells.slice(0, -1), `${first} ${last}`]);
-  return line.cells.length > 1 ? [mended, withCells(line, line.cells.slice(0, -1))] : [mended];
+  const joined = withCells(previous, [...previous.cells.slice(0, -1), `${first} ${last}`]);
+  return line.cells.length > 1 ? [joined, withCells(line, line.cells.slice(0, -1))] : [joined];
 }
 
 /** `• Led six people ⇥ Jan 2018 – now`: the dates stand beside the first point and belong to the head above it. */
@@ -40,14 +40,14 @@ function liftDates(previous: Line, line: Line): Line[] | undefined {
 }
 
 /** `Bachelor of Engineering in Industrial ⇥ 2012 – 2016` over `Engineering`, both set alike. */
-function mendWords(previous: Line, line: Line): Line[] | undefined {
+function joinWords(previous: Line, line: Line): Line[] | undefined {
   const [head = '', dates = '', ...more] = previous.cells;
   const isAlike = previous.look.isStrong && line.look.isStrong && previous.look.size === line.look.size;
   if (!isAlike || line.isApart || line.marker || line.cells.length > 1 || more.length > 0) return undefined;
-  if (head.length < shortestBrokenHead || !isWhollyDates(dates)) return undefined;
+  if (head.length < shortestWrappedHeader || !isWhollyDates(dates)) return undefined;
   const isOwn = isPlace(line.text) || isInstitution(line.text) || titleLikeness(line.text) < 0;
   const words = line.text.split(' ').length;
-  if (isOwn || isPostBelow(head, line.text) || words > mostWordsLeftOver) return undefined;
+  if (isOwn || isPostBelow(head, line.text) || words > mostWrappedWords) return undefined;
   return [withCells(previous, [`${head} ${line.text}`, dates])];
 }
 
