@@ -12,7 +12,7 @@ import { createFileStore, fileStoreEnvShape, openFileStore } from '@sabi/file-st
 import { type RunningService, startService } from '@sabi/service-kit/service';
 import type { TestDatabase } from '@sabi/test-kit/database';
 import { testS3 } from '@sabi/test-kit/infrastructure';
-import { reportLeftOut } from '@sabi/test-kit/report-left-out';
+import { reportSkipped } from '@sabi/test-kit/report-skipped';
 import {
   createBucket,
   fileStoreSettings,
@@ -182,7 +182,7 @@ async function prepareStore(inFolder = false) {
       filesOf: (userId: string) => listObjects(s3, userId),
     };
   }
-  if (!inFolder) reportLeftOut('No S3 server is installed: svc-profile was tested on the folder store');
+  if (!inFolder) reportSkipped('No S3 server is installed: svc-profile was tested on the folder store');
   const folder = await mkdtemp(join(tmpdir(), 'sabi-files-'));
   return {
     storeEnv: { FILE_STORE_DIR: folder },

@@ -4,35 +4,34 @@ import { testAmqpUrl } from './infrastructure';
 
 /** How long a test that comes last waits for all others. */
 const longestWaitMs = 600_000;
-/** For a test on RabbitMQ: its turn may come late. */
-export const turnTimeoutMs = longestWaitMs + 60_000;
+/** Time limit of a test that waits for the lock. */
+export const rabbitLockTimeoutMs = longestWaitMs + 60_000;
 
-export interface TurnOnRabbit {
+export interface RabbitLock {
   readonly amqpUrl: string;
-  /** Lets the next one in. */
-  end(): Promise<void>;
+  release(): Promise<void>;
 }
 
 /**
- * A run has one RabbitMQ with one set of queues: of two services on it at once, each would get messages of the other. So the
- * test files, which run side by side, take turns.
+ * A run has one RabbitMQ with one set of queues: two services that use it at the same time would get each other's messages. So
+ * of the test files that run in parallel one uses it at a time.
  * @returns undefined where no RabbitMQ is installed
  */
-export async function takeTurnOnRabbit(): Promise<TurnOnRabbit | undefined> {
+export async function acquireRabbitLock(): Promise<RabbitLock | undefined> {
   const amqpUrl = testAmqpUrl();
   if (!amqpUrl) return undefined;
   const database = await createTestDatabase();
   const turns = database.client.db('test_turns').collection<{ _id: string }>('turns');
   const turn = { _id: 'RabbitMQ' };
   try {
-    await eventually(() => turns.insertOne({ ...turn }), longestWaitMs); // refused while another process has its turn
+    await eventually(() => turns.insertOne({ ...turn }), longestWaitMs); // refused while another process holds the lock
   } catch (error) {
     await database.drop();
     throw error;
   }
   return {
     amqpUrl,
-    end: async () => {
+    release: async () => {
       await turns.deleteOne(turn);
       await database.drop();
     },
@@ -40,13 +39,13 @@ export async function takeTurnOnRabbit(): Promise<TurnOnRabbit | undefined> {
 }
 
 /** @returns whether there is a RabbitMQ */
-export async function inTurnOnRabbit(work: (amqpUrl: string) => Promise<void>): Promise<boolean> {
-  const turn = await takeTurnOnRabbit();
-  if (!turn) return false;
+export async function withRabbitLock(work: (amqpUrl: string) => Promise<void>): Promise<boolean> {
+  const lock = await acquireRabbitLock();
+  if (!lock) return false;
   try {
-    await work(turn.amqpUrl);
+    await work(lock.amqpUrl);
   } finally {
-    await turn.end();
+    await lock.release();
   }
   return true;
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 
 /** Sends headers that `fetch` does not allow, such as Host. @returns the status of the answer */
-export async function statusAs(
+export async function requestStatus(
   url: string | URL,
   headers: Readonly<Record<string, string>>,
   method = 'GET',

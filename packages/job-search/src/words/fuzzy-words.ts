@@ -14,7 +14,7 @@ export const mayBeMisspelled = (word: string): boolean => word.length >= minLeng
  * Words of the concepts that differ by one letter: one too many, missing, another, or two in the wrong order.
  * @param word folded
  */
-export function findNearWords(word: string): string[] {
+export function findFuzzyWords(word: string): string[] {
   if (!mayBeMisspelled(word)) return [];
   const near = new Set(deleteOneLetter(word).flatMap((form) => byDeletion.get(form) ?? []));
   near.delete(word);

@@ -12,8 +12,8 @@ const texts = {
   },
 } as const satisfies Record<Language, unknown>;
 
-/** How to get back to a form that was not taken, as it was filled in. @param formHref where a new one stands */
-export function describeWayBack(language: Language, formHref: string): Markup {
+/** How to return to a refused form as it was filled in. @param formHref address of an empty form */
+export function describeReturnToForm(language: Language, formHref: string): Markup {
   const { back, fresh } = texts[language];
   return markup`<p>${back}</p>
     <p><a href="${formHref}">${fresh}</a></p>`;

@@ -1,6 +1,6 @@
 import type { Language } from '@sabi/contracts/language';
 
-interface UseWording {
+interface UsageWording {
   readonly inProduct: (names: string) => string;
   readonly byPerson: (names: string) => string;
   readonly answer: (name: string, workingDays: number) => string;
@@ -9,7 +9,7 @@ interface UseWording {
   readonly notIncluded: (names: string) => string;
 }
 
-export const useWordings: Readonly<Record<Language, UseWording>> = {
+export const usageWordings: Readonly<Record<Language, UsageWording>> = {
   en: {
     inProduct: (names) => `You can use this in your account now: ${names}.`,
     byPerson: (names) =>

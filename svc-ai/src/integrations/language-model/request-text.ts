@@ -3,11 +3,11 @@ import {
   ModelFailure,
   type PromptName,
 } from '../../domain/language-model/language-model';
-import { truncateText } from '../../engines/text/truncate-text';
-import { toPlainText } from '../../engines/text/plain-text';
 import { leaksInstructions } from '../../engines/text/instruction-leak';
+import { toPlainText } from '../../engines/text/plain-text';
+import { truncateText } from '../../engines/text/truncate-text';
 
-export interface TextQuestion {
+export interface TextRequest {
   readonly prompt: PromptName;
   /** Instructions, which an answer must not repeat. */
   readonly rules: string;
@@ -20,9 +20,9 @@ export interface TextQuestion {
 }
 
 /** Asks the model for an answer in plain text. @throws {ModelFailure} also when no part of it can be shown */
-export async function askForText(
+export async function requestText(
   model: LanguageModel,
-  { prompt, rules, facts, input, maxTokens, maxCharacters }: TextQuestion,
+  { prompt, rules, facts, input, maxTokens, maxCharacters }: TextRequest,
   signal: AbortSignal,
 ): Promise<string> {
   const instructions = facts ? `${rules}\n\n${facts}` : rules;

@@ -2,7 +2,7 @@ import { errors } from '@opensearch-project/opensearch';
 import { SearchUnavailable } from '../job-search';
 
 /** @throws {SearchUnavailable} when the engine does not answer, is overloaded or has no index */
-export async function askEngine<Answer>(request: Promise<Answer>): Promise<Answer> {
+export async function mapEngineErrors<Answer>(request: Promise<Answer>): Promise<Answer> {
   try {
     return await request;
   } catch (error) {

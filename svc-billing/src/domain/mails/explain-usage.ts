@@ -6,15 +6,15 @@ import { grantRulesOf } from '../catalogue/grant-rules';
 import type { Redemptions } from '../catalogue/redemptions';
 import type { ReceiptSubject } from './billing-mail';
 import { nameKind } from './kind-names';
-import { useWordings } from './use-wording';
+import { usageWordings } from './usage-wording';
 
 /** Sentences on how a purchase is used, also on what cannot be used yet (ADR 0064). */
-export function explainUse(
+export function explainUsage(
   bought: NonNullable<ReceiptSubject['bought']>,
   redemptions: Redemptions,
   language: Language,
 ): string[] {
-  const wording = useWordings[language];
+  const wording = usageWordings[language];
   const granted = listGranted(bought);
   const ofWay = (way: Redemption['way'], kinds = granted) =>
     kinds.filter((kind) => redemptions[kind].way === way);

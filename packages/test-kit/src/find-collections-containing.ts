@@ -1,7 +1,7 @@
 import type { Db } from 'mongodb';
 
 /** Names of the collections of which a document holds a text, whatever its field. */
-export async function collectionsHolding(db: Db, text: string): Promise<string[]> {
+export async function findCollectionsContaining(db: Db, text: string): Promise<string[]> {
   const names = (await db.listCollections().toArray()).map(({ name }) => name);
   const held = await Promise.all(
     names.map(async (name) => {

@@ -3,7 +3,7 @@ import { foldWords } from '../words/fold-words';
 import type { GeneratedPosting } from './generate-posting';
 
 /** BM25 over the same texts with nothing of this package, to compare with: a posting with any of the words is a hit. */
-export function rankPlainly(corpus: readonly GeneratedPosting[]) {
+export function rankByBaseline(corpus: readonly GeneratedPosting[]) {
   const index = new MiniSearch<{ id: string }>({
     fields: ['title', 'skills', 'company', 'text'],
     tokenize: foldWords,
