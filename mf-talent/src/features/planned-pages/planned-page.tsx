@@ -4,17 +4,17 @@ import { ButtonLink } from '@sabi/ui/button';
 import { Card } from '@sabi/ui/card';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../layout/page';
-import styles from './coming-page.module.css';
-import type { ComingPageName } from './coming-pages';
+import styles from './planned-page.module.css';
+import type { PlannedPageName } from './planned-pages';
 
 /** @returns the page of one part */
-export const createComingPage = (page: ComingPageName) =>
-  function OwnComingPage() {
-    return <ComingPage page={page} />;
+export const createPlannedPage = (page: PlannedPageName) =>
+  function OwnPlannedPage() {
+    return <PlannedPage page={page} />;
   };
 
 /** Placeholder of a planned page, with alternatives. */
-function ComingPage({ page }: { page: ComingPageName }) {
+function PlannedPage({ page }: { page: PlannedPageName }) {
   const { t } = useTranslation('coming');
   const language = useLanguage();
   const title = t(`${page}.title`);

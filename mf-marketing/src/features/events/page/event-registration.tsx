@@ -4,10 +4,10 @@ import { AccountLink } from '../../../components/account-link';
 import { ActionLink } from '../../../components/action-link';
 import type { CommunityEvent } from '../../../content/event';
 import { elsewhere, eventPath, writeToUs } from '../../../paths';
-import styles from './take-part.module.css';
+import styles from './event-registration.module.css';
 
 /** Visitors sign up and return to this page; members reserve a seat by message. */
-export function TakePart({ event }: { event: CommunityEvent }) {
+export function EventRegistration({ event }: { event: CommunityEvent }) {
   const { t } = useTranslation('events');
   const step = useSignedIn() ? 'reserve' : 'signUp';
   const label = t(`page.${step}`);

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { useFocusHeir } from './use-focus-heir';
+import { useFocusFallback } from './use-focus-fallback';
 
 function Going({ isThere }: { isThere: boolean }) {
-  const button = useFocusHeir(isThere);
+  const button = useFocusFallback(isThere);
   return (
     <button type="button" ref={button} disabled={!isThere}>
       Go

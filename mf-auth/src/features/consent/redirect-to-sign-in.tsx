@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { Opening } from '../../layout/opening';
 
 /** Redirects to sign-in or the second factor, and back. */
-export function SignInFirst({ isNeeded }: { isNeeded: boolean }) {
+export function RedirectToSignIn({ isNeeded }: { isNeeded: boolean }) {
   const shell = useShell();
   const { pathname, search } = useLocation();
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * For a button that goes, or cannot be pressed any more, while the focus is on it: its section has the focus then, or the
- * page. Else the keyboard would begin at the top again.
+ * For a button that is removed or disabled while it has the focus: the focus moves to its section, or to the page's main part.
+ * Otherwise the browser would move it to the top of the page.
  */
-export function useFocusHeir(isThere = true): RefObject<HTMLButtonElement | null> {
+export function useFocusFallback(isThere = true): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const element = button.current;

@@ -4,10 +4,10 @@ import { Button } from '@sabi/ui/button';
 import { Notice } from '@sabi/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { useSignInAgain } from '../session/use-sign-in-again';
-import type { Trouble } from './use-save';
+import type { SaveFailure } from './use-save';
 
-interface TroubleNoticeProps {
-  trouble: Trouble | null;
+interface SaveFailureNoticeProps {
+  saveFailure: SaveFailure | null;
   onSaveAnew: (() => void) | undefined;
 }
 
@@ -15,21 +15,21 @@ interface TroubleNoticeProps {
 const show = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 /** The reason of a failed save and what to do next; a toast reports the failure itself. The input stays in the form. */
-export function TroubleNotice({ trouble, onSaveAnew }: TroubleNoticeProps) {
+export function SaveFailureNotice({ saveFailure, onSaveAnew }: SaveFailureNoticeProps) {
   return (
-    trouble && (
+    saveFailure && (
       <div ref={show}>
-        <Explanation trouble={trouble} onSaveAnew={onSaveAnew} />
+        <Explanation saveFailure={saveFailure} onSaveAnew={onSaveAnew} />
       </div>
     )
   );
 }
 
-function Explanation({ trouble, onSaveAnew }: TroubleNoticeProps & { trouble: Trouble }) {
+function Explanation({ saveFailure, onSaveAnew }: SaveFailureNoticeProps & { saveFailure: SaveFailure }) {
   const { t } = useTranslation('editing');
   const describe = useFailureText();
   const signInAgain = useSignInAgain();
-  if (trouble.kind === 'gone') {
+  if (saveFailure.kind === 'gone') {
     return (
       <Notice
         tone="danger"
@@ -40,7 +40,7 @@ function Explanation({ trouble, onSaveAnew }: TroubleNoticeProps & { trouble: Tr
       </Notice>
     );
   }
-  if (trouble.kind === 'failed' && isSessionGone(trouble.failure)) {
+  if (saveFailure.kind === 'failed' && isSessionGone(saveFailure.failure)) {
     return (
       <Notice
         tone="danger"
@@ -51,7 +51,9 @@ function Explanation({ trouble, onSaveAnew }: TroubleNoticeProps & { trouble: Tr
       </Notice>
     );
   }
-  return <Notice tone="danger" title={trouble.kind === 'full' ? t('full') : describe(trouble.failure)} />;
+  return (
+    <Notice tone="danger" title={saveFailure.kind === 'full' ? t('full') : describe(saveFailure.failure)} />
+  );
 }
 
 const isSessionGone = (failure: AccountFailure) =>

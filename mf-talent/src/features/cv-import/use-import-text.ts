@@ -20,7 +20,7 @@ const longTexts: readonly string[] = ['description', 'personal_summary'];
 const ofPeriod: readonly string[] = ['start_date', 'end_date', 'is_current'];
 
 /** @returns functions that say entries and their fields in the visitor's language */
-export function useWording() {
+export function useImportText() {
   const { t } = useTranslation('cv-import');
   const { t: talk } = useTranslation();
   const language = useLanguage();

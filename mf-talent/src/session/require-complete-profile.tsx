@@ -14,7 +14,7 @@ import { useSignInAgain } from './use-sign-in-again';
  * A provider's account may lack a user type or a name: such users are redirected to the sign-in page to complete them, and come
  * back afterwards. Accounts created by our form have both, so nothing is requested for them.
  */
-export function CompleteFirst({ children }: { children: ReactNode }) {
+export function RequireCompleteProfile({ children }: { children: ReactNode }) {
   const { metadata } = useSignedInUser();
   const isByForm = isText(metadata['user_type']) && isText(metadata['first_name']);
   return isByForm ? children : <OnceComplete>{children}</OnceComplete>;

@@ -4,10 +4,10 @@ import { ActionLink } from '../../../components/action-link';
 import type { CommunityEvent } from '../../../content/event';
 import { formatEventDate } from '../../../content/format-event-time';
 import { paths } from '../../../paths';
-import styles from './over-notice.module.css';
+import styles from './event-ended-notice.module.css';
 
 /** Says that the event is over, with links to what comes next. */
-export function OverNotice({ event }: { event: CommunityEvent }) {
+export function EventEndedNotice({ event }: { event: CommunityEvent }) {
   const { t } = useTranslation('events');
   const date = formatEventDate(event, useLanguage());
   return (

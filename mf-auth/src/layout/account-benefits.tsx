@@ -1,7 +1,7 @@
 import type { UserType } from '@sabi/contracts/http/profile/profile';
 import { Building2, FileText, Lock, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styles from './pitch.module.css';
+import styles from './account-benefits.module.css';
 
 const points = {
   talent: [
@@ -17,10 +17,10 @@ const points = {
 } as const;
 
 /** Benefits of an account. */
-export function Pitch({ audience }: { audience: UserType }) {
+export function AccountBenefits({ audience }: { audience: UserType }) {
   const { t } = useTranslation();
   return (
-    <aside className={styles['pitch']}>
+    <aside className={styles['benefits']}>
       <p className={styles['title']}>{t(`layout.${audience}.title`)}</p>
       <ul className={styles['points']}>
         {points[audience].map(({ key, Icon }) => (
