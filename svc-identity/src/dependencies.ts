@@ -9,6 +9,7 @@ import { createSmtpMailer } from '@sabi/service-kit/mail/smtp-mailer';
 import { createTransact } from '@sabi/service-kit/transaction';
 import { createAuditLog } from './data-access/audit-log';
 import { createLimits, type Limits } from './data-access/limits';
+import { takeLease } from './data-access/lease';
 import { createMigrations } from './data-access/migrations';
 import { createRepositories } from './data-access/repositories';
 import type { Ports } from './domain/ports/ports';
@@ -29,6 +30,8 @@ import { createSettings, type Settings } from './settings/settings';
 export interface Dependencies extends Ports, Limits {
   readonly mongo: MongoConnection;
   readonly messaging: Messaging;
+  /** Acquires the right to run a task across all replicas. @returns false while another replica has it */
+  readonly takeLease: (name: string, lifeMs: number) => Promise<boolean>;
   /** null when no captcha is required. */
   readonly captcha: Captcha | null;
   close(): Promise<void>;
@@ -72,6 +75,7 @@ export async function openDependencies(
     mongo,
     messaging,
     outbox: messaging.outbox,
+    takeLease: (name, lifeMs) => takeLease(db, name, lifeMs),
     transact,
     ...createRepositories(connection, db, settings, transact),
     ...createLimits(mongo, settings.limits),

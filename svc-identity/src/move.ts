@@ -3,9 +3,9 @@
 import { EnvError } from '@sabi/service-kit/env';
 import { createLogger } from '@sabi/service-kit/logger';
 import { DumpError } from './domain/moving/dump';
-import { moveAccounts } from './entry-points/command-line/move-accounts';
-import { parseCommand } from './entry-points/command-line/parse-command';
-import { usage, UsageError } from './entry-points/command-line/usage';
+import { moveAccounts } from './entry-points/commands/move-accounts';
+import { parseCommand } from './entry-points/commands/parse-command';
+import { usage, UsageError } from './entry-points/commands/usage';
 import { readEnv } from './env';
 import { openMovingDependencies } from './moving-dependencies';
 

@@ -24,7 +24,7 @@ import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer';
 import { z } from 'zod';
 import { type Dependencies, openDependencies, type Timings } from '../src/dependencies';
-import { directDocumentWriter } from '../src/documents/document-writer';
+import { directDocumentWriter } from '../src/integrations/document-writer';
 import { allRoutes } from '../src/entry-points/http/all-routes';
 import { FileStoreWithTimeout } from '../src/integrations/file-store-with-timeout';
 import { assembleProfile, readEnv, uploadTimeoutMs } from '../src/service';

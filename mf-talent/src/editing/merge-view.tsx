@@ -31,7 +31,7 @@ export function MergeView({ fields, base, mine, theirs, isBusy, onChoose, onBack
     if (!isBusy) onChoose(merge({ mine, theirs }, differences, choices));
   }, isBusy);
   return (
-    // oxlint-disable-next-line sabi/kept-form -- chooses between values that the form behind it keeps
+    // oxlint-disable-next-line sabi/require-form-draft -- chooses between values that the form behind it keeps
     <form className={styles['view']} method="post" onSubmit={hold.onSubmit}>
       <p ref={intro} tabIndex={-1} className={styles['intro']}>
         {t('conflict.text')}

@@ -1,7 +1,7 @@
 import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { UsageError } from '../../src/entry-points/command-line/usage';
+import { UsageError } from '../../src/entry-points/commands/usage';
 import { createAccount } from '../support/accounts';
 import { factorRow, identityRow, userRow } from '../support/dump-rows';
 import { move, type Row, type Tables, writeCopyScript, writeCsvFiles } from '../support/dumps';

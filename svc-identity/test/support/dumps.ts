@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DumpTable } from '../../src/domain/moving/dump';
-import { moveAccounts } from '../../src/entry-points/command-line/move-accounts';
-import { parseCommand } from '../../src/entry-points/command-line/parse-command';
+import { moveAccounts } from '../../src/entry-points/commands/move-accounts';
+import { parseCommand } from '../../src/entry-points/commands/parse-command';
 import { readEnv } from '../../src/env';
 import { openMovingDependencies } from '../../src/moving-dependencies';
 import { recordLog } from '@sabi/test-kit/recorded-log';

@@ -1,5 +1,5 @@
 import { writeJsonResume } from '@sabi/json-resume/write-json-resume';
-import type { DocumentOrder } from '../domain/resume-documents/document-writer';
+import type { DocumentOrder } from './document-order';
 import { composeResume } from './resume/compose-resume';
 
 /** The name under which programs look for it in a PDF. */

@@ -10,7 +10,7 @@ import { PageWriter } from './page-writer';
 import type { Row } from './rows';
 import type { TemplateLook } from './templates';
 
-/** Nobody reads more; who has written more gets it in the attachment. */
+/** Longer texts are cut in the PDF and are whole in the attachment. */
 const mostPages = 60;
 
 export interface PdfOptions {

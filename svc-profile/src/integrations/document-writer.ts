@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { AppError } from '@sabi/service-kit/errors';
 import { Piscina } from 'piscina';
-import type { DocumentWriter, DocumentOrder } from '../domain/resume-documents/document-writer';
-import { writeDocument } from './write-document';
+import type { DocumentWriter } from '../domain/resume-documents/document-writer';
+import type { DocumentOrder } from '../engines/documents/document-order';
+import { writeDocument } from '../engines/documents/write-document';
 
 const timeoutMs = 20_000;
 /** The start comes first: on a laptop all services start at once. */
@@ -16,7 +17,7 @@ const memoryMb = 512;
  */
 export function createThreadedDocumentWriter(): DocumentWriter {
   const pool = new Piscina<DocumentOrder | undefined, Uint8Array>({
-    filename: fileURLToPath(new URL('./documents/worker.js', import.meta.url)),
+    filename: fileURLToPath(new URL('./engines/documents/worker.js', import.meta.url)),
     minThreads: 0, // the warming up starts it
     maxThreads: 1,
     idleTimeout: Infinity,

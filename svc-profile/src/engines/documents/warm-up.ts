@@ -1,4 +1,4 @@
-import type { DocumentOrder } from '../domain/resume-documents/document-writer';
+import type { DocumentOrder } from './document-order';
 import { writeDocument } from './write-document';
 
 /** One line in either weight, which opens the fonts of nearly every resume. */

@@ -4,8 +4,8 @@ import { answerOf, type ChildLimits, ChildStopped, startGuardedChild } from '@sa
 import type { Logger } from '@sabi/service-kit/logger';
 import { z } from 'zod';
 import type { PictureMaker } from '../domain/pictures/picture-maker';
-import { type ChildAnswer, type ChildOrder, pictureFaults } from './child-protocol';
-import { declaresTooManyPixels } from './declared-pixels';
+import { type ChildAnswer, type ChildOrder, pictureFaults } from '../engines/pictures/child-protocol';
+import { declaresTooManyPixels } from '../engines/pictures/declared-pixels';
 
 /** How long a child may outlive its parent's timeout when the parent has died. */
 const orphanGraceMs = 5000;
@@ -25,7 +25,7 @@ const answerSchema: z.ZodType<ChildAnswer> = z.union([
   z.strictObject({ fault: z.enum(pictureFaults) }),
 ]);
 
-/** @param options.childPath the built `pictures/child.js` */
+/** @param options.childPath the built `engines/pictures/child.js` */
 export function createPictureMaker(
   options: PictureLimits & { readonly childPath: string; readonly logger: Logger },
 ): PictureMaker {
