@@ -90,7 +90,7 @@ function withCareers(sections: readonly Section[]): Section[] {
   });
 }
 
-/** A heading in words of its own: what it is about, or that it is about something else. */
+/** A heading in the owner's own words: its section, or `other` where none fits. */
 function readFreeHeading(line: Line, styles: HeadingStyles, following: readonly Line[]): Heading | undefined {
   const { text } = line;
   if (isDocumentTitle(text)) return undefined;

@@ -17,7 +17,7 @@ export interface SweepOwnerlessDependencies extends ChangeDependencies {
   readonly transact: Transact;
 }
 
-/** Closes the jobs of companies that nobody has taken over; an admin still may, and begins with new jobs. */
+/** Closes the jobs of companies without an owner once the deadline is over. An admin may still take the company over, with new jobs. */
 export async function sweepOwnerless(
   { now }: { now: Date },
   dependencies: SweepOwnerlessDependencies,
