@@ -130,7 +130,7 @@ export const intellect = { ...tell({ toldAsExpired: true }) }; // an intelligent
   'mf-sample/src/loading.test.ts': later,
   'shell/src/server/render.ts': later,
   'svc-sample/src/start.ts': later,
-  'svc-sample/src/entry-points/commands/move.ts': 'export const batch = 10;',
+  'svc-sample/src/entry-points/commands/move.ts': repository,
   'svc-sample/src/dependencies.ts': `export { orders } from './data-access/orders';`,
   'svc-sample/src/engines/parsing/parse.ts': 'export const pages = 2;',
   'svc-sample/src/data-access/orders.ts': `import type { Orders } from '../domain/orders/orders';\nexport type Rows = Orders;`,

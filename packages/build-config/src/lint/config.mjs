@@ -197,11 +197,14 @@ function layers(root) {
     ...services
       .filter((name) => name !== 'gateway') // its export opens an upstream for each request
       .flatMap((name) =>
-        ['data-access', 'integrations'].map((layer) =>
-          zone(
-            `${name}/src/entry-points`,
-            `${name}/src/${layer}`,
-            'An entry point calls use cases: data-access and integrations reach it as dependencies',
+        // Commands are programs of their own, so they put their parts together themselves.
+        ['http', 'messages', 'schedule'].flatMap((entryPoint) =>
+          ['data-access', 'integrations'].map((layer) =>
+            zone(
+              `${name}/src/entry-points/${entryPoint}`,
+              `${name}/src/${layer}`,
+              'An entry point calls use cases: data-access and integrations reach it as dependencies',
+            ),
           ),
         ),
       ),
