@@ -13,7 +13,7 @@ import { createLimits, type Limits } from './data-access/limits';
 import { createMigrations } from './data-access/migrations';
 import { createRepositories } from './data-access/repositories';
 import type { Captcha } from './domain/captcha/captcha';
-import type { Ports } from './domain/ports/ports';
+import type { Ports } from './domain/ports/all-ports';
 import type { Env } from './env';
 import { createAccessTokens } from './integrations/access-tokens';
 import { createBreachList } from './integrations/breach-list';

@@ -1,9 +1,9 @@
-import { exportAccounts } from '../../domain/moving/export-accounts';
-import { importAccounts } from '../../domain/moving/import-accounts';
-import { createCsvFolder } from '../../integrations/dumps/csv-folder';
+import type { AccountMigrationDependencies } from '../../account-migration-dependencies';
+import { exportAccounts } from '../../domain/account-migration/export-accounts';
+import { importAccounts } from '../../domain/account-migration/import-accounts';
 import { openCsvDump } from '../../integrations/dumps/csv-dump';
+import { createCsvFolder } from '../../integrations/dumps/csv-folder';
 import { openSqlDump } from '../../integrations/dumps/sql-dump';
-import type { MovingDependencies } from '../../moving-dependencies';
 import type { MoveCommand } from './parse-command';
 
 /**
@@ -15,7 +15,7 @@ import type { MoveCommand } from './parse-command';
  */
 export async function moveAccounts(
   command: MoveCommand,
-  deps: MovingDependencies,
+  deps: AccountMigrationDependencies,
   print: (value: object) => void,
 ): Promise<boolean> {
   const begun = performance.now();

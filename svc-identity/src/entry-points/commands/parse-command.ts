@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { DumpTable } from '../../domain/moving/dump';
+import type { DumpTable } from '../../domain/account-migration/dump';
 import { UsageError } from './usage';
 
 export type MoveCommand =

@@ -1,5 +1,5 @@
-import { type EnrollableType, enrollableTypes } from '../factors/factor-types';
 import { type Factor, newFactor } from '../factors/factor';
+import { type EnrollableType, enrollableTypes } from '../factors/factor-types';
 import type { SecretBox } from '../secrets/secret-box';
 import { parsePhoneNumber } from '../users/phone-number';
 import type { DumpRow } from './dump';

@@ -1,7 +1,7 @@
 import { isDuplicateKey } from '@sabi/service-kit/duplicate-key';
 import { publishBan } from '../admin/publish-ban';
 import { adminActor } from '../audit/actors';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import type { AccountStore, StoredAccount } from './account-store';
 import { buildCandidate, type Candidate, noParts, refuseAll, refuseParts, rowsOf } from './candidate';
 import type { Dump, DumpRow } from './dump';

@@ -1,5 +1,5 @@
 import type { Factor } from '../factors/factor';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import type { Identity } from '../users/user';
 import type { Dump, DumpRow, DumpTable } from './dump';
 import type { ImportReport, RowReference } from './import-report';

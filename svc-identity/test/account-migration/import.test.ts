@@ -77,7 +77,7 @@ let folder: string;
 let identity: TestIdentity;
 const bans: unknown[] = [];
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'moving-'));
+  folder = await mkdtemp(join(tmpdir(), 'account-migration-'));
   identity = await startTestIdentity({
     EXTERNAL_PHONE_ENABLED: 'true',
     EXTERNAL_ANONYMOUS_USERS_ENABLED: 'true',

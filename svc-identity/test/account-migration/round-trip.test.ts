@@ -5,16 +5,16 @@ import { hash } from '@node-rs/bcrypt';
 import { EnvError } from '@sabi/service-kit/env';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { gotrueDumpFiles, writeGoTrueDump } from '@sabi/test-kit/gotrue-dump';
-import { importAccounts } from '../../src/domain/moving/import-accounts';
-import type { RowReport } from '../../src/domain/moving/import-report';
+import { openAccountMigrationDependencies } from '../../src/account-migration-dependencies';
+import { importAccounts } from '../../src/domain/account-migration/import-accounts';
+import type { RowReport } from '../../src/domain/account-migration/import-report';
 import { readEnv } from '../../src/env';
 import { openCsvDump } from '../../src/integrations/dumps/csv-dump';
-import { openMovingDependencies } from '../../src/moving-dependencies';
 import { call } from '../support/accounts';
 import { SoftwareAuthenticator } from '../support/authenticator';
 import { factorRow, identityRow, userRow } from '../support/dump-rows';
 import { move, writeCsvFiles } from '../support/dumps';
-import { createProtected, forgetSteps, codeOf } from '../support/factors';
+import { codeOf, createProtected, forgetSteps } from '../support/factors';
 import { buildEnv, password, startTestIdentity, type TestIdentity } from '../support/identity';
 
 const users = 10_000;
@@ -22,7 +22,7 @@ const users = 10_000;
 let folder: string;
 let identity: TestIdentity;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'moving-'));
+  folder = await mkdtemp(join(tmpdir(), 'account-migration-'));
   identity = await startTestIdentity();
 });
 afterEach(async () => {
@@ -172,7 +172,7 @@ test('when a visitor signs up during the import with an address of the dump, tha
   const env = readEnv(
     buildEnv({ MONGODB_URI: identity.database.uri, MAIL_TOKEN_SECRET: identity.mailSecret }),
   );
-  const { accountStore, ...deps } = await openMovingDependencies(env, silentLogger);
+  const { accountStore, ...deps } = await openAccountMigrationDependencies(env, silentLogger);
   const reports: RowReport[] = [];
   // As it was before the sign-up.
   const findTaken = async () => ({
@@ -195,5 +195,5 @@ test('when a visitor signs up during the import with an address of the dump, tha
 
 test('without a configured key, secrets would be lost: nothing is moved', async () => {
   const env = readEnv(buildEnv({ NODE_ENV: 'development', MAIL_TOKEN_SECRET: '' }));
-  await expect(openMovingDependencies(env, silentLogger)).rejects.toThrow(EnvError);
+  await expect(openAccountMigrationDependencies(env, silentLogger)).rejects.toThrow(EnvError);
 });

@@ -1,4 +1,4 @@
-// `npm run bench:moving -w svc-identity`: 10,000 accounts of another GoTrue are imported, imported again, and exported.
+// `npm run bench:account-migration -w svc-identity`: 10,000 accounts of another GoTrue are imported, imported again, and exported.
 // `-- 100000`: as many as that.
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';

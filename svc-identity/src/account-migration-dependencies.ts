@@ -8,18 +8,21 @@ import { createAccountStore } from './data-access/account-store';
 import { createAuditLog } from './data-access/audit-log';
 import { createEndedSessions } from './data-access/ended-sessions';
 import { createMigrations } from './data-access/migrations';
-import type { ImportDependencies } from './domain/moving/import-accounts';
+import type { ImportDependencies } from './domain/account-migration/import-accounts';
 import type { Env } from './env';
 import { createSecretBox } from './integrations/secret-box';
 import { createSettings } from './settings/settings';
 
-export type MovingDependencies = ImportDependencies & { close(): Promise<void> };
+export type AccountMigrationDependencies = ImportDependencies & { close(): Promise<void> };
 
 /**
  * Dependencies of import and export: the database alone. Messages wait in the outbox for a running service.
  * @throws {EnvError} where the service would make up the key of secrets: another process could not read them
  */
-export async function openMovingDependencies(env: Env, logger: Logger): Promise<MovingDependencies> {
+export async function openAccountMigrationDependencies(
+  env: Env,
+  logger: Logger,
+): Promise<AccountMigrationDependencies> {
   if (env.isEncryptionKeyImprovised) {
     throw new EnvError(['SECURITY_DB_ENCRYPTION_KEY: is required, or MAIL_TOKEN_SECRET or JWT_SECRET']);
   }

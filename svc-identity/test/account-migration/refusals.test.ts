@@ -10,7 +10,7 @@ import { startTestIdentity, type TestIdentity } from '../support/identity';
 let folder: string;
 let identity: TestIdentity;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'moving-'));
+  folder = await mkdtemp(join(tmpdir(), 'account-migration-'));
   identity = await startTestIdentity();
 });
 afterAll(async () => {

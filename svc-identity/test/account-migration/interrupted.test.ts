@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
 import { eventually } from '@sabi/test-kit/eventually';
 import { gotrueDumpFiles, writeGoTrueDump } from '@sabi/test-kit/gotrue-dump';
-import { type BuiltMove, buildMove } from '../support/built-move';
+import { buildMove, type BuiltMove } from '../support/built-move';
 import { userRow } from '../support/dump-rows';
 import { writeCsvFiles } from '../support/dumps';
 import { buildEnv } from '../support/identity';
@@ -22,7 +22,7 @@ let database: TestDatabase;
 beforeAll(async () => {
   [built, folder, database] = await Promise.all([
     buildMove(),
-    mkdtemp(join(tmpdir(), 'moving-')),
+    mkdtemp(join(tmpdir(), 'account-migration-')),
     createTestDatabase(),
   ]);
 });
