@@ -11,7 +11,7 @@ import { judgedQueries } from '@sabi/job-search/testing/judged-queries';
 import { meanRelevance, measureRelevance, type Relevance } from '@sabi/job-search/testing/measure-relevance';
 import { places } from '@sabi/job-search/testing/places';
 import { rankByPages } from '@sabi/job-search/testing/rank-by-pages';
-import { rankPlainly } from '@sabi/job-search/testing/rank-plainly';
+import { rankByBaseline } from '@sabi/job-search/testing/rank-by-baseline';
 import type { Findings } from './findings';
 import { formatTable, percentile } from './statistics';
 
@@ -146,7 +146,7 @@ async function measureOnOpenSearch(url: string, now: Date) {
     const queries = judgedQueries.filter((query) => query.isHeldBack === isHeldBack);
     return meanRelevance(await measureRelevance(corpus, queries, rank));
   };
-  const [ours, plain] = [rankByPages(search), rankPlainly(corpus)];
+  const [ours, plain] = [rankByPages(search), rankByBaseline(corpus)];
   const results = [];
   for (const isHeldBack of [false, true])
     results.push({

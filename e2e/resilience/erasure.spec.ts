@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { collectionsHolding } from '@sabi/test-kit/collections-holding';
+import { findCollectionsContaining } from '@sabi/test-kit/find-collections-containing';
 import { eventually } from '@sabi/test-kit/eventually';
 import { cvFixtures } from '@sabi/test-kit/fixtures';
 import { type AccountService, startAccountService } from '../support/account-service';
@@ -37,7 +37,9 @@ test('an account that was let go leaves nothing in any database, file, queue or 
     const findCanaries = async () => {
       const found = await Promise.all(
         Object.entries(databases).flatMap(([name, { db }]) =>
-          canaries.map(async (text) => (await collectionsHolding(db, text)).map((at) => `${name}.${at}`)),
+          canaries.map(async (text) =>
+            (await findCollectionsContaining(db, text)).map((at) => `${name}.${at}`),
+          ),
         ),
       );
       return [...new Set(found.flat())].sort();
@@ -77,7 +79,8 @@ test('an account that was let go leaves nothing in any database, file, queue or 
     await eventually(async () => expect(await findCanaries()).toEqual([]), settleTimeoutMs, 200);
     await eventually(async () => expect(await countSealed()).toEqual([0, 0]), settleTimeoutMs);
     await eventually(
-      async () => expect(await collectionsHolding(billing.database.db, userId)).toEqual(['erased_accounts']),
+      async () =>
+        expect(await findCollectionsContaining(billing.database.db, userId)).toEqual(['erased_accounts']),
       settleTimeoutMs,
     );
     await eventually(

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { reportLeftOut } from '@sabi/test-kit/report-left-out';
+import { reportSkipped } from '@sabi/test-kit/report-skipped';
 import { overlays, render, renderer, run } from './support/render';
 
 /** The version of Kubernetes that the manifests are written for. */
@@ -39,7 +39,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe.each(checkers)('%s', (command, args) => {
   const isThere = renderer !== undefined && isInstalled(command);
   if (!isThere)
-    reportLeftOut(
+    reportSkipped(
       `${renderer ? command : 'kustomize'} is not installed: ${command} did not look at the manifests`,
     );
 

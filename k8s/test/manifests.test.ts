@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cvParseQueue } from '@sabi/contracts/messages/queues';
-import { reportLeftOut } from '@sabi/test-kit/report-left-out';
+import { reportSkipped } from '@sabi/test-kit/report-skipped';
 import { findEdges } from './support/edges';
 import { overlays, parse, readBase, render, renderer } from './support/render';
 import {
@@ -15,7 +15,7 @@ import {
 import { askServices, findServices, findSettings } from './support/settings';
 
 if (!renderer)
-  reportLeftOut(
+  reportSkipped(
     'Neither kustomize nor kubectl is installed: overlays were not rendered, the base alone was looked at',
   );
 

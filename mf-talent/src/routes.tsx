@@ -1,7 +1,7 @@
 import { lazyPage, type LazyPages, NotFound } from '@sabi/shell-sdk/react';
 import { type ReactNode, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { comingPages } from './features/coming-pages/coming-pages';
+import { plannedPages } from './features/planned-pages/planned-pages';
 import { TalentOnly } from './features/recruiter/talent-only';
 import { PageSkeleton } from './layout/page-skeleton';
 import { DashboardPage } from './pages/dashboard-page';
@@ -10,13 +10,13 @@ import { paymentsPath, settingsPaths } from './settings-paths';
 
 /** Parts that are still being built: one file for all of them. */
 const coming: LazyPages = Object.fromEntries(
-  comingPages.map(({ path, page }) => [
+  plannedPages.map(({ path, page }) => [
     path,
     lazyPage(
       'page-coming',
       () =>
-        import(/* webpackChunkName: "page-coming" */ './features/coming-pages/coming-page').then((module) =>
-          module.createComingPage(page),
+        import(/* webpackChunkName: "page-coming" */ './features/planned-pages/planned-page').then((module) =>
+          module.createPlannedPage(page),
         ),
       ['coming'],
     ),

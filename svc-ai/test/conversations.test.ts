@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { conversationSchema } from '@sabi/contracts/http/ai/conversations';
-import { collectionsHolding } from '@sabi/test-kit/collections-holding';
+import { findCollectionsContaining } from '@sabi/test-kit/find-collections-containing';
 import request from 'supertest';
 import { readEvents } from './support/event-reader';
 import { completion, status, streamed } from './support/scripted-model';
@@ -113,14 +113,14 @@ describe('a conversation of an account', () => {
     const me = await createAccount();
     await site.consult({ body: { message: 'Zanzibar one', type: 'company' }, token: me.token }).expect(200);
     expect(await me.list()).toEqual([]);
-    expect(await collectionsHolding(site.database.db, 'Zanzibar one')).toEqual([]);
+    expect(await findCollectionsContaining(site.database.db, 'Zanzibar one')).toEqual([]);
   });
 
   test('does not exist for a visitor: nothing is stored, and no message counts', async () => {
     const body = { message: 'Zanzibar two', type: 'company', conversation_id: randomUUID() };
     const refused = await site.consult({ body }).expect(404);
     expect(refused.body.code).toBe('CONVERSATION_NOT_FOUND');
-    expect(await collectionsHolding(site.database.db, 'Zanzibar two')).toEqual([]);
+    expect(await findCollectionsContaining(site.database.db, 'Zanzibar two')).toEqual([]);
     const first = await site.consult({ body: { message: 'Hello' } }).expect(200, { response: reply });
     await site.consult({ body: { message: 'Hello' }, cookie: cookieOf(first) }).expect(200, {
       response: reply,
@@ -241,7 +241,7 @@ describe('deleting', () => {
         .then(() => completion('Zanzibar three')(response, question));
     });
     await me.say(id, 'Once more').expect(200);
-    expect(await collectionsHolding(site.database.db, 'Zanzibar three')).toEqual([]);
+    expect(await findCollectionsContaining(site.database.db, 'Zanzibar three')).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { accountErased } from '@sabi/contracts/messages/account';
 import { createMessage } from '@sabi/event-bus/create-message';
-import { collectionsHolding } from '@sabi/test-kit/collections-holding';
+import { findCollectionsContaining } from '@sabi/test-kit/find-collections-containing';
 import { eventually } from '@sabi/test-kit/eventually';
 import { cvFixtures } from '@sabi/test-kit/fixtures';
 import { type Harness, startHarness } from './support/harness';
@@ -19,7 +19,7 @@ describe('an erased account', () => {
   });
   afterEach(() => harness.stop());
 
-  const keptWith = (text: string) => collectionsHolding(harness.database.db, text);
+  const keptWith = (text: string) => findCollectionsContaining(harness.database.db, text);
   const store = async () => harness.profile.store(await readFile(path), 'docx');
   const erase = (userId: string) =>
     harness.profile.messaging.bus.publish(createMessage(accountErased, { user_id: userId }));

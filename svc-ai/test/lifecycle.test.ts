@@ -11,11 +11,11 @@ import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
 import { eventually } from '@sabi/test-kit/eventually';
 import { cvFixtures } from '@sabi/test-kit/fixtures';
 import { testAmqpUrl } from '@sabi/test-kit/infrastructure';
-import { takeTurnOnRabbit, type TurnOnRabbit, turnTimeoutMs } from '@sabi/test-kit/on-rabbit';
-import { reportLeftOut } from '@sabi/test-kit/report-left-out';
+import { acquireRabbitLock, type RabbitLock, rabbitLockTimeoutMs } from '@sabi/test-kit/rabbit-lock';
+import { reportSkipped } from '@sabi/test-kit/report-skipped';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { readEnv, startAi } from '../src/service';
-import { type BuiltService, buildForTest } from './support/built-service';
+import { buildForTest, type BuiltService } from './support/built-service';
 import { startHarness } from './support/harness';
 import { type ProfileStandIn, startProfileStandIn } from './support/profile-stand-in';
 import { completion, type ScriptedModel, silence, startScriptedModel } from './support/scripted-model';
@@ -84,7 +84,7 @@ test('a replica that takes no CVs from the queue leaves them to another', async 
 
 const amqpUrl = testAmqpUrl();
 if (!amqpUrl)
-  reportLeftOut('RabbitMQ is not installed: CVs interrupted by the end of their worker were not tested');
+  reportSkipped('RabbitMQ is not installed: CVs interrupted by the end of their worker were not tested');
 
 (amqpUrl ? describe : describe.skip)('on RabbitMQ, a CV whose worker', () => {
   let built: BuiltService;
@@ -92,11 +92,11 @@ if (!amqpUrl)
   let folder: string;
   let model: ScriptedModel;
   let profile: ProfileStandIn;
-  let turn: TurnOnRabbit | undefined;
+  let rabbitLock: RabbitLock | undefined;
   const workers: ChildProcess[] = [];
 
   beforeAll(async () => {
-    turn = await takeTurnOnRabbit();
+    rabbitLock = await acquireRabbitLock();
     folder = await mkdtemp(join(tmpdir(), 'cv-files-'));
     [built, database, model] = await Promise.all([
       buildForTest(),
@@ -104,7 +104,7 @@ if (!amqpUrl)
       startScriptedModel(),
     ]);
     profile = await startProfileStandIn({ amqpUrl: amqpUrl ?? '' }, new FolderFileStore(folder));
-  }, turnTimeoutMs);
+  }, rabbitLockTimeoutMs);
 
   afterEach(async () => {
     const running = workers
@@ -118,7 +118,7 @@ if (!amqpUrl)
   afterAll(async () => {
     await profile.stop();
     await Promise.all([
-      turn?.end(),
+      rabbitLock?.release(),
       model.close(),
       database.drop(),
       rm(folder, { recursive: true, force: true }),

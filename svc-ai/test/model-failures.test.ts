@@ -11,10 +11,10 @@ import {
   stall,
   status,
 } from './support/scripted-model';
-import type * as ShortWaits from './support/short-waits';
+import type * as ShortWaits from './support/short-retry-delays';
 
 jest.mock('@sabi/contracts/messages/queues', () =>
-  jest.requireActual<typeof ShortWaits>('./support/short-waits').queuesWithShortWaits(),
+  jest.requireActual<typeof ShortWaits>('./support/short-retry-delays').queuesWithShortRetryDelays(),
 );
 
 const [fixture] = cvFixtures().filter(({ format }) => format === 'doc');

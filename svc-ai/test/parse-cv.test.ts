@@ -6,21 +6,21 @@ import { cvEvidenceSchema } from '@sabi/contracts/cv/evidence';
 import { eventually } from '@sabi/test-kit/eventually';
 import { cvFixtures, type HostileCv, hostileCvPath, injectionTruth } from '@sabi/test-kit/fixtures';
 import { testS3 } from '@sabi/test-kit/infrastructure';
-import { reportLeftOut } from '@sabi/test-kit/report-left-out';
+import { reportSkipped } from '@sabi/test-kit/report-skipped';
 import type { S3Access } from '@sabi/test-kit/s3-server';
 import { type Harness, startHarness } from './support/harness';
 import { completion, status } from './support/scripted-model';
-import type * as ShortWaits from './support/short-waits';
+import type * as ShortWaits from './support/short-retry-delays';
 
 jest.mock('@sabi/contracts/messages/queues', () =>
-  jest.requireActual<typeof ShortWaits>('./support/short-waits').queuesWithShortWaits(),
+  jest.requireActual<typeof ShortWaits>('./support/short-retry-delays').queuesWithShortRetryDelays(),
 );
 
 const [fixture] = cvFixtures().filter(({ format }) => format === 'docx');
 if (!fixture) throw new Error('There is no fixture to read');
 
 const s3 = testS3();
-if (!s3) reportLeftOut('No S3 server is installed: CVs were read from the folder store alone');
+if (!s3) reportSkipped('No S3 server is installed: CVs were read from the folder store alone');
 
 let harness: Harness;
 beforeEach(async () => {

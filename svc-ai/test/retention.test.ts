@@ -1,10 +1,10 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { collectionsHolding } from '@sabi/test-kit/collections-holding';
+import { findCollectionsContaining } from '@sabi/test-kit/find-collections-containing';
 import request from 'supertest';
 import { makePdf } from '@sabi/test-kit/make-pdf';
-import { type BuiltService, buildForTest } from './support/built-service';
+import { buildForTest, type BuiltService } from './support/built-service';
 import { readEvents } from './support/event-reader';
 import { explains, status, streamed } from './support/scripted-model';
 import { type Site, startSite } from './support/site';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const holding = () => collectionsHolding(site.database.db, canary);
+const holding = () => findCollectionsContaining(site.database.db, canary);
 
 async function filesHolding(): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

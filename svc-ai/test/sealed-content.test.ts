@@ -3,13 +3,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RunningService } from '@sabi/service-kit/service';
-import { collectionsHolding } from '@sabi/test-kit/collections-holding';
+import { findCollectionsContaining } from '@sabi/test-kit/find-collections-containing';
 import { cvFixtures } from '@sabi/test-kit/fixtures';
 import request from 'supertest';
 import { documentXml, makeDocx, paragraph } from './hostile/make-docx';
-import { type BuiltService, buildForTest } from './support/built-service';
-import { goodCvText } from './support/good-cv';
+import { buildForTest, type BuiltService } from './support/built-service';
 import { readEvents } from './support/event-reader';
+import { goodCvText } from './support/good-cv';
 import { completion, streamed } from './support/scripted-model';
 import { type Site, startSite } from './support/site';
 
@@ -35,7 +35,7 @@ beforeEach(() => site.model.play(completion(answered)));
 afterAll(() => site.stop());
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const holding = (text: string) => collectionsHolding(site.database.db, text);
+const holding = (text: string) => findCollectionsContaining(site.database.db, text);
 const rowsOf = (name: string, userId: string) =>
   site.database.db.collection(name).find({ user_id: userId }).toArray();
 

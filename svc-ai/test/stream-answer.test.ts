@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { collectionsHolding } from '@sabi/test-kit/collections-holding';
+import { findCollectionsContaining } from '@sabi/test-kit/find-collections-containing';
 import { eventually } from '@sabi/test-kit/eventually';
 import { type EventReader, readEvents } from './support/event-reader';
 import {
@@ -311,8 +311,8 @@ describe('somebody else', () => {
 test('the question is not stored, the answer is stored encrypted, and neither is logged', async () => {
   const reader = await streamAnswer({ body: { ...ask, message: 'My secret is Zanzibar' } });
   await reader.ended;
-  expect(await collectionsHolding(site.database.db, 'Zanzibar')).toEqual([]);
-  expect(await collectionsHolding(site.database.db, 'name two skills')).toEqual([]);
+  expect(await findCollectionsContaining(site.database.db, 'Zanzibar')).toEqual([]);
+  expect(await findCollectionsContaining(site.database.db, 'name two skills')).toEqual([]);
   const [kept] = await site.database.db.collection('consultation_answers').find().toArray();
   expect(kept?.['sealed']).toEqual(expect.any(String));
   expect((kept!['expires_at'] as Date).getTime()).toBeLessThan(Date.now() + 3_600_001);

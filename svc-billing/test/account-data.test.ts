@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { exportPartSchema } from '@sabi/contracts/http/account-export';
 import { accountErased } from '@sabi/contracts/messages/account';
 import { createMessage } from '@sabi/event-bus/create-message';
-import { collectionsHolding } from '@sabi/test-kit/collections-holding';
+import { findCollectionsContaining } from '@sabi/test-kit/find-collections-containing';
 import request from 'supertest';
 import { publishAccountKind } from './support/account-kind';
 import {
@@ -28,7 +28,7 @@ describe('the data of an account', () => {
 
   const erase = ({ userId }: Account) =>
     service.broker.publish(createMessage(accountErased, { user_id: userId }));
-  const storedDataOf = ({ userId }: Account) => collectionsHolding(service.database.db, userId);
+  const storedDataOf = ({ userId }: Account) => findCollectionsContaining(service.database.db, userId);
 
   const asUser = ({ token }: Account, method: 'post' | 'put', path: string) =>
     request(service.url)[method](`/api/billing/v1/${path}`).auth(token, { type: 'bearer' });
@@ -87,13 +87,13 @@ describe('the data of an account', () => {
         ...['orders', 'audit_log', 'service_requests', 'availability_notices', 'account_kinds'],
       ]),
     );
-    expect(await collectionsHolding(service.database.db, canary)).toEqual(
+    expect(await findCollectionsContaining(service.database.db, canary)).toEqual(
       expect.arrayContaining(['webhook_deliveries', 'service_requests']),
     );
     await erase(account);
     await erase(account);
     expect(await storedDataOf(account)).toEqual(['erased_accounts']);
-    expect(await collectionsHolding(service.database.db, canary)).toEqual([]);
+    expect(await findCollectionsContaining(service.database.db, canary)).toEqual([]);
     const orders = service.database.db.collection<{ _id: string; status: string; amount: number }>('orders');
     expect(await orders.findOne({ _id: open.orderId })).toBeNull();
     expect(await orders.findOne({ _id: paid.orderId })).toMatchObject({ status: 'paid', amount: pro.amount });
@@ -110,7 +110,7 @@ describe('the data of an account', () => {
     await erase(order.buyer);
     await erase(order.buyer);
     expect(await storedDataOf(order.buyer)).toEqual(['erased_accounts']);
-    expect(await collectionsHolding(service.database.db, canary)).toEqual([]);
+    expect(await findCollectionsContaining(service.database.db, canary)).toEqual([]);
     const orders = service.database.db.collection<{ _id: string }>('orders');
     const stored = { status: 'expired', underpaid: true, user_id: '00000000-0000-0000-0000-000000000000' };
     expect(await orders.findOne({ _id: order.orderId })).toMatchObject(stored);

@@ -1,4 +1,4 @@
-import { collectionsHolding } from '@sabi/test-kit/collections-holding';
+import { findCollectionsContaining } from '@sabi/test-kit/find-collections-containing';
 import { createEntitlementData } from '../src/data-access/entitlement-data';
 import { exportEntitlements } from '../src/domain/account-export/export-entitlements';
 import { priceOf } from '../src/domain/catalogue/catalogue-versions';
@@ -40,7 +40,7 @@ describe('the data of an account', () => {
     const data = createEntitlementData(db, { receipts });
     for (const _again of [1, 2])
       await transact((transaction) => data.removeAllOf(talent.userId, transaction));
-    expect(await collectionsHolding(service.database.db, talent.userId)).toEqual([]);
+    expect(await findCollectionsContaining(service.database.db, talent.userId)).toEqual([]);
     const stored = await service.findReceipt(receipt?.id ?? '');
     expect(stored).toMatchObject({
       number: receipt?.number,
@@ -62,6 +62,6 @@ describe('the data of an account', () => {
     );
     const booked = await mongo.db.collection('receipts').findOne({ order_id: order.id });
     expect(booked).toMatchObject({ user_id: null, buyer: null, amount: priceOf('basic') });
-    expect(await collectionsHolding(service.database.db, talent.userId)).toEqual(['erased_accounts']);
+    expect(await findCollectionsContaining(service.database.db, talent.userId)).toEqual(['erased_accounts']);
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eventually } from '@sabi/test-kit/eventually';
 import { testAmqpUrl } from '@sabi/test-kit/infrastructure';
-import { reportLeftOut } from '@sabi/test-kit/report-left-out';
+import { reportSkipped } from '@sabi/test-kit/report-skipped';
 import {
   type InvoiceStatus,
   PaymentProviderFailure,
@@ -59,7 +59,7 @@ describe.each([
 ])('webhooks of the payment provider, by %s', (name, amqpUrl) => {
   let service: TestService;
   beforeAll(async () => {
-    if (name === 'RabbitMQ' && !amqpUrl()) reportLeftOut('No RabbitMQ is installed: tested without it');
+    if (name === 'RabbitMQ' && !amqpUrl()) reportSkipped('No RabbitMQ is installed: tested without it');
     service = await startTestService({ amqpUrl: amqpUrl() });
   });
   afterAll(() => service.stop());

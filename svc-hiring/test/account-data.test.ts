@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { JobSummary } from '@sabi/contracts/http/hiring/jobs';
 import { accountErased } from '@sabi/contracts/messages/account';
 import { createMessage } from '@sabi/event-bus/create-message';
-import { collectionsHolding } from '@sabi/test-kit/collections-holding';
+import { findCollectionsContaining } from '@sabi/test-kit/find-collections-containing';
 import { eventually } from '@sabi/test-kit/eventually';
 import { sweepOnce } from '../src/entry-points/schedule/start-sweeping';
 import {
@@ -61,7 +61,7 @@ describe('an erased account', () => {
     const { owner, member, companyId, path, job, text } = await leaveTraces();
     const { db } = service.database;
     await eventually(async () => expect(await db.collection('outbox').countDocuments()).toBe(0));
-    expect(await collectionsHolding(db, owner.userId)).toEqual(
+    expect(await findCollectionsContaining(db, owner.userId)).toEqual(
       expect.arrayContaining(['members', 'companies', 'jobs', 'invitations', 'job_reports', 'audit_log']),
     );
     await erase(owner.userId);
@@ -69,9 +69,9 @@ describe('an erased account', () => {
       expect(await db.collection('members').countDocuments({ user_id: owner.userId })).toBe(0);
     });
     await eventually(async () => expect(await db.collection('outbox').countDocuments()).toBe(0));
-    expect(await collectionsHolding(db, owner.userId)).toEqual(['erased_accounts']);
-    expect(await collectionsHolding(db, owner.email)).toEqual([]);
-    expect(await collectionsHolding(db, text)).toEqual([]);
+    expect(await findCollectionsContaining(db, owner.userId)).toEqual(['erased_accounts']);
+    expect(await findCollectionsContaining(db, owner.email)).toEqual([]);
+    expect(await findCollectionsContaining(db, text)).toEqual([]);
     service.clock.now = new Date(service.clock.now.getTime() + 5000);
     await service.call('get', path, owner).expect(404);
     await service.call('get', `${path}/jobs/${job.job_id}`, member).expect(200);

@@ -8,19 +8,21 @@ import type { Mail, Mailer } from '@sabi/service-kit/mail/mailer';
 import { createSmtpMailer } from '@sabi/service-kit/mail/smtp-mailer';
 import { createTransact } from '@sabi/service-kit/transaction';
 import { createAuditLog } from './data-access/audit-log';
+import { takeLease } from './data-access/lease';
 import { createLimits, type Limits } from './data-access/limits';
 import { createMigrations } from './data-access/migrations';
 import { createRepositories } from './data-access/repositories';
-import type { Ports } from './domain/ports/ports';
+import type { Captcha } from './domain/captcha/captcha';
+import type { Ports } from './domain/ports/all-ports';
 import type { Env } from './env';
 import { createAccessTokens } from './integrations/access-tokens';
 import { createBreachList } from './integrations/breach-list';
-import { type Captcha, createCaptcha } from './integrations/captcha';
-import { createPasswordHasher, type HashCost } from './integrations/password-hasher';
+import { createCaptcha } from './integrations/captcha';
+import { createDeferredOpenIdClient } from './integrations/deferred-open-id-client';
 import { createGuardedFetch } from './integrations/guarded-fetch';
 import { createHooks } from './integrations/hooks';
+import { createPasswordHasher, type HashCost } from './integrations/password-hasher';
 import { createSecretBox } from './integrations/secret-box';
-import { createDeferredOpenIdClient } from './integrations/deferred-open-id-client';
 import { createTextMessages } from './integrations/text-messages';
 import { createWebAuthn } from './integrations/web-authn';
 import { createSettings, type Settings } from './settings/settings';
@@ -29,6 +31,8 @@ import { createSettings, type Settings } from './settings/settings';
 export interface Dependencies extends Ports, Limits {
   readonly mongo: MongoConnection;
   readonly messaging: Messaging;
+  /** Acquires the right to run a task across all replicas. @returns false while another replica has it */
+  readonly takeLease: (name: string, lifeMs: number) => Promise<boolean>;
   /** null when no captcha is required. */
   readonly captcha: Captcha | null;
   close(): Promise<void>;
@@ -72,6 +76,7 @@ export async function openDependencies(
     mongo,
     messaging,
     outbox: messaging.outbox,
+    takeLease: (name, lifeMs) => takeLease(db, name, lifeMs),
     transact,
     ...createRepositories(connection, db, settings, transact),
     ...createLimits(mongo, settings.limits),

@@ -2,12 +2,12 @@
 // invalid arguments.
 import { EnvError } from '@sabi/service-kit/env';
 import { createLogger } from '@sabi/service-kit/logger';
-import { DumpError } from './domain/moving/dump';
-import { moveAccounts } from './entry-points/command-line/move-accounts';
-import { parseCommand } from './entry-points/command-line/parse-command';
-import { usage, UsageError } from './entry-points/command-line/usage';
+import { openAccountMigrationDependencies } from './account-migration-dependencies';
+import { DumpError } from './domain/account-migration/dump';
+import { moveAccounts } from './entry-points/commands/move-accounts';
+import { parseCommand } from './entry-points/commands/parse-command';
+import { usage, UsageError } from './entry-points/commands/usage';
 import { readEnv } from './env';
-import { openMovingDependencies } from './moving-dependencies';
 
 // Standard output contains only the report.
 const logger = createLogger({ service: 'svc-identity', level: 'warn', destination: process.stderr });
@@ -25,7 +25,7 @@ function describeFailure(error: unknown): string {
 
 async function run(): Promise<boolean> {
   const command = parseCommand(process.argv.slice(2));
-  const dependencies = await openMovingDependencies(readEnv(), logger);
+  const dependencies = await openAccountMigrationDependencies(readEnv(), logger);
   try {
     return await moveAccounts(command, dependencies, print);
   } finally {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { accountErased } from '@sabi/contracts/messages/account';
 import { profileErasureQueue } from '@sabi/contracts/messages/queues';
 import type { Message } from '@sabi/event-bus/bus';
-import { collectionsHolding } from '@sabi/test-kit/collections-holding';
+import { findCollectionsContaining } from '@sabi/test-kit/find-collections-containing';
 import { eventually } from '@sabi/test-kit/eventually';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { openDependencies } from '../src/dependencies';
@@ -10,7 +10,7 @@ import { sweepDeletions } from '../src/domain/deletion/sweep-deletions';
 import { readEnv } from '../src/service';
 import { call, createAccount, createSignedIn } from './support/accounts';
 import { createAdmin } from './support/admin';
-import { createOwner, enrollTotp, raise, signInAgain, type SignedInAccount } from './support/factors';
+import { createOwner, enrollTotp, raise, type SignedInAccount, signInAgain } from './support/factors';
 import { buildEnv, password, startTestIdentity, type TestIdentity, uniqueEmail } from './support/identity';
 import { readAudit, readNewestMail } from './support/mails';
 
@@ -20,7 +20,7 @@ const path = '/auth/v1/user/deletion';
 describe('deleting one’s own account', () => {
   let identity: TestIdentity;
   const published: Message[] = [];
-  const heldBy = (text: string) => collectionsHolding(identity.database.db, text);
+  const heldBy = (text: string) => findCollectionsContaining(identity.database.db, text);
   const deletions = () => identity.database.db.collection<{ _id: string }>('account_deletions');
   const tokenOf = async ({ client }: Pick<SignedInAccount, 'client'>) =>
     (await client.getSession()).data.session?.access_token ?? '';

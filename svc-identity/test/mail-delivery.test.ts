@@ -6,7 +6,7 @@ import { Inbox } from '@sabi/event-bus/inbox';
 import { outboxEntries } from '@sabi/event-bus/outbox';
 import { eventually } from '@sabi/test-kit/eventually';
 import { testAmqpUrl } from '@sabi/test-kit/infrastructure';
-import { reportLeftOut } from '@sabi/test-kit/report-left-out';
+import { reportSkipped } from '@sabi/test-kit/report-skipped';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import request from 'supertest';
 import { type Dependencies, openDependencies } from '../src/dependencies';
@@ -121,7 +121,7 @@ describe('delivery of mails', () => {
   test('with RabbitMQ the mail arrives the same way', async () => {
     const amqpUrl = testAmqpUrl();
     if (!amqpUrl)
-      return reportLeftOut('RabbitMQ is not installed: mails went by the in-process adapter alone');
+      return reportSkipped('RabbitMQ is not installed: mails went by the in-process adapter alone');
     const onRabbit = await startTestIdentity({ AMQP_URL: amqpUrl });
     try {
       const { client, token } = await signUpAndReadMail(onRabbit);

@@ -36,7 +36,7 @@ import { createRemovedCvs } from './data-access/removed-cvs';
 import { createShareLinks } from './data-access/share-links';
 import { createUploadRepository } from './data-access/upload-repository';
 import { createVisibilityChoices } from './data-access/visibility-choices';
-import { createThreadedDocumentWriter } from './documents/document-writer';
+import { createThreadedDocumentWriter } from './integrations/document-writer';
 import type { AccountData } from './domain/account-erasure/account-data';
 import type { AccountBans } from './domain/bans/account-bans';
 import type { CvImportRepository } from './domain/cv-import/cv-import-repository';
@@ -63,7 +63,7 @@ import type { VisibilityChoices } from './domain/visibility/visibility-choices';
 import type { Env } from './env';
 import { createBillingEntitlements } from './integrations/billing-entitlements';
 import { createFileScanner } from './integrations/file-scanner';
-import { createPictureMaker, defaultPictureLimits } from './pictures/picture-maker';
+import { createPictureMaker, defaultPictureLimits } from './integrations/picture-maker';
 
 /** Callers wait no longer for a database that is away; the driver alone would retry for two minutes. */
 const transactionTimeoutMs = 8000;
@@ -153,7 +153,7 @@ export interface DependencyOptions {
   readonly metrics?: Registry;
 }
 
-const pictureChildPath = fileURLToPath(new URL('./pictures/child.js', import.meta.url));
+const pictureChildPath = fileURLToPath(new URL('./engines/pictures/child.js', import.meta.url));
 
 /** Origin of the links in mails in development, when none is set. */
 const developmentSite = 'http://localhost:8080';

@@ -4,8 +4,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { writeDocument } from './documents/write-document';
-import type { DocumentOrder } from './domain/resume-documents/document-writer';
+import { writeDocument } from './engines/documents/write-document';
+import type { DocumentOrder } from './engines/documents/document-order';
 
 const [folder = '.'] = process.argv.slice(2);
 const orders = (await json(process.stdin)) as DocumentOrder[];

@@ -1,7 +1,7 @@
 import type { Cv } from '@sabi/contracts/http/profile/profile';
-import { cvVersionListSchema, type CvVersionList } from '@sabi/contracts/http/profile/cv-versions';
+import { type CvVersionList, cvVersionListSchema } from '@sabi/contracts/http/profile/cv-versions';
 import { accountErased } from '@sabi/contracts/messages/account';
-import { collectionsHolding } from '@sabi/test-kit/collections-holding';
+import { findCollectionsContaining } from '@sabi/test-kit/find-collections-containing';
 import request from 'supertest';
 import { restoreCv } from '../src/domain/cvs/restore-cv';
 import { sweepRemovedCvs } from '../src/domain/cvs/sweep-removed-cvs';
@@ -14,8 +14,8 @@ import {
   publish,
   reportSuccess,
   sendUpload,
-  uploadReadable,
   uploadCv,
+  uploadReadable,
 } from './cvs';
 import { type Account, startTestService, type TestService } from './harness';
 
@@ -157,7 +157,9 @@ describe('the CVs of an account', () => {
       await sweepIn(16);
       expect(await isStored(service, cv.file_key)).toBe(false);
       expect(await isStored(service, stored?.result_key ?? '')).toBe(false);
-      expect(await collectionsHolding(service.database.db, cv.file_key)).not.toContain('removed_resumes');
+      expect(await findCollectionsContaining(service.database.db, cv.file_key)).not.toContain(
+        'removed_resumes',
+      );
     });
 
     test('keeps its row while the store is away, for a later sweep', async () => {
@@ -175,7 +177,7 @@ describe('the CVs of an account', () => {
       await call('delete', `/${cv.id}`).expect(200);
       await publish(service, accountErased, { user_id: account.userId });
       expect(await isStored(service, cv.file_key)).toBe(false);
-      expect(await collectionsHolding(service.database.db, cv.file_key)).toEqual([]);
+      expect(await findCollectionsContaining(service.database.db, cv.file_key)).toEqual([]);
     });
   });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { accountErased, banChanged } from '@sabi/contracts/messages/account';
-import { collectionsHolding } from '@sabi/test-kit/collections-holding';
+import { findCollectionsContaining } from '@sabi/test-kit/find-collections-containing';
 import { eventually } from '@sabi/test-kit/eventually';
 import request from 'supertest';
 import { eraseAccount } from '../src/domain/account-erasure/erase-account';
@@ -36,7 +36,7 @@ const ofChoices = [
 describe('an account that is no more', () => {
   let child: BuiltChild;
   let service: TestService;
-  const keptWith = (text: string) => collectionsHolding(service.database.db, text);
+  const keptWith = (text: string) => findCollectionsContaining(service.database.db, text);
   const erase = ({ userId }: Account) => publish(service, accountErased, { user_id: userId });
 
   beforeAll(async () => {

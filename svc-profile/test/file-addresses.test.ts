@@ -1,7 +1,7 @@
 import type { Cv } from '@sabi/contracts/http/profile/profile';
 import { type LoopbackServer, startLoopbackServer } from '@sabi/test-kit/loopback-server';
 import { testS3 } from '@sabi/test-kit/infrastructure';
-import { reportLeftOut } from '@sabi/test-kit/report-left-out';
+import { reportSkipped } from '@sabi/test-kit/report-skipped';
 import request from 'supertest';
 import { isStored, uploadCv } from './cvs';
 import { type Account, startTestService, type TestService } from './harness';
@@ -83,7 +83,7 @@ describe('addresses of files', () => {
 
   test('S73 the store itself gives a CV to nobody who does not sign', async () => {
     const s3 = testS3();
-    if (!s3) return reportLeftOut('No S3 server is installed: nobody asked it for a CV');
+    if (!s3) return reportSkipped('No S3 server is installed: nobody asked it for a CV');
     expect(await isStored(service, own())).toBe(true);
     for (const path of [own(), `${own()}?acl`, '', '?list-type=2']) {
       const { status } = await fetch(`${s3.endpoint}/${s3.bucket}/${path}`);

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buffer } from 'node:stream/consumers';
 import { eventually } from '@sabi/test-kit/eventually';
-import { reportLeftOut } from '@sabi/test-kit/report-left-out';
+import { reportSkipped } from '@sabi/test-kit/report-skipped';
 import { fileStoreSettings, type RunningS3, startS3 } from '@sabi/test-kit/s3-server';
 import { buildPdf, fetchProfile, sendUpload, uploadCv } from './cvs';
 import { type Account, startTestService, type TestService } from './harness';
-import { timeOf, timeQuickest } from './in-time';
+import { timeOf, timeQuickest } from './measure-time';
 
 const uploadsAtOnce = 10;
 const content = buildPdf(2_000_000);
@@ -22,7 +22,7 @@ describe('R14 when the file store is killed in the middle of uploads', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'sabi-store-'));
     store = await startS3({ folder });
-    if (!store) return reportLeftOut('versitygw is not installed: that it dies was not tested');
+    if (!store) return reportSkipped('versitygw is not installed: that it dies was not tested');
     service = await startTestService({ env: fileStoreSettings(store) });
   });
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { reportLeftOut } from '@sabi/test-kit/report-left-out';
+import { reportSkipped } from '@sabi/test-kit/report-skipped';
 import { fileStoreSettings, type RunningS3, startS3 } from '@sabi/test-kit/s3-server';
 import { buildPdf, fetchProfile, sendUpload, uploadCv } from './cvs';
 import { busyStoreMs, startTestService, type TestService } from './harness';
@@ -18,7 +18,7 @@ async function mountSmallDisk(): Promise<string | undefined> {
     return folder;
   } catch {
     await rm(folder, { recursive: true });
-    reportLeftOut('No disk could be mounted: what a full one does was not tested');
+    reportSkipped('No disk could be mounted: what a full one does was not tested');
     return undefined;
   }
 }

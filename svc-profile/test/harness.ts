@@ -12,7 +12,7 @@ import { createFileStore, fileStoreEnvShape, openFileStore } from '@sabi/file-st
 import { type RunningService, startService } from '@sabi/service-kit/service';
 import type { TestDatabase } from '@sabi/test-kit/database';
 import { testS3 } from '@sabi/test-kit/infrastructure';
-import { reportLeftOut } from '@sabi/test-kit/report-left-out';
+import { reportSkipped } from '@sabi/test-kit/report-skipped';
 import {
   createBucket,
   fileStoreSettings,
@@ -24,7 +24,7 @@ import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer';
 import { z } from 'zod';
 import { type Dependencies, openDependencies, type Timings } from '../src/dependencies';
-import { directDocumentWriter } from '../src/documents/document-writer';
+import { directDocumentWriter } from '../src/integrations/document-writer';
 import { allRoutes } from '../src/entry-points/http/all-routes';
 import { FileStoreWithTimeout } from '../src/integrations/file-store-with-timeout';
 import { assembleProfile, readEnv, uploadTimeoutMs } from '../src/service';
@@ -182,7 +182,7 @@ async function prepareStore(inFolder = false) {
       filesOf: (userId: string) => listObjects(s3, userId),
     };
   }
-  if (!inFolder) reportLeftOut('No S3 server is installed: svc-profile was tested on the folder store');
+  if (!inFolder) reportSkipped('No S3 server is installed: svc-profile was tested on the folder store');
   const folder = await mkdtemp(join(tmpdir(), 'sabi-files-'));
   return {
     storeEnv: { FILE_STORE_DIR: folder },

@@ -3,8 +3,8 @@ import { createMessage } from '@sabi/event-bus/create-message';
 import { outboxEntries } from '@sabi/event-bus/outbox';
 import { createTestDatabase } from '@sabi/test-kit/database';
 import { eventually } from '@sabi/test-kit/eventually';
-import { inTurnOnRabbit, turnTimeoutMs } from '@sabi/test-kit/on-rabbit';
-import { reportLeftOut } from '@sabi/test-kit/report-left-out';
+import { rabbitLockTimeoutMs, withRabbitLock } from '@sabi/test-kit/rabbit-lock';
+import { reportSkipped } from '@sabi/test-kit/report-skipped';
 import { buildInquiry, type InquiryDesk, openInquiryDesk, postInquiry, storedInquiries } from './inquiries';
 
 describe('the mail to the staff', () => {
@@ -69,7 +69,7 @@ describe('the mail to the staff', () => {
   test(
     'with RabbitMQ it arrives just so',
     async () => {
-      const isThere = await inTurnOnRabbit(async (amqpUrl) => {
+      const isThere = await withRabbitLock(async (amqpUrl) => {
         const onRabbit = await openInquiryDesk({ amqpUrl });
         try {
           await postInquiry(onRabbit.service, buildInquiry()).expect(201);
@@ -79,9 +79,9 @@ describe('the mail to the staff', () => {
         }
       });
       if (!isThere)
-        reportLeftOut('RabbitMQ is not installed: inquiries went by the in-process adapter alone');
+        reportSkipped('RabbitMQ is not installed: inquiries went by the in-process adapter alone');
     },
-    turnTimeoutMs,
+    rabbitLockTimeoutMs,
   );
 });
 

@@ -6,8 +6,8 @@ import {
 import { notificationTopics } from '@sabi/contracts/profile/notification-topics';
 import { outboxEntries } from '@sabi/event-bus/outbox';
 import { eventually } from '@sabi/test-kit/eventually';
-import { inTurnOnRabbit, turnTimeoutMs } from '@sabi/test-kit/on-rabbit';
-import { reportLeftOut } from '@sabi/test-kit/report-left-out';
+import { rabbitLockTimeoutMs, withRabbitLock } from '@sabi/test-kit/rabbit-lock';
+import { reportSkipped } from '@sabi/test-kit/report-skipped';
 import request from 'supertest';
 import { sweepStalledParses } from '../src/domain/cv-parsing/sweep-stalled-parses';
 import { fetchProfile, reportFailure, reportSuccess, sendUpload, uploadCv } from './cvs';
@@ -272,7 +272,7 @@ describe('the notifications of an account', () => {
 test(
   'over RabbitMQ the mail comes as well',
   async () => {
-    const isThere = await inTurnOnRabbit(async (amqpUrl) => {
+    const isThere = await withRabbitLock(async (amqpUrl) => {
       const desk = await startMailingService(amqpUrl);
       try {
         const account = await desk.reader();
@@ -284,9 +284,9 @@ test(
       }
     });
     if (!isThere)
-      reportLeftOut('RabbitMQ is not installed: mails about CVs went by the in-process adapter alone');
+      reportSkipped('RabbitMQ is not installed: mails about CVs went by the in-process adapter alone');
   },
-  turnTimeoutMs,
+  rabbitLockTimeoutMs,
 );
 
 /** A job that nothing was heard of for too long. */

@@ -1,12 +1,12 @@
 import { eventually } from '@sabi/test-kit/eventually';
 import { testMongoUri, testS3 } from '@sabi/test-kit/infrastructure';
-import { inTurnOnRabbit, turnTimeoutMs } from '@sabi/test-kit/on-rabbit';
-import { reportLeftOut } from '@sabi/test-kit/report-left-out';
+import { rabbitLockTimeoutMs, withRabbitLock } from '@sabi/test-kit/rabbit-lock';
+import { reportSkipped } from '@sabi/test-kit/report-skipped';
 import request, { type Test } from 'supertest';
 import { buildPdf, fetchProfile, isStored, sendUpload, uploadCv } from './cvs';
 import { type FaultyProxy, startFaultyProxy } from './faulty-proxy';
 import { type Account, startTestService, type TestService } from './harness';
-import { timeOf, timeQuickest } from './in-time';
+import { timeOf, timeQuickest } from './measure-time';
 
 const s3 = testS3();
 
@@ -127,10 +127,10 @@ describe('while the broker', () => {
   test(
     'is away, CVs are uploaded all the same and their messages go out when it is back',
     async () => {
-      if (!(await inTurnOnRabbit(outlive)))
-        reportLeftOut('No RabbitMQ is installed: uploading without a broker was not tested');
+      if (!(await withRabbitLock(outlive)))
+        reportSkipped('No RabbitMQ is installed: uploading without a broker was not tested');
     },
-    turnTimeoutMs,
+    rabbitLockTimeoutMs,
   );
 });
 

@@ -6,7 +6,11 @@ import type { PictureChange } from '@sabi/contracts/http/profile/picture';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import sharp, { type Sharp } from 'sharp';
 import request from 'supertest';
-import { createPictureMaker, defaultPictureLimits, type PictureLimits } from '../src/pictures/picture-maker';
+import {
+  createPictureMaker,
+  defaultPictureLimits,
+  type PictureLimits,
+} from '../src/integrations/picture-maker';
 import { sendUpload, type UploadOptions } from './cvs';
 import { type Account, startTestService, type TestService, type TestServiceOptions } from './harness';
 
@@ -24,7 +28,7 @@ export async function buildPictureChild(): Promise<BuiltChild> {
   const cache = join(workspace, 'node_modules/.cache');
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, 'test-pictures-'));
-  const entry = join(workspace, 'src/pictures/child.ts');
+  const entry = join(workspace, 'src/engines/pictures/child.ts');
   await promisify(execFile)(process.execPath, [buildService, entry], { cwd: folder });
   return { path: join(folder, 'dist/child.js'), remove: () => rm(folder, { recursive: true, force: true }) };
 }

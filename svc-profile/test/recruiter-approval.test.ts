@@ -4,19 +4,19 @@ import { approvalMailRequested } from '@sabi/contracts/messages/mail';
 import { createMessage } from '@sabi/event-bus/create-message';
 import { outboxEntries } from '@sabi/event-bus/outbox';
 import { eventually } from '@sabi/test-kit/eventually';
-import { inTurnOnRabbit, turnTimeoutMs } from '@sabi/test-kit/on-rabbit';
-import { reportLeftOut } from '@sabi/test-kit/report-left-out';
+import { rabbitLockTimeoutMs, withRabbitLock } from '@sabi/test-kit/rabbit-lock';
+import { reportSkipped } from '@sabi/test-kit/report-skipped';
 import type { ParsedMail } from 'mailparser';
 import request from 'supertest';
 import {
   answerApproval,
+  type ApprovalDesk,
   getApproval,
   listAll,
   openApprovalDesk,
   readApproval,
-  recruiterData,
   type Recruiter,
-  type ApprovalDesk,
+  recruiterData,
 } from './approvals';
 import { fetchProfile } from './cvs';
 import { mailEnv } from './harness';
@@ -352,7 +352,7 @@ describe('the pending approvals', () => {
 test(
   'with RabbitMQ the mails arrive just so',
   async () => {
-    const isThere = await inTurnOnRabbit(async (amqpUrl) => {
+    const isThere = await withRabbitLock(async (amqpUrl) => {
       const desk = await openApprovalDesk({ amqpUrl });
       try {
         const recruiter = await desk.recruiter();
@@ -363,9 +363,9 @@ test(
         await desk.stop();
       }
     });
-    if (!isThere) reportLeftOut('RabbitMQ is not installed: reviews went by the in-process adapter alone');
+    if (!isThere) reportSkipped('RabbitMQ is not installed: reviews went by the in-process adapter alone');
   },
-  turnTimeoutMs,
+  rabbitLockTimeoutMs,
 );
 
 test('when the outbox fails, no approval is created', async () => {

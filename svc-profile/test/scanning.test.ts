@@ -1,5 +1,5 @@
 import { eicar, startClamdStandIn, startRealClamd, type TestClamd } from '@sabi/test-kit/clamd';
-import { reportLeftOut } from '@sabi/test-kit/report-left-out';
+import { reportSkipped } from '@sabi/test-kit/report-skipped';
 import type { CvVersionList } from '@sabi/contracts/http/profile/cv-versions';
 import { Readable } from 'node:stream';
 import request from 'supertest';
@@ -31,7 +31,7 @@ describe.each([
 
   beforeAll(async () => {
     clamd = await start();
-    if (!clamd) reportLeftOut(`No clamd is installed: nothing was scanned by ${what}`);
+    if (!clamd) reportSkipped(`No clamd is installed: nothing was scanned by ${what}`);
     else service = await startTestService({ env: { CLAMD_URL: clamd.url } });
   });
 

@@ -12,7 +12,7 @@ const logFolder = join(root, 'node_modules/.cache/test-logs');
 /** Longer than the slowest test file takes on a busy machine. A program without output for this time hangs, and is killed. */
 const silenceLimitMs = 20 * 60_000;
 
-/** Where tests write what they could not prove on this machine: see report-left-out of @sabi/test-kit. */
+/** Where tests write what they could not prove on this machine: see report-skipped of @sabi/test-kit. */
 export const leftOutFile = join(logFolder, 'left-out.txt');
 
 /** A reporter's line: finished test files or journeys, and their total. */

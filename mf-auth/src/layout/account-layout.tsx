@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Card } from '@sabi/ui/card';
 import { Notice } from '@sabi/ui/notice';
+import { AccountBenefits } from './account-benefits';
 import styles from './account-layout.module.css';
-import { Pitch } from './pitch';
 
 interface AccountLayoutProps {
   title: string;
@@ -17,7 +17,7 @@ interface AccountLayoutProps {
   children: ReactNode;
 }
 
-/** The card of every account page, beside a pitch where there is room. */
+/** The card of every account page, with the benefits of an account beside it on a wide screen. */
 export function AccountLayout({ title, audience = 'talent', isNews = false, children }: AccountLayoutProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -26,7 +26,7 @@ export function AccountLayout({ title, audience = 'talent', isNews = false, chil
   }, [isNews]);
   return (
     <div className={styles['page']}>
-      <Pitch audience={audience} />
+      <AccountBenefits audience={audience} />
       <Card className={styles['card']}>
         <Link className={styles['home']} to="/">
           <ArrowLeft size={18} aria-hidden="true" />

@@ -2,7 +2,7 @@ import { usePageHead, useSession } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Consent, ConsentFailed } from '../features/consent/consent';
-import { SignInFirst } from '../features/consent/sign-in-first';
+import { RedirectToSignIn } from '../features/consent/redirect-to-sign-in';
 import { AccountLayout } from '../layout/account-layout';
 import { useAssurance } from '../second-factor/use-assurance';
 
@@ -20,7 +20,7 @@ export function ConsentPage() {
       ) : session.status === 'signed-in' ? (
         <AssuredConsent authorizationId={authorizationId} />
       ) : (
-        <SignInFirst isNeeded={session.status === 'signed-out'} />
+        <RedirectToSignIn isNeeded={session.status === 'signed-out'} />
       )}
     </AccountLayout>
   );
@@ -37,5 +37,5 @@ const noRequest = {
 function AssuredConsent({ authorizationId }: { authorizationId: string }) {
   const { assurance } = useAssurance();
   if (assurance === 'given') return <Consent key={authorizationId} authorizationId={authorizationId} />;
-  return <SignInFirst isNeeded={assurance === 'missing'} />;
+  return <RedirectToSignIn isNeeded={assurance === 'missing'} />;
 }

@@ -7,7 +7,7 @@ import { Notice } from '@sabi/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../dates/format-moment';
 import { failedText } from '../failures/failed-text';
-import { useFocusHeir } from '../layout/use-focus-heir';
+import { useFocusFallback } from '../layout/use-focus-fallback';
 import { profileAnchors } from '../profile/profile-anchors';
 import { useReloadCvImport, useUndo } from './cv-import-calls';
 
@@ -46,7 +46,7 @@ function DecidedNotice({ cvImport }: { cvImport: CvImportSummary }) {
   const shell = useShell();
   const undo = useUndo(cvImport);
   const reload = useReloadCvImport();
-  const button = useFocusHeir();
+  const button = useFocusFallback();
   const { file_name: fileName, state } = cvImport;
   // Not by callbacks of `mutate`: the page may lead on while this is under way, which would silence them.
   const takeBack = async () => {

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditFields } from './edit-fields';
 import type { EditTask } from './edit-task';
-import { type EditValues, toSaid, toValues } from './edit-values';
+import { type EditValues, toFieldValues, toValues } from './edit-values';
 import { LeavingNotice } from './leaving-notice';
-import { saysSame } from './merge';
+import { hasSameValues } from './merge';
 import { MergeView } from './merge-view';
-import { TroubleNotice } from './trouble-notice';
+import { SaveFailureNotice } from './save-failure-notice';
 import { useEditForm } from './use-edit-form';
 import { useSave } from './use-save';
 
@@ -30,16 +30,16 @@ export function EditDialog({ task, onClose }: EditDialogProps) {
     toast({ tone: 'success', title: t('saved') });
     onClose();
   };
-  const { save, saveAnew, trouble, conflict, dismissConflict, isBusy } = useSave(task, form, close);
+  const { save, saveAnew, saveFailure, conflict, dismissConflict, isBusy } = useSave(task, form, close);
   const submit = form.handleSubmit(save);
   const discard = () => {
     form.forgetDraft();
     onClose();
   };
-  const mine = () => toSaid(fields, form.getValues());
+  const mine = () => toFieldValues(fields, form.getValues());
 
   const leave = () => {
-    if (saysSame(fields, mine(), form.getValues('base').said)) onClose();
+    if (hasSameValues(fields, mine(), form.getValues('base').fieldValues)) onClose();
     else setLeaving(true);
   };
   const takeMerged = (values: EditValues) => {
@@ -59,11 +59,11 @@ export function EditDialog({ task, onClose }: EditDialogProps) {
       {conflict ? (
         <MergeView
           fields={fields}
-          base={form.getValues('base').said}
+          base={form.getValues('base').fieldValues}
           mine={mine()}
           theirs={conflict}
           isBusy={isBusy}
-          onChoose={(said) => takeMerged(toValues(fields, conflict, said))}
+          onChoose={(fieldValues) => takeMerged(toValues(fields, conflict, fieldValues))}
           onBack={dismissConflict}
         />
       ) : (
@@ -74,7 +74,7 @@ export function EditDialog({ task, onClose }: EditDialogProps) {
           busyLabel={t('saving')}
         >
           <EditFields fields={fields} form={form} />
-          <TroubleNotice trouble={trouble} onSaveAnew={task.saveAnew && saveAnew} />
+          <SaveFailureNotice saveFailure={saveFailure} onSaveAnew={task.saveAnew && saveAnew} />
         </Form>
       )}
     </Dialog>

@@ -1,5 +1,5 @@
 import type editing from '../locales/en/editing.json';
-import type { FieldSpec, Said, Saved } from './field-spec';
+import type { FieldSpec, FieldValues, Saved } from './field-spec';
 
 /** Something that is to be written or changed in the dialog. */
 export interface EditTask {
@@ -9,9 +9,9 @@ export interface EditTask {
   readonly fields: readonly FieldSpec[];
   readonly initial: Saved;
   /** @throws {RequestFailed} */
-  readonly save: (said: Said, version: number) => Promise<void>;
+  readonly save: (fieldValues: FieldValues, version: number) => Promise<void>;
   /** Loads the saved values; null when the entry was deleted. @throws {RequestFailed} */
   readonly loadTheirs: () => Promise<Saved | null>;
   /** Creates it again after it was deleted elsewhere. @throws {RequestFailed} */
-  readonly saveAnew?: (said: Said) => Promise<void>;
+  readonly saveAnew?: (fieldValues: FieldValues) => Promise<void>;
 }

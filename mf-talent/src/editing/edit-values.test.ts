@@ -1,5 +1,5 @@
-import { createBlank, findFault, toSaid, toValues } from './edit-values';
-import type { FieldSpec, Said } from './field-spec';
+import { createBlank, findFault, toFieldValues, toValues } from './edit-values';
+import type { FieldSpec, FieldValues } from './field-spec';
 
 const title: FieldSpec = {
   kind: 'line',
@@ -18,12 +18,13 @@ const end: FieldSpec = {
   unless: 'is_current',
 };
 const fields = [title, start, isCurrent, end];
-const job: Said = { job_title: 'Planner', start_date: '2019-05', is_current: false, end_date: '2021' };
-const valuesOf = (changes: Said = {}) => toValues(fields, { said: { ...job, ...changes }, version: 1 });
+const job: FieldValues = { job_title: 'Planner', start_date: '2019-05', is_current: false, end_date: '2021' };
+const valuesOf = (changes: FieldValues = {}) =>
+  toValues(fields, { fieldValues: { ...job, ...changes }, version: 1 });
 
-test('what was said stays the same through the form', () => {
-  expect(toSaid(fields, valuesOf())).toEqual(job);
-  expect(toSaid(fields, valuesOf({ start_date: null, end_date: null, is_current: true }))).toEqual({
+test('what was typed stays the same through the form', () => {
+  expect(toFieldValues(fields, valuesOf())).toEqual(job);
+  expect(toFieldValues(fields, valuesOf({ start_date: null, end_date: null, is_current: true }))).toEqual({
     job_title: 'Planner',
     start_date: null,
     is_current: true,
@@ -34,11 +35,11 @@ test('what was said stays the same through the form', () => {
 test('what goes on has no end, whatever was typed before', () => {
   const values = valuesOf();
   values.switches['is_current'] = true;
-  expect(toSaid(fields, values)).toMatchObject({ is_current: true, end_date: null });
+  expect(toFieldValues(fields, values)).toMatchObject({ is_current: true, end_date: null });
 });
 
 test('a blank form says nothing', () => {
-  expect(createBlank(fields).said).toEqual({
+  expect(createBlank(fields).fieldValues).toEqual({
     job_title: null,
     start_date: null,
     is_current: false,

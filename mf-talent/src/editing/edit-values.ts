@@ -1,5 +1,5 @@
 import { isEarlier, isPossibleMonth } from '@sabi/contracts/profile/entry-rules';
-import type { FieldSpec, Said, Saved } from './field-spec';
+import type { FieldSpec, FieldValues, Saved } from './field-spec';
 
 /** Values of a form's controls. */
 export interface EditValues {
@@ -12,11 +12,15 @@ export interface EditValues {
 
 export type Fault = 'missing' | 'yearMissing' | 'year' | 'order';
 
-/** @param said where it is not what the form began with */
-export function toValues(fields: readonly FieldSpec[], base: Saved, said: Said = base.said): EditValues {
+/** @param fieldValues where it is not what the form began with */
+export function toValues(
+  fields: readonly FieldSpec[],
+  base: Saved,
+  fieldValues: FieldValues = base.fieldValues,
+): EditValues {
   const values: EditValues = { lines: {}, months: {}, switches: {}, base };
   for (const { kind, name } of fields) {
-    const value = said[name];
+    const value = fieldValues[name];
     const text = typeof value === 'string' ? value : '';
     if (kind === 'switch') values.switches[name] = value === true;
     else if (kind === 'month') {
@@ -27,14 +31,14 @@ export function toValues(fields: readonly FieldSpec[], base: Saved, said: Said =
   return values;
 }
 
-export function toSaid(fields: readonly FieldSpec[], values: EditValues): Said {
+export function toFieldValues(fields: readonly FieldSpec[], values: EditValues): FieldValues {
   return Object.fromEntries(fields.map((field) => [field.name, readField(field, values)]));
 }
 
 /** Initial values of a new entry. */
 export function createBlank(fields: readonly FieldSpec[]): Saved {
-  const nothing = { said: {}, version: 0 };
-  return { ...nothing, said: toSaid(fields, toValues(fields, nothing)) };
+  const nothing = { fieldValues: {}, version: 0 };
+  return { ...nothing, fieldValues: toFieldValues(fields, toValues(fields, nothing)) };
 }
 
 function readField(field: FieldSpec, values: EditValues): string | boolean | null {

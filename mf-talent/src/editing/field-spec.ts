@@ -41,10 +41,10 @@ export interface SwitchSpec extends Named {
 export type FieldSpec = LineSpec | TextSpec | MonthSpec | SwitchSpec;
 
 /** Values by the service's field names. */
-export type Said = Readonly<Record<string, string | boolean | null>>;
+export type FieldValues = Readonly<Record<string, string | boolean | null>>;
 
 /** Saved values with their version. */
 export interface Saved {
-  readonly said: Said;
+  readonly fieldValues: FieldValues;
   readonly version: number;
 }

@@ -2,18 +2,18 @@ import { Button } from '@sabi/ui/button';
 import { useOfflineHold } from '@sabi/ui/network';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldSpec, Said, Saved } from './field-spec';
+import type { FieldSpec, FieldValues, Saved } from './field-spec';
 import { type Difference, findDifferences, merge, type Side } from './merge';
 import styles from './merge-view.module.css';
-import { useSaidText } from './use-said-text';
+import { useFieldText } from './use-field-text';
 
 interface MergeViewProps {
   fields: readonly FieldSpec[];
-  base: Said;
-  mine: Said;
+  base: FieldValues;
+  mine: FieldValues;
   theirs: Saved;
   isBusy: boolean;
-  onChoose: (said: Said) => void;
+  onChoose: (fieldValues: FieldValues) => void;
   onBack: () => void;
 }
 
@@ -25,13 +25,13 @@ export function MergeView({ fields, base, mine, theirs, isBusy, onChoose, onBack
   const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
   const intro = useRef<HTMLParagraphElement>(null);
   useEffect(() => intro.current?.focus(), []);
-  const differences = findDifferences(fields, { base, mine, theirs: theirs.said });
+  const differences = findDifferences(fields, { base, mine, theirs: theirs.fieldValues });
   const hold = useOfflineHold((event) => {
     event.preventDefault();
     if (!isBusy) onChoose(merge({ mine, theirs }, differences, choices));
   }, isBusy);
   return (
-    // oxlint-disable-next-line sabi/kept-form -- chooses between values that the form behind it keeps
+    // oxlint-disable-next-line sabi/require-form-draft -- chooses between values that the form behind it keeps
     <form className={styles['view']} method="post" onSubmit={hold.onSubmit}>
       <p ref={intro} tabIndex={-1} className={styles['intro']}>
         {t('conflict.text')}
@@ -40,7 +40,7 @@ export function MergeView({ fields, base, mine, theirs, isBusy, onChoose, onBack
         <Choice
           key={difference.field.name}
           difference={difference}
-          said={{ mine, theirs: theirs.said }}
+          fieldValues={{ mine, theirs: theirs.fieldValues }}
           chosen={choices[difference.field.name] ?? difference.suggested}
           onChoose={(side) => setChoices({ ...choices, [difference.field.name]: side })}
         />
@@ -60,14 +60,14 @@ export function MergeView({ fields, base, mine, theirs, isBusy, onChoose, onBack
 
 interface ChoiceProps {
   difference: Difference;
-  said: Readonly<Record<Side, Said>>;
+  fieldValues: Readonly<Record<Side, FieldValues>>;
   chosen: Side;
   onChoose: (side: Side) => void;
 }
 
-function Choice({ difference: { field }, said, chosen, onChoose }: ChoiceProps) {
+function Choice({ difference: { field }, fieldValues, chosen, onChoose }: ChoiceProps) {
   const { t } = useTranslation('editing');
-  const describe = useSaidText();
+  const describe = useFieldText();
   return (
     <fieldset className={styles['choice']}>
       <legend className={styles['legend']}>{t(`fields.${field.label}`)}</legend>
@@ -77,7 +77,7 @@ function Choice({ difference: { field }, said, chosen, onChoose }: ChoiceProps) 
             <input type="radio" name={field.name} checked={chosen === side} onChange={() => onChoose(side)} />
             <span className={styles['words']}>
               <span className={styles['whose']}>{t(`conflict.${side}`)}</span>
-              <span className={styles['said']}>{describe(field, said[side])}</span>
+              <span className={styles['value']}>{describe(field, fieldValues[side])}</span>
             </span>
           </label>
         ))}

@@ -1,5 +1,5 @@
-import type { FieldSpec, Said } from './field-spec';
-import { findDifferences, merge, saysSame } from './merge';
+import type { FieldSpec, FieldValues } from './field-spec';
+import { findDifferences, hasSameValues, merge } from './merge';
 
 const fields: readonly FieldSpec[] = [
   { kind: 'line', name: 'job_title', label: 'job_title', maxLength: 500 },
@@ -7,9 +7,9 @@ const fields: readonly FieldSpec[] = [
   { kind: 'switch', name: 'is_current', label: 'worksHere' },
   { kind: 'month', name: 'end_date', label: 'end_date', unless: 'is_current' },
 ];
-const base: Said = { job_title: 'Planner', location: null, is_current: false, end_date: '2020' };
-const said = (changes: Said): Said => ({ ...base, ...changes });
-const suggestionsOf = (mine: Said, theirs: Said) =>
+const base: FieldValues = { job_title: 'Planner', location: null, is_current: false, end_date: '2020' };
+const withChanges = (changes: FieldValues): FieldValues => ({ ...base, ...changes });
+const suggestionsOf = (mine: FieldValues, theirs: FieldValues) =>
   findDifferences(fields, { base, mine, theirs }).map(({ field, suggested }) => `${field.name} ${suggested}`);
 
 test.each([
@@ -26,15 +26,15 @@ test.each([
   ],
   ['it goes on for me', { is_current: true, end_date: null }, { end_date: '2021' }, ['end_date mine']],
 ])('where %s', (_what, mine, theirs, expected) => {
-  expect(suggestionsOf(said(mine), said(theirs))).toEqual(expected);
+  expect(suggestionsOf(withChanges(mine), withChanges(theirs))).toEqual(expected);
 });
 
 test('what is chosen is taken as a whole, and all else is theirs', () => {
-  const mine = said({ is_current: true, end_date: null, location: 'Bekasi' });
-  const theirs = said({ end_date: '2021', job_title: 'Lead', location: 'Depok' });
+  const mine = withChanges({ is_current: true, end_date: null, location: 'Bekasi' });
+  const theirs = withChanges({ end_date: '2021', job_title: 'Lead', location: 'Depok' });
   const differences = findDifferences(fields, { base, mine, theirs });
   const merged = (choices: Parameters<typeof merge>[2]) =>
-    merge({ mine, theirs: { said: theirs, version: 2 } }, differences, choices);
+    merge({ mine, theirs: { fieldValues: theirs, version: 2 } }, differences, choices);
   expect(merged({})).toEqual({ ...mine, job_title: 'Lead' });
   expect(merged({ end_date: 'theirs', job_title: 'mine' })).toEqual({
     ...theirs,
@@ -44,6 +44,6 @@ test('what is chosen is taken as a whole, and all else is theirs', () => {
 });
 
 test('sides are compared by what the form asks for, and nothing is nothing', () => {
-  expect(saysSame(fields, base, { ...base, grade: 'A' })).toBe(true);
-  expect(saysSame(fields, base, { ...base, location: 'Depok' })).toBe(false);
+  expect(hasSameValues(fields, base, { ...base, grade: 'A' })).toBe(true);
+  expect(hasSameValues(fields, base, { ...base, location: 'Depok' })).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { FieldSpec, Said, Saved } from './field-spec';
+import type { FieldSpec, FieldValues, Saved } from './field-spec';
 
 export type Side = 'mine' | 'theirs';
 
@@ -10,11 +10,11 @@ export interface Difference {
   readonly suggested: Side;
 }
 
-const differs = (names: readonly string[], one: Said, other: Said) =>
+const differs = (names: readonly string[], one: FieldValues, other: FieldValues) =>
   names.some((name) => one[name] !== other[name]);
 
 /** Whether what a form asks for says the same on both sides. */
-export function saysSame(fields: readonly FieldSpec[], one: Said, other: Said): boolean {
+export function hasSameValues(fields: readonly FieldSpec[], one: FieldValues, other: FieldValues): boolean {
   return !differs(namesIn(fields), one, other);
 }
 
@@ -22,7 +22,7 @@ const namesIn = (fields: readonly FieldSpec[]) => fields.map(({ name }) => name)
 
 export function findDifferences(
   fields: readonly FieldSpec[],
-  { base, mine, theirs }: { base: Said; mine: Said; theirs: Said },
+  { base, mine, theirs }: { base: FieldValues; mine: FieldValues; theirs: FieldValues },
 ): Difference[] {
   return fields
     .filter(({ kind }) => kind !== 'switch')
@@ -36,12 +36,12 @@ export function findDifferences(
 
 /** Theirs, with mine where that was chosen. */
 export function merge(
-  { mine, theirs }: { mine: Said; theirs: Saved },
+  { mine, theirs }: { mine: FieldValues; theirs: Saved },
   differences: readonly Difference[],
   choices: Readonly<Record<string, Side>>,
-): Said {
+): FieldValues {
   const chosen = differences
     .filter(({ field, suggested }) => (choices[field.name] ?? suggested) === 'mine')
     .flatMap(({ names }) => names.map((name) => [name, mine[name] ?? null] as const));
-  return { ...theirs.said, ...Object.fromEntries(chosen) };
+  return { ...theirs.fieldValues, ...Object.fromEntries(chosen) };
 }

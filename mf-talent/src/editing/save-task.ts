@@ -1,8 +1,8 @@
 import { type AccountFailure, describeFailure } from '@sabi/shell-sdk/account';
 import { RequestFailed } from '@sabi/shell-sdk/http';
 import type { EditTask } from './edit-task';
-import type { Said, Saved } from './field-spec';
-import { saysSame } from './merge';
+import type { FieldValues, Saved } from './field-spec';
+import { hasSameValues } from './merge';
 
 export type Outcome =
   | { readonly kind: 'saved' }
@@ -19,7 +19,7 @@ const maxAttempts = 4;
 /** Saves on the version there is, as long as nothing of what the form asks for has changed since it began. */
 export async function saveTask(
   { fields, save, loadTheirs }: Pick<EditTask, 'fields' | 'save' | 'loadTheirs'>,
-  mine: Said,
+  mine: FieldValues,
   base: Saved,
 ): Promise<Outcome> {
   let { version } = base;
@@ -33,8 +33,8 @@ export async function saveTask(
       }
       const theirs = await loadTheirs();
       if (!theirs) return { kind: 'gone' };
-      if (saysSame(fields, mine, theirs.said)) return { kind: 'saved' };
-      if (!saysSame(fields, base.said, theirs.said)) return { kind: 'conflict', theirs };
+      if (hasSameValues(fields, mine, theirs.fieldValues)) return { kind: 'saved' };
+      if (!hasSameValues(fields, base.fieldValues, theirs.fieldValues)) return { kind: 'conflict', theirs };
       ({ version } = theirs);
     }
     return { kind: 'failed', failure: { kind: 'unavailable' } };

@@ -6,7 +6,7 @@ import { showOwnName } from '../profile/show-own-name';
 import { fetchProfile, useProfileQuery } from '../profile/use-profile';
 import type { EditTask } from './edit-task';
 import { useEdit } from './editing-provider';
-import type { FieldSpec, Said, Saved } from './field-spec';
+import type { FieldSpec, FieldValues, Saved } from './field-spec';
 
 /** @returns a function that opens the dialog for fields of the profile itself */
 export function useProfileEditing(name: 'header' | 'summary', fields: readonly FieldSpec[]) {
@@ -17,13 +17,13 @@ export function useProfileEditing(name: 'header' | 'summary', fields: readonly F
 
   const show = (profile: Profile) =>
     queryClient.setQueryData<FullProfile>(queryKey, (before) => before && { ...before, profile });
-  const save: EditTask['save'] = async (said, version) => {
+  const save: EditTask['save'] = async (fieldValues, version) => {
     const profile = await requestJson<Profile>(shell.fetch, '/api/profile/v1/profile', {
       method: 'PATCH',
-      json: { ...said, version },
+      json: { ...fieldValues, version },
     });
     show(profile);
-    if ('first_name' in said) void showOwnName(shell, profile);
+    if ('first_name' in fieldValues) void showOwnName(shell, profile);
     // Views derived from the profile.
     void queryClient.invalidateQueries({ queryKey });
   };
@@ -37,7 +37,7 @@ export function useProfileEditing(name: 'header' | 'summary', fields: readonly F
 }
 
 function toSaved(fields: readonly FieldSpec[], profile: Profile): Saved {
-  const values = profile as unknown as Said;
-  const said = Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? null]));
-  return { said, version: profile.version };
+  const values = profile as unknown as FieldValues;
+  const fieldValues = Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? null]));
+  return { fieldValues, version: profile.version };
 }

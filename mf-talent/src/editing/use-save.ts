@@ -3,17 +3,17 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { EditTask } from './edit-task';
-import { type EditValues, pathOf, toSaid } from './edit-values';
-import type { Said, Saved } from './field-spec';
+import { type EditValues, pathOf, toFieldValues } from './edit-values';
+import type { FieldValues, Saved } from './field-spec';
 import { describe, type Outcome, saveTask } from './save-task';
 
-export type Trouble = Exclude<Outcome, { kind: 'saved' | 'conflict' | 'faults' }>;
+export type SaveFailure = Exclude<Outcome, { kind: 'saved' | 'conflict' | 'faults' }>;
 
 /** Saves the form and stores the reason of a failure. */
 export function useSave(task: EditTask, form: UseFormReturn<EditValues>, onSaved: () => void) {
   const { t } = useTranslation('editing');
   const { toast } = useShell();
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [saveFailure, setSaveFailure] = useState<SaveFailure | null>(null);
   const [conflict, setConflict] = useState<Saved | null>(null);
   const [isBusy, setBusy] = useState(false);
 
@@ -23,7 +23,7 @@ export function useSave(task: EditTask, form: UseFormReturn<EditValues>, onSaved
     setConflict(null);
     toast({ tone: 'destructive', title: t('failed') });
     if (outcome.kind === 'faults') return showFaults(outcome.names);
-    setTrouble(outcome);
+    setSaveFailure(outcome);
   };
   /** Rules of the service that the form does not know. */
   const showFaults = (names: readonly string[]) => {
@@ -33,20 +33,21 @@ export function useSave(task: EditTask, form: UseFormReturn<EditValues>, onSaved
   const run = async (call: () => Promise<Outcome>) => {
     if (isBusy) return;
     setBusy(true);
-    setTrouble(null);
+    setSaveFailure(null);
     const outcome = await call();
     setBusy(false);
     reportOutcome(outcome);
   };
 
-  const save = (values: EditValues) => run(() => saveTask(task, toSaid(task.fields, values), values.base));
-  const saveAnew = () => void run(() => createAnew(task, toSaid(task.fields, form.getValues())));
-  return { save, saveAnew, trouble, conflict, dismissConflict: () => setConflict(null), isBusy };
+  const save = (values: EditValues) =>
+    run(() => saveTask(task, toFieldValues(task.fields, values), values.base));
+  const saveAnew = () => void run(() => createAnew(task, toFieldValues(task.fields, form.getValues())));
+  return { save, saveAnew, saveFailure, conflict, dismissConflict: () => setConflict(null), isBusy };
 }
 
-async function createAnew({ saveAnew }: EditTask, said: Said): Promise<Outcome> {
+async function createAnew({ saveAnew }: EditTask, fieldValues: FieldValues): Promise<Outcome> {
   try {
-    await saveAnew?.(said);
+    await saveAnew?.(fieldValues);
     return { kind: 'saved' };
   } catch (error) {
     return describe(error);

@@ -1,3 +1,4 @@
+import { voucherCodeMaxLength } from '@sabi/contracts/field-limits';
 import { screen, waitFor } from '@testing-library/react';
 import { ordersKey, paymentKey, proPrice, shownPrice, voucherKey } from '../testing/billing';
 import { problemAnswer } from '../testing/platform';
@@ -68,6 +69,12 @@ test.each([
   expect(textOf(screen.getByRole('article', { name: 'Pro' }))).toContain(shownPrice(proPrice));
   await user.click(screen.getByRole('button', { name: 'Check voucher' }));
   expect(await screen.findByText('HEMAT-25 takes something off')).toBeTruthy();
+});
+
+test('a voucher code may be as long as the service takes', async () => {
+  await showDashboard({});
+  const field = screen.getByRole('textbox', { name: 'Voucher code' });
+  expect(field.getAttribute('maxlength')).toBe(String(voucherCodeMaxLength));
 });
 
 test('a voucher that was refused and cleared is not looked up again with an order', async () => {

@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { createQueryClient } from '../data/query-client';
-import { SignUpCv } from '../features/cv/sign-up-cv';
 import { createCvUploadStore, CvUploadContext } from '../features/cv/cv-upload-store';
 import { CvWatch } from '../features/cv/cv-watch';
+import { SignUpCv } from '../features/cv/sign-up-cv';
 import { PageSkeleton } from '../layout/page-skeleton';
-import { CompleteFirst } from './complete-first';
+import { isNotFound } from '../profile/use-profile';
+import { RequireCompleteProfile } from './require-complete-profile';
 import { SignedInUserProvider } from './signed-in-user';
 import { useSignInAgain } from './use-sign-in-again';
-import { isNotFound } from '../profile/use-profile';
 
 /** Requires a session with the second factor of the account; other visitors sign in first and return to the page. */
 export function MemberArea() {
@@ -47,9 +47,9 @@ function MemberData() {
       <CvUploadContext value={uploadStore}>
         <CvWatch />
         <SignUpCv />
-        <CompleteFirst>
+        <RequireCompleteProfile>
           <Outlet />
-        </CompleteFirst>
+        </RequireCompleteProfile>
       </CvUploadContext>
     </QueryClientProvider>
   );

@@ -19,7 +19,7 @@ import { createMessage } from '@sabi/event-bus/create-message';
 import { declareQueues } from '@sabi/event-bus/declare-queues';
 import { createMessagingIndexes, startMessaging } from '@sabi/event-bus/messaging';
 import { eventually } from '@sabi/test-kit/eventually';
-import { reportLeftOut } from '@sabi/test-kit/report-left-out';
+import { reportSkipped } from '@sabi/test-kit/report-skipped';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { type ConfirmChannel, connect } from 'amqplib';
 import { MongoClient } from 'mongodb';
@@ -67,7 +67,7 @@ describeAsRoot('S84 an account of the broker', () => {
   beforeAll(async () => {
     secrets = makeSecrets();
     rabbit = await startRabbit({ folder: join(secrets.work, 'rabbit') });
-    if (!rabbit) return reportLeftOut('RabbitMQ is not installed: rights at the broker were not tried');
+    if (!rabbit) return reportSkipped('RabbitMQ is not installed: rights at the broker were not tried');
     await rabbit.ready;
     await rabbit.control('import_definitions', join(secrets.folder, 'rabbitmq/definitions.json'));
     await declareQueues(urlOf('rabbitmq-setup'), queues);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findExecutable } from '@sabi/dev-infra/find-executable';
-import { reportLeftOut } from '@sabi/test-kit/report-left-out';
+import { reportSkipped } from '@sabi/test-kit/report-skipped';
 import { readComposeFile, root } from './compose-file';
 
 const dockerfiles = [
@@ -17,7 +17,7 @@ const dockerfiles = [
 async function run(program: string, args: string[]): Promise<string | undefined> {
   const path = await findExecutable(program);
   if (!path) {
-    reportLeftOut(`LEFT OUT: ${program} is not on PATH; .ci/run installs it`);
+    reportSkipped(`LEFT OUT: ${program} is not on PATH; .ci/run installs it`);
     return undefined;
   }
   return execFileSync(path, args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { reportLeftOut } from '@sabi/test-kit/report-left-out';
+import { reportSkipped } from '@sabi/test-kit/report-skipped';
 import { root } from './compose-file';
 
 /** mongod's key belongs to its user, which only root can say. */
 export const canMakeSecrets = process.getuid?.() === 0;
-if (!canMakeSecrets) reportLeftOut('Not root: secrets were not made, accounts were not tried');
+if (!canMakeSecrets) reportSkipped('Not root: secrets were not made, accounts were not tried');
 
 export interface MadeSecrets {
   /** A temporary folder for further files of the test. */

@@ -12,7 +12,7 @@ import {
 import { type RunningMongo, startMongo } from '@sabi/dev-infra/mongo';
 import { type RunningS3, startS3 } from '@sabi/dev-infra/s3';
 import { MongoClient } from 'mongodb';
-import { reportLeftOut } from '@sabi/test-kit/report-left-out';
+import { reportSkipped } from '@sabi/test-kit/report-skipped';
 import { root } from './compose-file';
 import { canMakeSecrets, type MadeSecrets, makeSecrets } from './made-secrets';
 import { readMongoAccounts } from './mongo-accounts';
@@ -130,7 +130,7 @@ describeAsRoot('S84 an account of the file store', () => {
         secretAccessKey: secrets.read('s3/ROOT_SECRET_KEY'),
       },
     });
-    if (!store) return reportLeftOut('versitygw is not installed: rights at the file store were not tried');
+    if (!store) return reportSkipped('versitygw is not installed: rights at the file store were not tried');
     runSetup(store.endpoint);
   });
   afterAll(() => store?.stop());

@@ -10,7 +10,7 @@ export interface KeptMessage {
   readonly traceparent: string;
 }
 
-/** Nothing under that id lies in the queues that were looked through. */
+/** No message with this id is in the queues that were read. */
 export class MessageMissing extends Error {
   override readonly name = 'MessageMissing';
 }
@@ -20,7 +20,7 @@ export class MessageMissing extends Error {
  * invisible to others meanwhile, and not lost if this tool crashes. Requires read permission alone.
  */
 export class HeldMessages {
-  /** Each copy for itself: an event that several consumers dead-lettered is there under one id several times. */
+  /** Each copy separately: an event that several consumers dead-lettered has several copies under one id. */
   readonly #held = new Set<GetMessage>();
 
   constructor(private readonly channel: ConfirmChannel) {
@@ -50,7 +50,7 @@ export class HeldMessages {
     return copies;
   }
 
-  /** Away from its queue, for good. */
+  /** Deletes it from its queue. */
   remove(raw: GetMessage): void {
     this.channel.ack(raw);
     this.#held.delete(raw);

@@ -1,4 +1,4 @@
-import { collectionsHolding } from '@sabi/test-kit/collections-holding';
+import { findCollectionsContaining } from '@sabi/test-kit/find-collections-containing';
 import { appendFive, createTestChain, profileFrozen, type TestChain } from './test-chain';
 
 let opened: TestChain;
@@ -29,7 +29,7 @@ test('of an erased payload neither the content nor its salt is left', async () =
   await chain.erasePayloads('user-2');
   await chain.erasePayloads('user-1');
   expect(await chain.erasePayloads('user-1')).toBe(0);
-  expect(await collectionsHolding(database.db, 'Putri Ayu')).toEqual([]);
+  expect(await findCollectionsContaining(database.db, 'Putri Ayu')).toEqual([]);
   const left = await database.db.collection('audit_payloads').find().toArray();
   for (const payload of left) expect(Object.keys(payload).sort()).toEqual(['_id', 'erased_at']);
 });

@@ -11,6 +11,7 @@ export const hiddenCompanyMaxLength = 320;
 export const approvalTextMaxLength = 2000;
 /** Of what its owner wishes of a purchased service. */
 export const wishMaxLength = 1000;
+export const voucherCodeMaxLength = 40;
 
 /** Of an imported profile. */
 export const importMaxBytes = 10_485_760;

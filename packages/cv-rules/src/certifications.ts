@@ -15,7 +15,7 @@ interface Facts {
   readonly expires: string | null;
   readonly credential: string | null;
   readonly startsWithDate: boolean;
-  /** A label says whether this is a name: nobody names a certificate twice; undefined without a label. */
+  /** By its label, whether this is the name of a certificate; undefined without a label. */
   readonly isNamed?: boolean;
 }
 

@@ -7,7 +7,7 @@ export interface ColumnFollower {
   enter(line: Line, current: Section): Section['kind'] | undefined;
 }
 
-/** Keeps apart what columns say: on the next page each goes on with what it was about, not with what the other one was. */
+/** Tracks the section of each column: on the next page a column continues its own section, not that of the other column. */
 export function followColumns(): ColumnFollower {
   const kinds = new Map<number, { kind: Section['kind']; page: number }>();
   let last: Line['place'] | undefined;

@@ -1,10 +1,8 @@
 import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
 import { fitCv } from '@sabi/cv/fit-cv';
-import type { DocumentLine } from './document-text';
-import { mendHeadings } from './broken-headings';
-import { mendHeads } from './broken-heads';
 import { parseCertifications } from './certifications';
 import { findContact } from './contact';
+import type { DocumentLine } from './document-text';
 import { parseEducation } from './education/parse-education';
 import { parseLanguages } from './languages';
 import { pairRows } from './paired-cells';
@@ -18,6 +16,8 @@ import { toLines } from './text-lines';
 import { guessSectionKind } from './vocabulary/heading-words';
 import { isLanguage } from './vocabulary/languages';
 import { parseWork } from './work/parse-work';
+import { joinWrappedEntryHeaders } from './wrapped-entry-headers';
+import { joinWrappedHeadings } from './wrapped-headings';
 
 const headingTests = {
   isHeading: (text: string) => headingKind(text) !== undefined,
@@ -32,7 +32,7 @@ export function parseCv(document: readonly DocumentLine[]): ParsedCv {
 
 /** The same as long and as much as it is. */
 export function parseWholeCv(document: readonly DocumentLine[]): ParsedCv {
-  const lines = mendHeadings(separateSideBySide(toLines(document), headingTests));
+  const lines = joinWrappedHeadings(separateSideBySide(toLines(document), headingTests));
   const contact = findContact(toSections(lines));
   const name = findPersonName(lines, contact.email);
   const sections = toSections(lines, name?.line);
@@ -44,8 +44,8 @@ export function parseWholeCv(document: readonly DocumentLine[]): ParsedCv {
     email: contact.email,
     phone_number: contact.phone,
     personal_summary: findSummary(sections),
-    work_experiences: parseWork(mendHeads(linesOf(sections, 'work'))),
-    educations: parseEducation(mendHeads(linesOf(sections, 'education'))),
+    work_experiences: parseWork(joinWrappedEntryHeaders(linesOf(sections, 'work'))),
+    educations: parseEducation(joinWrappedEntryHeaders(linesOf(sections, 'education'))),
     skills: skills.filter(({ skill_name }) => !isLanguage(skill_name)),
     languages: languages.length > 0 ? languages : languagesAmong(skills),
     licenses_certifications: parseCertifications(linesOf(sections, 'certifications')),

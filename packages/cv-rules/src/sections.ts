@@ -1,6 +1,6 @@
 import { followColumns } from './column-sections';
 import { findDateRange } from './dates';
-import { hasIcon, type HeadingLooks, learnHeadingLooks } from './heading-looks';
+import { hasIcon, type HeadingStyles, learnHeadingStyles } from './heading-styles';
 import { readLabel } from './labels';
 import type { Line } from './line';
 import type { Section } from './section';
@@ -54,7 +54,7 @@ const partsOfJob: ReadonlySet<SectionKind> = new Set(['skills', 'other']);
 export function toSections(lines: readonly Line[], nameLine?: number): Section[] {
   const sections: Section[] = [{ kind: 'head', lines: [] }];
   const name = lines[nameLine ?? -1];
-  const looks = learnHeadingLooks(lines, (line) => line !== name && headingKind(line.text) !== undefined);
+  const styles = learnHeadingStyles(lines, (line) => line !== name && headingKind(line.text) !== undefined);
   const columns = followColumns();
   const hasLabels = hasLabelColumn(lines);
   const followed = findFollowed(lines);
@@ -71,7 +71,7 @@ export function toSections(lines: readonly Line[], nameLine?: number): Section[]
     const current = sections.at(-1) ?? before;
     const heading =
       withSchools(readHeading(line, hasLabels), line, lines.slice(index + 1, index + 3)) ??
-      (index > 0 ? readFreeHeading(line, looks, lines.slice(index + 1, index + 3)) : undefined);
+      (index > 0 ? readFreeHeading(line, styles, lines.slice(index + 1, index + 3)) : undefined);
     const isLabel = hasLabels && heading?.rest && headsContent(heading.rest, lines[index + 1]);
     if (!heading || (!isLabel && isPartOfEntry(heading, line, current, followed.has(line))))
       current.lines.push(line);
@@ -90,19 +90,19 @@ function withCareers(sections: readonly Section[]): Section[] {
   });
 }
 
-/** A heading in words of its own: what it is about, or that it is about something else. */
-function readFreeHeading(line: Line, looks: HeadingLooks, following: readonly Line[]): Heading | undefined {
+/** A heading in the owner's own words: its section, or `other` where none fits. */
+function readFreeHeading(line: Line, styles: HeadingStyles, following: readonly Line[]): Heading | undefined {
   const { text } = line;
   if (isDocumentTitle(text)) return undefined;
-  if (!looks.isSetAsHeading(line)) return readTypedHeading(line);
+  if (!styles.isSetAsHeading(line)) return readTypedHeading(line);
   const kind = guessSectionKind(text.replace(numbering, ''));
   if (kind) return { kind: isAboutSchools(text, kind, following) ? 'education' : kind };
   // A post or a school has its dates beneath it.
   const isEntry = following.some((next) => next.marker === null && findDateRange(next.text) !== undefined);
-  return looks.isUnmistakable(line) && !isEntry ? { kind: 'other' } : undefined;
+  return styles.isUnmistakable(line) && !isEntry ? { kind: 'other' } : undefined;
 }
 
-/** In a text without looks: a short line apart, in words nobody gives to an employer, `My work so far :`, `Sekolah / kuliah`. */
+/** In a text without formatting: a short line apart, in words nobody gives to an employer, `My work so far :`, `Sekolah / kuliah`. */
 function readTypedHeading(line: Line): Heading | undefined {
   const { text, look, isApart, marker, cells } = line;
   const isPlain = !look.isStrong && !look.isHeading && look.size === 1 && line.room === null;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from '@sabi/service-kit/logger';
 import type { ConfirmChannel, Options, RecoveringChannelModel } from 'amqplib';
-import { atMost } from './at-most';
+import { waitWithTimeout } from './wait-with-timeout';
 
 const confirmTimeoutMs = 5000;
 const firstReopenMs = 200;
@@ -62,7 +62,7 @@ export class SupervisedChannel {
   async close(): Promise<void> {
     this.#closing = true;
     const closing = this.#channel?.close().catch(() => undefined); // already closed by the server
-    await atMost(closeTimeoutMs, closing);
+    await waitWithTimeout(closeTimeoutMs, closing);
   }
 
   async #supervise(): Promise<void> {

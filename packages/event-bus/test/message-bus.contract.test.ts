@@ -4,7 +4,7 @@ import type { QueueDefinition } from '@sabi/contracts/messages/queues';
 import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
 import { eventually } from '@sabi/test-kit/eventually';
 import { testAmqpUrl } from '@sabi/test-kit/infrastructure';
-import { reportLeftOut } from '@sabi/test-kit/report-left-out';
+import { reportSkipped } from '@sabi/test-kit/report-skipped';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { connect } from 'amqplib';
 import { z } from 'zod';
@@ -35,7 +35,7 @@ const adapters: [string, (queues: QueueDefinition[]) => Broker][] = [
   ...(amqpUrl ? [['RabbitMQ', () => ({ amqpUrl })] as [string, () => Broker]] : []),
 ];
 if (!amqpUrl)
-  reportLeftOut('RabbitMQ is not installed: the bus contract ran on the in-process adapter alone');
+  reportSkipped('RabbitMQ is not installed: the bus contract ran on the in-process adapter alone');
 
 describe.each(adapters)('the bus contract on %s', (_name, createBroker) => {
   let database: TestDatabase;

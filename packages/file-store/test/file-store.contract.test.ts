@@ -6,14 +6,14 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { CreateMultipartUploadCommand, S3Client, UploadPartCommand } from '@aws-sdk/client-s3';
 import { testS3 } from '@sabi/test-kit/infrastructure';
-import { reportLeftOut } from '@sabi/test-kit/report-left-out';
+import { reportSkipped } from '@sabi/test-kit/report-skipped';
 import { findUnfinishedUploads } from '@sabi/test-kit/s3-server';
 import { FileMissing, type FileStore } from '../src/file-store';
 import { FolderFileStore } from '../src/folder-file-store';
 import { S3FileStore } from '../src/s3-file-store';
 
 const s3 = testS3();
-if (!s3) reportLeftOut('No S3 server is installed: the file store contract ran on a folder alone');
+if (!s3) reportSkipped('No S3 server is installed: the file store contract ran on a folder alone');
 
 const stores: [string, () => Promise<FileStore>][] = [
   ['folder', async () => new FolderFileStore(await mkdtemp(join(tmpdir(), 'sabi-files-')))],

@@ -8,7 +8,7 @@ import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { eventually } from '@sabi/test-kit/eventually';
 import { testS3 } from '@sabi/test-kit/infrastructure';
-import { reportLeftOut } from '@sabi/test-kit/report-left-out';
+import { reportSkipped } from '@sabi/test-kit/report-skipped';
 import { createBucket, fileStoreSettings, findUnfinishedUploads } from '@sabi/test-kit/s3-server';
 import { z } from 'zod';
 import { FileMissing, type FileStore } from '../src/file-store';
@@ -43,7 +43,7 @@ afterAll(async () => {
 
 const server = testS3();
 if (!server)
-  reportLeftOut('No S3 server is installed: uploads that a killed process left were tried on a folder alone');
+  reportSkipped('No S3 server is installed: uploads that a killed process left were tried on a folder alone');
 // Not the bucket that others store in: here what they began a moment ago counts as old.
 const s3 = server && { ...server, bucket: `unfinished-${randomUUID()}` };
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3';
-import { reportLeftOut } from '@sabi/test-kit/report-left-out';
+import { reportSkipped } from '@sabi/test-kit/report-skipped';
 import { type RunningS3, startS3 } from '@sabi/test-kit/s3-server';
 import { S3FileStore } from '../src/s3-file-store';
 
@@ -32,7 +32,7 @@ async function listVersions({ endpoint, region, bucket, ...credentials }: Runnin
 
 test('a bucket that keeps versions keeps none of a deleted file, and all of its neighbour', async () => {
   if (!s3) {
-    reportLeftOut('No S3 server is installed: a bucket with versions was not tested');
+    reportSkipped('No S3 server is installed: a bucket with versions was not tested');
     return;
   }
   const store = new S3FileStore(s3);

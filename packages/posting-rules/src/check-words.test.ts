@@ -41,7 +41,7 @@ const hits: Readonly<Record<string, readonly string[]>> = {
     'Masukkan kode OTP yang Anda terima.',
     'Send your bank account number with the application.',
   ],
-  'away-from-here': [
+  'off-platform-contact': [
     'Hubungi admin melalui Telegram.',
     'Daftar lewat t.me/lowongancepat',
     'Kirim lamaran ke wa.me/628000000',
@@ -126,7 +126,7 @@ const misses: Readonly<Record<string, readonly string[]>> = {
     'Jangan mengirim foto KTP.',
     'Memindai KTP pasien saat pendaftaran.',
   ],
-  'away-from-here': [
+  'off-platform-contact': [
     'Mengelola kanal Telegram dan WhatsApp pelanggan.',
     'Build a Telegram bot.',
     'Kami tidak merekrut lewat Telegram.',

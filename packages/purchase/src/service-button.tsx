@@ -15,7 +15,7 @@ interface ServiceButtonProps {
   className?: string | undefined;
 }
 
-/** Orders a single service, or notes who wants to hear of one that is not sold yet. */
+/** Orders a single service; for one that is not sold yet, requests a mail once it is. */
 export function ServiceButton({ service, purchase: { busyWith, buy }, className }: ServiceButtonProps) {
   const { t } = useTranslation('purchase');
   const language = useLanguage();

@@ -13,7 +13,7 @@ interface Notice {
   readonly toggle: () => void;
 }
 
-/** Whether the account wants to hear of a kind once it can be used. */
+/** Whether the account has asked for a mail once a kind can be used. */
 export function useNotice(kind: EntitlementKind): Notice {
   const { fetch, toast, clearFailures } = useShell();
   const { t } = useTranslation('purchase');

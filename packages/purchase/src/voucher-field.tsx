@@ -1,4 +1,5 @@
 import { planFacts, serviceFacts } from '@sabi/contracts/billing/catalogue';
+import { voucherCodeMaxLength } from '@sabi/contracts/field-limits';
 import type { VoucherPreview } from '@sabi/contracts/http/billing/order-previews';
 import { formatMoment } from '@sabi/shell-sdk/dates';
 import { useLanguage } from '@sabi/shell-sdk/react';
@@ -11,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import type { Voucher } from './use-voucher';
 import styles from './voucher-field.module.css';
 
-/** Where a voucher is written down; what it takes off is then shown beside every price. */
+/** The field for a voucher code; its discount is then shown beside every price. */
 export function VoucherField({ voucher }: { voucher: Voucher }) {
   const input = useRef<HTMLInputElement>(null);
   const [isRemoved, setRemoved] = useState(false);
@@ -44,7 +45,7 @@ interface VoucherFormProps {
 function VoucherForm({ voucher: { apply, remove, isChecking, fault }, inputRef, onApply }: VoucherFormProps) {
   const { t } = useTranslation('purchase');
   const [code, setCode] = useState('');
-  /** What was asked for last: what is wrong with it is no fault of what is typed since. */
+  /** The code checked last: its fault is not shown once another code is typed. */
   const [asked, setAsked] = useState<string | null>(null);
   const shown = asked === '' ? 'empty' : asked === code ? fault : null;
   const hold = useOfflineHold((event) => {
@@ -55,7 +56,7 @@ function VoucherForm({ voucher: { apply, remove, isChecking, fault }, inputRef, 
     if (code.trim()) apply(code.trim().toUpperCase());
   }, isChecking);
   return (
-    // oxlint-disable-next-line sabi/kept-form -- a code is not kept
+    // oxlint-disable-next-line sabi/require-form-draft -- a code is not kept
     <form className={styles['form']} noValidate onSubmit={hold.onSubmit}>
       <div className={styles['field']}>
         <TextField
@@ -64,14 +65,14 @@ function VoucherForm({ voucher: { apply, remove, isChecking, fault }, inputRef, 
           hint={t('voucher.hint')}
           error={shown ? t(`voucher.faults.${shown}`) : undefined}
           value={code}
-          maxLength={60}
+          maxLength={voucherCodeMaxLength}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           onChange={({ target }) => {
             setCode(target.value);
             setAsked(null);
-            remove(); // else what was refused would be looked up again with each order
+            remove(); // otherwise a refused code would be checked again with each order
           }}
         />
       </div>
@@ -92,7 +93,7 @@ function AppliedNotice({ preview, onRemove }: { preview: VoucherPreview; onRemov
   const { t } = useTranslation('purchase');
   const language = useLanguage();
   const remove = useRef<HTMLButtonElement>(null);
-  // The form that had the focus is gone.
+  // The form that had the focus was removed.
   useEffect(() => remove.current?.focus(), []);
   const items = preview.prices.map(({ item }) => facts.find((each) => each.item === item)?.name[language]);
   return (

@@ -65,7 +65,7 @@ export interface Authentication {
   readonly guarded: RequestHandler;
   /** Sets `request.staff`; refuses a request without a valid service key: 401, and 403 for an account. */
   readonly staff: RequestHandler;
-  /** Breaks a stream of an account's off when its session ends; one of nobody's goes on. */
+  /** Ends an account's stream when its session ends. A visitor's stream continues. */
   endWithSession(principal: Principal | null, response: Response): void;
 }
 

@@ -30,7 +30,7 @@ export function isLoopback(host: string): boolean {
 }
 
 /**
- * Whether a server somewhere else would be entered by credentials that anybody knows.
+ * Whether a server on another host would be used with publicly known credentials.
  * @param options.anonymousIsDefault leaving them out means the server's own
  */
 export function hasDefaultCredentials(

@@ -10,8 +10,8 @@ export async function makeFolderDurably(folder: string): Promise<void> {
 }
 
 /**
- * Gives a file whose content is on the disk already its name. After a power cut there is what was there before or the new file,
- * whole: a rename alone may be lost.
+ * Renames a file whose content has been synced, and syncs the folder: without that a power cut may lose the rename. Afterwards
+ * either the former or the whole new file is there.
  */
 export async function renameDurably(from: string, to: string): Promise<void> {
   await rename(from, to);

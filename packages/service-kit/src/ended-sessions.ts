@@ -36,11 +36,11 @@ export function sessionKeysOf({ sessionId, userId }: Pick<Principal, 'sessionId'
 }
 
 /**
- * Sessions and accounts whose tokens are refused before they expire, as svc-identity lists them; held in memory for as long
- * as a token of them may live.
+ * Sessions and accounts whose tokens are refused before they expire, as listed by svc-identity. Each is held in memory until its
+ * last token has expired.
  */
 export interface EndedSessions {
-  /** Whether tokens of the session are refused, be it for its own end or for that of its account. */
+  /** Whether tokens of the session are refused, because the session or its account has ended. */
   has(keys: SessionKeys): boolean;
   /** Whether all tokens of the account are refused: it is erased or banned. */
   hasAccount(userId: string): boolean;
@@ -131,7 +131,7 @@ interface Polling {
   readonly signal: AbortSignal;
 }
 
-/** Settles after the first attempt, and goes on in the background. Logs each change between success and failure once. */
+/** Settles after the first attempt and continues in the background. Logs each change between success and failure once. */
 async function startPolling({ refresh, logger, signal }: Polling): Promise<void> {
   let isFailing = false;
   const attempt = async (): Promise<void> => {

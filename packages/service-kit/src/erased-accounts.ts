@@ -5,11 +5,11 @@ const retentionSeconds = 7 * 24 * 3600;
 const collectionName = 'erased_accounts';
 
 /**
- * Accounts that are no more. Their tokens are good for a while longer and their jobs may still be under way: whoever is
- * about to write something of an account asks here, so that nothing of it comes back.
+ * Erased accounts. Their tokens stay valid for a while and their jobs may still run, so code that is about to store something of
+ * an account checks here first.
  */
 export interface ErasedAccounts {
-  /** Before anything is removed. Noted again it stays as it was. */
+  /** To be called before anything is removed. Idempotent. */
   note(userId: string): Promise<void>;
   has(userId: string): Promise<boolean>;
 }

@@ -21,8 +21,8 @@ export class ChildStopped extends Error {
 }
 
 /**
- * A process of its own for one file that a stranger sent. No environment, no output: neither secrets go in nor the file's
- * content into a log. Whoever starts it kills it.
+ * Starts a process for one untrusted file. It has no environment and no output, so that it gets no secrets and the file's content
+ * reaches no log. The caller has to kill it.
  * @param path of its built script
  */
 export function startGuardedChild(

@@ -70,8 +70,8 @@ function isAllowedHost(host: string, allowed: readonly string[]): boolean {
 }
 
 /**
- * Browsers say where a request comes from: by fetch metadata, else by its origin. A link from elsewhere may open a page, in a
- * tab of its own. What says nothing is a server or a tool.
+ * Whether a page of another site sent the request, by fetch metadata or else by its origin. A link from another site may open a
+ * page as a navigation. A request without these headers comes from a server or a tool.
  */
 function isFromOtherPage({ method, headers }: IncomingMessage, allowed: readonly string[]): boolean {
   const { origin, host } = headers;

@@ -6,21 +6,20 @@ import { createRemoteJWKSet } from 'jose/jwks/remote';
 import type { SecretOrKeyProvider } from 'passport-jwt';
 
 const timeoutMs = 3000;
-/** The issuer shows a key before it signs with it and long after it has stopped: one that is new is seen in time. */
+/** The issuer publishes a key before it signs with it and long after it has stopped, so this is often enough. */
 const renewAfterMs = 5 * 60_000;
-/** A key nobody knows is looked for this often at most, however many tokens name one. */
+/** An unknown key is requested from the issuer at most this often, however many tokens name one. */
 const cooldownMs = 10_000;
 
-/** The keys could not be asked for: that says nothing about the token. */
+/** The keys could not be fetched, so the token is neither valid nor invalid. */
 export class KeySetUnavailable extends Error {
   override readonly name = 'KeySetUnavailable';
 }
 
 /**
- * The public keys of an issuer, for passport-jwt. Once read they stay known, and are read again in the background: neither an
- * issuer that is away nor tokens with invented keys keep a token out whose key is known. A token whose key nobody knows gets no
- * key, which refuses it.
- * @throws {KeySetUnavailable} to its callback, where the keys were never had or an unknown one cannot be looked for
+ * The public keys of an issuer, for passport-jwt. They are cached and refreshed in the background, so that tokens with a known key
+ * are accepted while the issuer is down or others send tokens with invented keys. A token with an unknown key is refused.
+ * @throws {KeySetUnavailable} to its callback, where the keys were never fetched, or an unknown one cannot be fetched
  */
 export function createKeySet(jwksUrl: string): SecretOrKeyProvider {
   const keys = createRemoteJWKSet(new URL(jwksUrl), {
@@ -45,7 +44,7 @@ export function createKeySet(jwksUrl: string): SecretOrKeyProvider {
       read.set(found, key);
       return key;
     } catch (error) {
-      if (saysNothingOfUs(error)) return undefined;
+      if (isTokenFault(error)) return undefined;
       throw new KeySetUnavailable('No key set', { cause: error });
     }
   };
@@ -67,8 +66,8 @@ function readHeader(token: string): JWTHeaderParameters | undefined {
   }
 }
 
-/** What is wrong is the token's: its algorithm, or a key of which nobody knows. */
-function saysNothingOfUs(error: unknown): boolean {
+/** The fault is the token's: its algorithm, or an unknown key. */
+function isTokenFault(error: unknown): boolean {
   return (
     error instanceof errors.JWKSNoMatchingKey ||
     error instanceof errors.JWKSMultipleMatchingKeys ||

@@ -153,7 +153,7 @@ function watchParts(request: Request, parser: EventEmitter, boundary: string): (
   };
 }
 
-/** The parser has errors of no class or code of its own: what is neither ours nor multer's is about the body. */
+/** The parser's errors have neither class nor code, so any error that is neither ours nor multer's means a malformed body. */
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const codes: Readonly<Record<string, ErrorCode>> = problemOfMulterError;

@@ -8,7 +8,7 @@ const hardExitMs = 28_000;
 
 /**
  * The whole of a `main.ts`: starts the service, ends it on SIGTERM or SIGINT, exits 1 when it cannot start or when an
- * error reached nobody, so that the supervisor starts a clean process.
+ * error was not handled, so that the supervisor starts a clean process.
  */
 export async function runAsProcess(logger: Logger, start: () => Promise<RunningService>): Promise<void> {
   const fail = (event: string) => (error: unknown) => {

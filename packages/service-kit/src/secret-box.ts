@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Keeps what has to be read again, and by nobody who reads the database alone. */
+/** Encrypts values that the service has to read again, so that the database alone does not reveal them. */
 export interface SecretBox {
-  /** @param context what the text belongs to: nothing sealed for one opens for another */
+  /** @param context what the text belongs to, for example a row's id: it can only be opened with the same context */
   seal(plain: string, context: string): string;
   /** @throws {Error} for a text that was changed, or sealed for another context or under another key */
   open(sealed: string, context: string): string;
@@ -13,8 +13,8 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /**
- * AES-256-GCM, the context being its associated data; every text is sealed under a nonce of its own.
- * @param purpose what the box is for: one secret gives each purpose a key of its own
+ * AES-256-GCM with a random nonce for each text; the context is the associated data.
+ * @param purpose separates keys: the same secret gives a different key for each purpose
  */
 export function createSecretBox(secret: string, purpose: string): SecretBox {
   const key = deriveKey(secret, purpose);
@@ -27,7 +27,7 @@ export function createSecretBox(secret: string, purpose: string): SecretBox {
     },
     open: (sealed, context) => {
       const [sealedVersion, text = ''] = sealed.split('.');
-      if (sealedVersion !== version) throw new Error('Sealed in a way that is not known here');
+      if (sealedVersion !== version) throw new Error('Sealed by an unknown version');
       const bytes = Buffer.from(text, 'base64url');
       const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes), {
         authTagLength: tagBytes,
@@ -42,7 +42,7 @@ export function createSecretBox(secret: string, purpose: string): SecretBox {
   };
 }
 
-/** A key of 32 bytes that reveals nothing of the secret, nor of the keys of other purposes. */
+/** A key of 32 bytes by HKDF-SHA-256. It reveals neither the secret nor the keys of other purposes. */
 export function deriveKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 }

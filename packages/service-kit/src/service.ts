@@ -21,7 +21,7 @@ import { answerUnknownRoute, createProblemHandler } from './problem-handler';
 import { requestContext } from './request-context';
 import { isTracing, startTracing } from './tracing';
 
-/** A request that comes while the service begins waits that long: who has no load balancer asks before it is ready. */
+/** A request that arrives while the service starts waits for so long, for callers without a load balancer. */
 const defaultStartGraceMs = 5000;
 
 /** What a service consists of once its dependencies are there. */
@@ -73,8 +73,8 @@ export interface ServiceOptions {
   /** Served at `/openapi.json`, for the gateway's documentation page; written when it is first asked for. */
   readonly openApi?: () => object;
   /**
-   * Connects the dependencies, for as long as it takes: the probes answer meanwhile, everything else 503. What is in the
-   * registry is served where `METRICS_PORT` is set.
+   * Connects the dependencies. Until it has finished the probes are answered, and every other request gets 503. The metrics of the
+   * registry are served where `METRICS_PORT` is set.
    */
   readonly assemble: (signal: AbortSignal, metrics: Registry) => Promise<ServiceParts>;
 }
@@ -102,7 +102,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   });
   const assembled = assemble(stopping.signal, metrics);
   const ready = assembled.then((parts) => shell.install(parts));
-  ready.catch(() => undefined); // whoever awaits `ready` hears of it
+  ready.catch(() => undefined); // reported to whoever awaits `ready`
   return {
     url: server.url,
     ...(metricsServer && { metricsUrl: `${metricsServer.url}${metricsPath}` }),

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 
-/** How long after its end a token is still taken. */
+/** A token is accepted for so long after its `exp`, because clocks differ. */
 export const leewaySeconds = 30;
 
-/** How far ahead the clock of who issued it may be. A signature says that it is ours; only a time beyond that is none. */
+/**
+ * A token may be issued this far in the future by our clock. It is long, because a wrong clock is likelier than an abuse: the
+ * signature has already proved the issuer.
+ */
 export const earlySeconds = 10 * 60 + leewaySeconds;
 
-/** A token without an end is none, and so is one from the future. */
+/** A token must have an `exp`, and its `iat` must not lie further in the future than `earlySeconds`. */
 export const timeClaims = {
   exp: z.number(),
   iat: z

@@ -30,7 +30,7 @@ export async function startWorkers(
       if (isStopping) return;
       logger.error({ pid: worker.process.pid, code, signal }, 'worker.died');
       fork().catch((error: unknown) => {
-        if (!isStopping) throw error; // reaches nobody, which ends the program and with it the other workers
+        if (!isStopping) throw error; // unhandled, which ends the program and with it the other workers
       });
     });
     return address;

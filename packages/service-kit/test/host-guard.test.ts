@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect } from 'node:net';
-import { statusAs } from '@sabi/test-kit/status-as';
+import { requestStatus } from '@sabi/test-kit/request-status';
 import { guardServer } from '../src/host-guard';
 import { type RunningHttpServer, startHttpServer } from '../src/http-server';
 
@@ -22,7 +22,7 @@ async function start(options: { host?: string; allowedHosts?: string[]; allowedO
 }
 
 const ask = ({ port }: { port: number }, headers: Record<string, string>, method?: string) =>
-  statusAs(`http://127.0.0.1:${port}`, headers, method);
+  requestStatus(`http://127.0.0.1:${port}`, headers, method);
 
 describe('a server of loopback', () => {
   test.each(['localhost', 'LOCALHOST', '127.0.0.1', '127.0.0.2', '[::1]', 'oidc.localhost'])(

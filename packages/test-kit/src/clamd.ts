@@ -21,7 +21,7 @@ export interface TestClamd {
 /** How clamd behaves, or misbehaves. */
 export type ClamdBehaviour = 'works' | 'says nothing' | 'hangs up' | 'answers nonsense';
 
-/** A stand-in that speaks clamd's INSTREAM and knows one virus: the one everybody knows. */
+/** A stand-in for clamd's INSTREAM command that finds one virus, the EICAR test file. */
 export async function startClamdStandIn(behaviour: ClamdBehaviour = 'works'): Promise<TestClamd> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

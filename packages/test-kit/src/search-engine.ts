@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startOpenSearch } from '@sabi/dev-infra/opensearch';
-import { reportLeftOut } from './report-left-out';
+import { reportSkipped } from './report-skipped';
 
 /** Where the node of a run answers; passed to the test processes through the environment. */
 const variable = 'TEST_OPENSEARCH_URL';
@@ -35,7 +35,7 @@ export async function releaseSearchEngine(): Promise<void> {
 async function startSearchEngine(): Promise<SearchEngine> {
   const parent = await mkdtemp(join(tmpdir(), 'sabi-search-'));
   await chmod(parent, 0o755); // the node has a user of its own
-  const node = await startOpenSearch({ folder: join(parent, 'node'), report: reportLeftOut });
+  const node = await startOpenSearch({ folder: join(parent, 'node'), report: reportSkipped });
   if (node) process.env[variable] = node.url;
   return {
     users: 0,

@@ -2,7 +2,7 @@ import { parsedCvSchema } from '@sabi/contracts/cv/parsed-cv';
 import type { RunningService } from '@sabi/service-kit/service';
 import { eventually } from '@sabi/test-kit/eventually';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
-import { statusAs } from '@sabi/test-kit/status-as';
+import { requestStatus } from '@sabi/test-kit/request-status';
 import OpenAI, { APIConnectionError, APIError, AuthenticationError, RateLimitError } from 'openai';
 import { z } from 'zod';
 import { sandboxSentence } from '../src/chat/answer';
@@ -342,6 +342,6 @@ test('stopping ends what hangs', async () => {
 
 test('no page of another site sets how it fails, and none by a name of its own', async () => {
   const control = `${sandbox.url}/sandbox/script`;
-  expect(await statusAs(control, { origin: 'https://other.example' }, 'DELETE')).toBe(403);
-  expect(await statusAs(control, { host: 'rebound.example' }, 'DELETE')).toBe(421);
+  expect(await requestStatus(control, { origin: 'https://other.example' }, 'DELETE')).toBe(403);
+  expect(await requestStatus(control, { host: 'rebound.example' }, 'DELETE')).toBe(421);
 });

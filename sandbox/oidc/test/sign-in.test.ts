@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RunningService } from '@sabi/service-kit/service';
 import { recordLog } from '@sabi/test-kit/recorded-log';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
-import { statusAs } from '@sabi/test-kit/status-as';
+import { requestStatus } from '@sabi/test-kit/request-status';
 import * as client from 'openid-client';
 import { readEnv, startSandboxOidc } from '../src/service';
 import { Browser } from './browser';
@@ -206,9 +206,9 @@ test('its pages are its own: no name that was given to its address, and no form 
   await published.ready;
   const url = `${published.url.replace('0.0.0.0', '127.0.0.1')}/google/.well-known/openid-configuration`;
   const answers = [
-    await statusAs(url, { host: 'provider.example:8092' }),
-    await statusAs(url, { host: 'rebound.example:8092' }),
-    await statusAs(url, { origin: 'https://other.example' }),
+    await requestStatus(url, { host: 'provider.example:8092' }),
+    await requestStatus(url, { host: 'rebound.example:8092' }),
+    await requestStatus(url, { origin: 'https://other.example' }),
   ];
   await published.stop();
   expect(answers).toEqual([200, 421, 403]);

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RunningService } from '@sabi/service-kit/service';
-import { statusAs } from '@sabi/test-kit/status-as';
+import { requestStatus } from '@sabi/test-kit/request-status';
 import { InvoiceStore } from '../src/invoices/invoice-store';
 import { control, createSdk, startSandbox } from './sandbox';
 
@@ -134,9 +134,9 @@ test('a file that is damaged is not taken for one without invoices, and stays as
 
 test('no page of another site pays an invoice or reads what others have paid, and none by a name of its own', async () => {
   const { url, id } = await createInvoice();
-  expect(await statusAs(`${url}/pay`, { origin: 'https://other.example' }, 'POST')).toBe(403);
-  expect(await statusAs(`${sandbox.url}/sandbox/invoices`, { host: 'rebound.example' })).toBe(421);
+  expect(await requestStatus(`${url}/pay`, { origin: 'https://other.example' }, 'POST')).toBe(403);
+  expect(await requestStatus(`${sandbox.url}/sandbox/invoices`, { host: 'rebound.example' })).toBe(421);
   expect(await statusOf(id)).toBe('PENDING');
   const { origin } = new URL(url);
-  expect(await statusAs(`${url}/pay`, { origin }, 'POST')).toBe(303);
+  expect(await requestStatus(`${url}/pay`, { origin }, 'POST')).toBe(303);
 });

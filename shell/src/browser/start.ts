@@ -1,15 +1,15 @@
 // The only script tag of the document. The server-rendered page can be read and used without scripts, so the others are loaded
 // after the first paint, when they no longer compete with it for network and processor.
-import { rememberEarlyEnter } from '@sabi/ui/early-enter';
+import { recordPendingSubmit } from '@sabi/ui/pending-submit';
 import { type PageScript, pageScriptsElementId } from '../page-data';
-import { yieldToBrowser } from './yield-to-browser';
 import { allowOwnScripts } from './trusted-types';
+import { yieldToBrowser } from './yield-to-browser';
 
 /** For a browser that reports no paint although the page is visible. */
 const longestWaitMs = 3_000;
 
 allowOwnScripts(window);
-rememberEarlyEnter(document);
+recordPendingSubmit(document);
 
 const list = document.getElementById(pageScriptsElementId)?.textContent ?? '[]';
 const scripts = JSON.parse(list) as PageScript[];

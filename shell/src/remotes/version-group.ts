@@ -1,7 +1,7 @@
 // Who gets a new version of a remote first. No dependency: every page loads it, and its server chooses by the same rule.
 import type { RegisteredRemote, RemoteRegistry } from '@sabi/contracts/http/gateway/platform';
 
-/** The cookie that keeps a visitor with one version: it names one of a few thousand groups, and nobody in them. */
+/** The cookie that keeps a visitor on one version. It names one of 10,000 groups, so it does not identify the visitor. */
 export const versionGroupKey = 'sabi-version-group';
 export const versionGroups = 10_000;
 const groupsPerPercent = versionGroups / 100;

@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
-import type { AccountStore, StoredAccount } from '../domain/moving/account-store';
-import { keyOfIdentity } from '../domain/moving/find-conflict';
+import type { AccountStore, StoredAccount } from '../domain/account-migration/account-store';
+import { keyOfIdentity } from '../domain/account-migration/find-conflict';
 import type { User } from '../domain/users/user';
 import type { StoredUser } from './user.model';
 

@@ -1,6 +1,6 @@
 import { createAttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import type { mongo } from 'mongoose';
-import type { AttemptLimits } from '../domain/ports/ports';
+import type { AttemptLimits } from '../domain/ports/all-ports';
 import type { LimitSettings } from '../settings/limits';
 import { createMailQuota } from './mail-quota';
 import { createRequestLimits, type RequestLimits } from './request-limits';

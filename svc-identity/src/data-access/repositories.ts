@@ -1,12 +1,12 @@
 import type { Transact } from '@sabi/service-kit/transaction';
 import type { Connection, mongo } from 'mongoose';
-import type { Repositories } from '../domain/ports/ports';
+import type { Repositories } from '../domain/ports/all-ports';
 import type { Settings } from '../settings/settings';
 import { createAccountData } from './account-data';
 import { createCustomProviderRepository } from './custom-provider-repository';
 import { createDeletionRepository } from './deletion-repository';
-import { createFactorChallengeRepository } from './factor-challenge-repository';
 import { createEndedSessions } from './ended-sessions';
+import { createFactorChallengeRepository } from './factor-challenge-repository';
 import { createFlowStateRepository } from './flow-state-repository';
 import { createKnownDevices } from './known-devices';
 import { createMailCooldownRepository } from './mail-cooldown-repository';

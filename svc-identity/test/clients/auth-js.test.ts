@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { eventually } from '@sabi/test-kit/eventually';
-import { reportLeftOut } from '@sabi/test-kit/report-left-out';
-import { createAccount } from '../support/accounts';
-import { beginAuthorization, createApplication } from '../support/oauth';
-import { codeOf, forgetSteps } from '../support/factors';
-import { password, uniqueEmail } from '../support/identity';
-import { letGapPass, readNewestMail } from '../support/mails';
+import { reportSkipped } from '@sabi/test-kit/report-skipped';
 import { codeSentTo, newPhone } from '../phones/support/phones';
 import { Browser } from '../providers/support/browser';
 import { authorizeUrl, enter, queryOf } from '../providers/support/providers';
-import { type BrowserPage, openBrowserPage, startPageServer, type PageServer } from './auth-js/browser-page';
+import { createAccount } from '../support/accounts';
+import { codeOf, forgetSteps } from '../support/factors';
+import { password, uniqueEmail } from '../support/identity';
+import { letGapPass, readNewestMail } from '../support/mails';
+import { beginAuthorization, createApplication } from '../support/oauth';
+import { type BrowserPage, openBrowserPage, type PageServer, startPageServer } from './auth-js/browser-page';
 import { clientVersion, publicAdminMethods, publicClientMethods } from './auth-js/recording';
 import { refreshInTabs } from './auth-js/refresh-in-tabs';
 import { type ClientWorld, ok, startClientWorld } from './auth-js/world';
@@ -274,7 +274,7 @@ describe('the published JavaScript client', () => {
 
     beforeAll(async () => {
       page = await openBrowserPage(server, `${world.identity.url}/auth/v1`);
-      if (!page) reportLeftOut('Chromium is not installed: passkeys were not tried in a browser');
+      if (!page) reportSkipped('Chromium is not installed: passkeys were not tried in a browser');
     });
 
     afterAll(() => page?.close());

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoopbackServer } from '@sabi/test-kit/loopback-server';
-import { reportLeftOut } from '@sabi/test-kit/report-left-out';
+import { reportSkipped } from '@sabi/test-kit/report-skipped';
 import { type ProviderWorld, startProviderWorld } from '../providers/support/providers';
 import { serveMails } from './support/mails-over-http';
 import { readSteps, writeReport } from './support/outcomes';
@@ -57,7 +57,7 @@ describe('the Python client of PyPI', () => {
 async function installClient(): Promise<boolean> {
   if (await exists(packages)) return true;
   if (!(await isInstalled('python3', '-m', 'pip', '--version'))) {
-    reportLeftOut('python3 with pip is not installed: the Python client was not tested');
+    reportSkipped('python3 with pip is not installed: the Python client was not tested');
     return false;
   }
   await mkdir(join(packages, '..'), { recursive: true });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { cp, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoopbackServer } from '@sabi/test-kit/loopback-server';
-import { reportLeftOut } from '@sabi/test-kit/report-left-out';
+import { reportSkipped } from '@sabi/test-kit/report-skipped';
 import { type ProviderWorld, startProviderWorld } from '../providers/support/providers';
 import { likeGoTrue, testPassword } from './support/gotrue-like';
 import { serveMails } from './support/mails-over-http';
@@ -61,7 +61,7 @@ async function installClient(): Promise<boolean> {
   return run('npm', args, { cwd: installed }).then(
     () => true,
     () => {
-      reportLeftOut('npm cannot reach its registry: @supabase/ssr was not tested');
+      reportSkipped('npm cannot reach its registry: @supabase/ssr was not tested');
       return false;
     },
   );

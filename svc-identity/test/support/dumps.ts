@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DumpTable } from '../../src/domain/moving/dump';
-import { moveAccounts } from '../../src/entry-points/command-line/move-accounts';
-import { parseCommand } from '../../src/entry-points/command-line/parse-command';
+import type { DumpTable } from '../../src/domain/account-migration/dump';
+import { moveAccounts } from '../../src/entry-points/commands/move-accounts';
+import { parseCommand } from '../../src/entry-points/commands/parse-command';
 import { readEnv } from '../../src/env';
-import { openMovingDependencies } from '../../src/moving-dependencies';
+import { openAccountMigrationDependencies } from '../../src/account-migration-dependencies';
 import { recordLog } from '@sabi/test-kit/recorded-log';
 import { buildEnv, type TestIdentity } from './identity';
 
@@ -94,7 +94,7 @@ export async function move(
 ): Promise<MoveOutcome> {
   const env = readEnv(buildEnv({ MONGODB_URI: database.uri, MAIL_TOKEN_SECRET: mailSecret }));
   const log = recordLog();
-  const dependencies = await openMovingDependencies(env, log.logger);
+  const dependencies = await openAccountMigrationDependencies(env, log.logger);
   const printed: Record<string, unknown>[] = [];
   try {
     const print = (value: object) => void printed.push({ ...value });

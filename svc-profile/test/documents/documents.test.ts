@@ -4,8 +4,8 @@ import { documentTemplates, premiumTemplates } from '@sabi/contracts/profile/doc
 import { readJsonResume } from '@sabi/json-resume/read-json-resume';
 import { writeJsonResume } from '@sabi/json-resume/write-json-resume';
 import mammoth from 'mammoth';
-import { writeDocument } from '../../src/documents/write-document';
-import type { DocumentOrder } from '../../src/domain/resume-documents/document-writer';
+import { writeDocument } from '../../src/engines/documents/write-document';
+import type { DocumentOrder } from '../../src/engines/documents/document-order';
 import { type ReadPdf, readPdf } from './read-pdf';
 
 type Full = GeneratedProfile['full'];

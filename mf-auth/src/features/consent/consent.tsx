@@ -7,13 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../failures/use-failure-text';
 import { Opening } from '../../layout/opening';
 import { ConsentQuestion } from './consent-question';
-import { SignInFirst } from './sign-in-first';
+import { RedirectToSignIn } from './redirect-to-sign-in';
 import { useAuthorization } from './use-authorization';
 
 /** Lets an application in, or not. */
 export function Consent({ authorizationId }: { authorizationId: string }) {
   const { loaded, retry } = useAuthorization(authorizationId);
-  if (loaded.status === 'failed' && isFactorMissing(loaded.failure)) return <SignInFirst isNeeded />;
+  if (loaded.status === 'failed' && isFactorMissing(loaded.failure)) return <RedirectToSignIn isNeeded />;
   if (loaded.status === 'failed') return <ConsentFailed failure={loaded.failure} onRetry={retry} />;
   if (loaded.status === 'asked') return <ConsentQuestion authorization={loaded.authorization} />;
   return <Opening />;

@@ -28,7 +28,7 @@ export function NewPasswordForm({ kind, form, failure, onSubmit }: NewPasswordFo
   return (
     <>
       <Lead>{t(`mail-links:newPassword.${kind}.text`)}</Lead>
-      {/* oxlint-disable-next-line sabi/kept-form -- holds passwords alone */}
+      {/* oxlint-disable-next-line sabi/require-form-draft -- holds passwords alone */}
       <Form
         onSubmit={form.handleSubmit(onSubmit)}
         busy={isSubmitting}

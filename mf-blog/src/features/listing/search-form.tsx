@@ -19,7 +19,7 @@ export function SearchForm({ filter }: { filter: Filter }) {
     apply();
   };
   return (
-    // oxlint-disable-next-line sabi/kept-form -- the address holds what is typed
+    // oxlint-disable-next-line sabi/require-form-draft -- the address holds what is typed
     <form className={styles['form']} role="search" action={useHref(listingPath)} onSubmit={submit}>
       <VisuallyHidden>
         <label htmlFor={id}>{t('search.label')}</label>

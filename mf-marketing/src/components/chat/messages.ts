@@ -96,5 +96,5 @@ function changeOpen(messages: Messages, change: Partial<ChatMessage>): Messages 
   return last?.isOpen ? [...messages.slice(0, -1), { ...last, ...change, isOpen: false }] : messages;
 }
 
-/** Whatever an answer names, it leads nowhere else. */
+/** A source has to be a path on this site, whatever the answer contains. */
 const isOnThisSite = ({ path }: AnswerSource) => /^\/(?![/\\])/.test(path);

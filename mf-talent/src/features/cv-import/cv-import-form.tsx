@@ -6,14 +6,14 @@ import { useShell } from '@sabi/shell-sdk/react';
 import { Notice } from '@sabi/ui/notice';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../../layout/section';
-import { DecisionBar } from './decision-bar';
 import { useDecide, useDismiss, useReloadCvImport } from '../../cv-import/cv-import-calls';
-import { ChangedEntry, NewEntry } from './import-entry';
-import { type Group, listItems, type ImportItem } from './import-item';
+import { Section } from '../../layout/section';
 import styles from './cv-import-form.module.css';
+import { DecisionBar } from './decision-bar';
+import { ChangedEntry, NewEntry } from './import-entry';
+import { type Group, type ImportItem, listItems } from './import-item';
 import { useChoices } from './use-choices';
-import { useWording } from './use-wording';
+import { useImportText } from './use-import-text';
 
 const groups: readonly Group[] = ['fields', ...parsedSections];
 
@@ -110,7 +110,7 @@ function refusalOf(error: unknown): Failure | 'changed' | 'gone' {
 function Problem({ problem, items }: { problem: Failure; items: readonly ImportItem[] }) {
   const { t } = useTranslation('cv-import');
   const { t: talk } = useTranslation();
-  const { nameItem } = useWording();
+  const { nameItem } = useImportText();
   const titleOf = useGroupTitle();
   const place = useRef<HTMLDivElement>(null);
   // The decision is in reach from everywhere in a long list; what stood against it has to be seen from there.
@@ -223,7 +223,7 @@ interface GroupSectionProps {
 function GroupSection({ group, items, choices }: GroupSectionProps) {
   const { t } = useTranslation('cv-import');
   const title = useGroupTitle()(group);
-  const { nameItem } = useWording();
+  const { nameItem } = useImportText();
   const duplicates = items.filter(({ finding }) => finding === 'duplicate');
   const open = items.filter(({ finding }) => finding !== 'duplicate');
   if (items.length === 0) return null;

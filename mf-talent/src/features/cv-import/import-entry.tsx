@@ -2,10 +2,10 @@ import { lineMaxLength } from '@sabi/contracts/profile/entry-rules';
 import { TextField } from '@sabi/ui/text-field';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ImportItem } from './import-item';
 import styles from './import-entry.module.css';
+import type { ImportItem } from './import-item';
 import type { Choices } from './use-choices';
-import { useWording } from './use-wording';
+import { useImportText } from './use-import-text';
 
 interface ImportEntryProps {
   item: ImportItem;
@@ -15,7 +15,7 @@ interface ImportEntryProps {
 /** Something new: taken over or left out as a whole. */
 export function NewEntry({ item, choices }: ImportEntryProps) {
   const { t } = useTranslation('cv-import');
-  const { nameItem, describeItem } = useWording();
+  const { nameItem, describeItem } = useImportText();
   const id = useId();
   const { facts, text } = describeItem(item);
   return (
@@ -46,7 +46,7 @@ export function NewEntry({ item, choices }: ImportEntryProps) {
 /** An entry that differs from the profile; each difference is decided separately. */
 export function ChangedEntry({ item, choices }: ImportEntryProps) {
   const { t } = useTranslation('cv-import');
-  const { nameItem, labelOf } = useWording();
+  const { nameItem, labelOf } = useImportText();
   const name = nameItem(item);
   return (
     <li className={styles['entry']}>
@@ -76,7 +76,7 @@ export function ChangedEntry({ item, choices }: ImportEntryProps) {
 /** Required names that the document lacks. */
 function MissingNames({ item, choices }: ImportEntryProps) {
   const { t } = useTranslation('cv-import');
-  const { labelOf } = useWording();
+  const { labelOf } = useImportText();
   return item.missing.map((field) => (
     <TextField
       key={field}
@@ -91,7 +91,7 @@ function MissingNames({ item, choices }: ImportEntryProps) {
 
 function Side({ item, field, side, choices }: ImportEntryProps & { field: string; side: 'mine' | 'theirs' }) {
   const { t } = useTranslation('cv-import');
-  const { formatValue } = useWording();
+  const { formatValue } = useImportText();
   const value = formatValue((side === 'mine' ? item.current : item.proposed) ?? {}, field);
   return (
     <label className={styles['side']}>
@@ -112,7 +112,7 @@ function Side({ item, field, side, choices }: ImportEntryProps & { field: string
 /** The lines of the document that it was read from. */
 function Evidence({ item: { lines, inferred } }: { item: ImportItem }) {
   const { t } = useTranslation('cv-import');
-  const { labelOf } = useWording();
+  const { labelOf } = useImportText();
   const concluded = inferred.map(labelOf).join(', ');
   return (
     <>

@@ -2,7 +2,7 @@ import { Button } from '@sabi/ui/button';
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFocusHeir } from '../../layout/use-focus-heir';
+import { useFocusFallback } from '../../layout/use-focus-fallback';
 import styles from './cv-drop-zone.module.css';
 import { useFilePicker } from './use-file-picker';
 
@@ -17,7 +17,7 @@ interface CvDropZoneProps {
 export function CvDropZone({ onChoose, label, disabled }: CvDropZoneProps) {
   const { t } = useTranslation();
   const picker = useFilePicker(onChoose);
-  const button = useFocusHeir(!disabled);
+  const button = useFocusFallback(!disabled);
   const [isOver, setIsOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();

@@ -4,7 +4,7 @@ import { Button } from '@sabi/ui/button';
 import { Notice } from '@sabi/ui/notice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFocusHeir } from '../../layout/use-focus-heir';
+import { useFocusFallback } from '../../layout/use-focus-fallback';
 import { useCauseText } from './use-cause-text';
 import { useVersionAct } from './use-cv-versions';
 
@@ -26,7 +26,7 @@ export function UnreadableCv({ unreadable, current, isExplained }: UnreadableCvP
   const { t } = useTranslation();
   const { toast } = useShell();
   const describeCause = useCauseText();
-  const button = useFocusHeir();
+  const button = useFocusFallback();
   const [isAsked, setAsked] = useState(false);
   const { file_name: fileName } = unreadable;
   const act = useVersionAct((done) => {

@@ -1,7 +1,7 @@
 import { Button } from '@sabi/ui/button';
 import { Notice } from '@sabi/ui/notice';
 import { useTranslation } from 'react-i18next';
-import { useFocusHeir } from '../../layout/use-focus-heir';
+import { useFocusFallback } from '../../layout/use-focus-fallback';
 
 interface UnsentCvProps {
   fileName: string;
@@ -11,7 +11,7 @@ interface UnsentCvProps {
 /** Another try with a file that was not sent. Why it failed is said by the message in the corner. */
 export function UnsentCv({ fileName, onRetry }: UnsentCvProps) {
   const { t } = useTranslation();
-  const button = useFocusHeir();
+  const button = useFocusFallback();
   return (
     <Notice
       tone="info"

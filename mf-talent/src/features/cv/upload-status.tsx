@@ -2,9 +2,9 @@ import { useLanguage } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFocusHeir } from '../../layout/use-focus-heir';
-import { formatSize } from './format-size';
+import { useFocusFallback } from '../../layout/use-focus-fallback';
 import styles from './cv-progress.module.css';
+import { formatSize } from './format-size';
 import { useLeaveWarning } from './use-leave-warning';
 
 /** After this time a notice says that the upload is still in progress. */
@@ -15,7 +15,7 @@ export function UploadStatus({ file, onCancel }: { file: File; onCancel: () => v
   const { t } = useTranslation();
   const language = useLanguage();
   const [isSlow, setSlow] = useState(false);
-  const button = useFocusHeir();
+  const button = useFocusFallback();
   useLeaveWarning();
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), slowMs);

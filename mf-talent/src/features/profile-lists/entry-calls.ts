@@ -2,7 +2,7 @@ import type { entryOrderRoutes, OrderedList } from '@sabi/contracts/http/profile
 import type { ProfileLists } from '@sabi/contracts/http/profile/profile';
 import type { WrittenList } from '@sabi/contracts/http/profile/entries';
 import { request, requestJson } from '@sabi/shell-sdk/http';
-import type { Said, Saved } from '../../editing/field-spec';
+import type { FieldValues, Saved } from '../../editing/field-spec';
 import { listForms } from './list-forms';
 
 type Fetch = typeof globalThis.fetch;
@@ -12,17 +12,22 @@ export type WrittenEntry = ProfileLists[WrittenList][number];
 const pathOf = (list: WrittenList) => `/api/profile/v1/${list.replaceAll('_', '-')}`;
 
 /** @param id so that the same entry sent twice is stored once @throws {RequestFailed} */
-export async function addEntry(fetch: Fetch, list: WrittenList, said: Said, id: string | undefined) {
-  await requestJson(fetch, pathOf(list), { method: 'POST', json: { ...said, ...(id && { id }) } });
+export async function addEntry(
+  fetch: Fetch,
+  list: WrittenList,
+  fieldValues: FieldValues,
+  id: string | undefined,
+) {
+  await requestJson(fetch, pathOf(list), { method: 'POST', json: { ...fieldValues, ...(id && { id }) } });
 }
 
 /** @throws {RequestFailed} */
 export async function changeEntry(
   fetch: Fetch,
   list: WrittenList,
-  { id, said, version }: { id: string } & Saved,
+  { id, fieldValues, version }: { id: string } & Saved,
 ) {
-  await requestJson(fetch, `${pathOf(list)}/${id}`, { method: 'PATCH', json: { ...said, version } });
+  await requestJson(fetch, `${pathOf(list)}/${id}`, { method: 'PATCH', json: { ...fieldValues, version } });
 }
 
 /** @throws {RequestFailed} */
@@ -51,7 +56,7 @@ export async function saveOrder(fetch: Fetch, list: OrderedList, ids: readonly s
 
 /** The values of an entry's form. */
 export function toSaved(list: WrittenList, entry: WrittenEntry): Saved {
-  const values = entry as unknown as Said;
-  const said = Object.fromEntries(listForms[list].map(({ name }) => [name, values[name] ?? null]));
-  return { said, version: entry.version };
+  const values = entry as unknown as FieldValues;
+  const fieldValues = Object.fromEntries(listForms[list].map(({ name }) => [name, values[name] ?? null]));
+  return { fieldValues, version: entry.version };
 }

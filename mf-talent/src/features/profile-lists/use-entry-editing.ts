@@ -3,10 +3,10 @@ import type { WrittenList } from '@sabi/contracts/http/profile/entries';
 import { createUuid } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEdit } from '../../editing/editing-provider';
 import type { EditTask } from '../../editing/edit-task';
 import { createBlank } from '../../editing/edit-values';
-import type { Said } from '../../editing/field-spec';
+import { useEdit } from '../../editing/editing-provider';
+import type { FieldValues } from '../../editing/field-spec';
 import { fetchProfile, useProfileQuery } from '../../profile/use-profile';
 import { addEntry, changeEntry, toSaved, type WrittenEntry } from './entry-calls';
 import { listForms } from './list-forms';
@@ -19,8 +19,8 @@ export function useEntryEditing(list: WrittenList) {
   const edit = useEdit();
 
   const reload = () => void queryClient.invalidateQueries({ queryKey });
-  const addUnder = (id: string | undefined) => async (said: Said) => {
-    await addEntry(fetch, list, said, id);
+  const addUnder = (id: string | undefined) => async (fieldValues: FieldValues) => {
+    await addEntry(fetch, list, fieldValues, id);
     reload();
   };
   const loadTheirs = async (id: string) => {
@@ -42,8 +42,8 @@ export function useEntryEditing(list: WrittenList) {
       ...taskOf(list, 'edit'),
       name: `${list} ${entry.id}`,
       initial: toSaved(list, entry),
-      save: async (said, version) => {
-        await changeEntry(fetch, list, { id: entry.id, said, version });
+      save: async (fieldValues, version) => {
+        await changeEntry(fetch, list, { id: entry.id, fieldValues, version });
         reload();
       },
       loadTheirs: () => loadTheirs(entry.id),

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryContent } from '../../layout/query-content';
 import { EmptyState, Section } from '../../layout/section';
-import { useFocusHeir } from '../../layout/use-focus-heir';
+import { useFocusFallback } from '../../layout/use-focus-fallback';
 import { useServiceRequests } from '../../service-requests/request-queries';
 import { RequestRow } from './request-row';
 import { requestsAnchor } from './requests-anchor';
@@ -54,7 +54,7 @@ export function ServiceRequests() {
 function OlderRequests({ query }: { query: ReturnType<typeof useServiceRequests> }) {
   const { t } = useTranslation('service-requests');
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
-  const button = useFocusHeir(hasNextPage);
+  const button = useFocusFallback(hasNextPage);
   return (
     <>
       {isFetchNextPageError && <p role="alert">{t('list.moreFailed')}</p>}

@@ -12,14 +12,14 @@ export interface DeadLetter extends KeptMessage {
   readonly attempts: number;
 }
 
-/** Of one message, with its body: ids and keys of the store, as all messages. */
+/** A dead letter with its body, which holds ids and object keys only, as in every message. */
 export interface WholeDeadLetter extends DeadLetter {
-  /** Text for an invalid JSON body, as of a malformed message. */
+  /** A string where the body is not valid JSON. */
   readonly body: unknown;
 }
 
-/** Headers that bus and broker add to a dead-lettered message; a replay removes them. */
-const marksOfDeath =
+/** Headers that bus and broker add to a dead-lettered message; a replay removes them, so that it is handled as a new one. */
+const deadLetterHeaders =
   /^(x-error-code|x-worker|x-attempt|x-death|x-first-death-.*|x-last-death-.*|x-delivery-count)$/;
 
 interface DeadLetterOptions {
@@ -29,8 +29,8 @@ interface DeadLetterOptions {
 }
 
 /**
- * Dead-lettered messages, read as described at `HeldMessages`. An id stands for all copies: each consumer that dead-lettered
- * the message left one.
+ * Dead-lettered messages, read as described at `HeldMessages`. There is one copy for each consumer that dead-lettered the
+ * message, all under its id.
  */
 export class DeadLetters {
   readonly #held: HeldMessages;
@@ -56,7 +56,7 @@ export class DeadLetters {
   }
 
   /**
-   * Returns each copy to its queue, under the same id, so that a finished effect is not repeated.
+   * Returns each copy to its queue under the same id, so that a consumer that has applied it ignores it.
    * @throws {MessageMissing}
    */
   async replay(messageId: string): Promise<DeadLetter[]> {
@@ -67,7 +67,7 @@ export class DeadLetters {
     return inTurn(this.#held.list(), (raw) => this.#replay(raw));
   }
 
-  /** Away for good. @throws {MessageMissing} */
+  /** Deletes every copy; there is no way to restore it. @throws {MessageMissing} */
   async drop(messageId: string, reason: string): Promise<DeadLetter[]> {
     return inTurn(this.#held.find(messageId), (raw) => this.#drop(raw, reason));
   }
@@ -81,7 +81,7 @@ export class DeadLetters {
     const { channel, audit } = this.options;
     await audit.note('dead-letter.replayed', auditOf(letter), async () => {
       const headers = Object.fromEntries(
-        Object.entries(raw.properties.headers ?? {}).filter(([name]) => !marksOfDeath.test(name)),
+        Object.entries(raw.properties.headers ?? {}).filter(([name]) => !deadLetterHeaders.test(name)),
       );
       const { deliveryMode: _mode, ...kept } = raw.properties;
       const properties = { ...kept, headers: { ...headers, 'x-attempt': 0 } };

@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { releasedNames } from './released-names.mjs';
 import { javascriptRules, reactRules, typescriptRules } from './rules.mjs';
 
 /** @typedef {import('oxlint').OxlintOverride} Override */
@@ -146,6 +147,22 @@ const findServices = (root) =>
 const foldersWithoutFiles = (root) => findServices(root).map((name) => join(root, name, 'src/domain'));
 
 /**
+ * The folders that a service has, by the folder above them. `settings` is svc-identity's: its environment is too large for env.ts.
+ * @param {string} root
+ * @returns {Record<string, string[]>} by absolute path
+ */
+const foldersOfServices = (root) =>
+  Object.fromEntries(
+    findServices(root).flatMap((name) => [
+      [
+        join(root, name, 'src'),
+        ['domain', 'data-access', 'integrations', 'entry-points', 'engines', 'settings'],
+      ],
+      [join(root, name, 'src/entry-points'), ['http', 'messages', 'schedule', 'commands']],
+    ]),
+  );
+
+/**
  * Layers of a service and features of a remote know each other in one direction only.
  * @param {string} root
  * @returns {Zone[]}
@@ -177,8 +194,24 @@ function layers(root) {
         'An integration does not know who calls it',
       ),
     ]),
-    ...['domain', 'data-access', 'integrations', 'entry-points'].map((layer) =>
-      zone('svc-ai/src/engines', `svc-ai/src/${layer}`, 'Engines are pure: other layers import them'),
+    ...services
+      .filter((name) => name !== 'gateway') // its export opens an upstream for each request
+      .flatMap((name) =>
+        // Commands are programs of their own, so they put their parts together themselves.
+        ['http', 'messages', 'schedule'].flatMap((entryPoint) =>
+          ['data-access', 'integrations'].map((layer) =>
+            zone(
+              `${name}/src/entry-points/${entryPoint}`,
+              `${name}/src/${layer}`,
+              'An entry point calls use cases: data-access and integrations reach it as dependencies',
+            ),
+          ),
+        ),
+      ),
+    ...services.flatMap((name) =>
+      ['domain', 'data-access', 'integrations', 'entry-points'].map((layer) =>
+        zone(`${name}/src/engines`, `${name}/src/${layer}`, 'Engines are pure: other layers import them'),
+      ),
     ),
     ...remotes.flatMap((name) =>
       foldersIn(join(root, name, 'src/features')).map((feature) => ({
@@ -204,14 +237,6 @@ function foldersIn(folder) {
   }
 }
 
-/** Names that are released, with what fixes each; `sabi/plain-words` accepts them. */
-const releasedNames = {
-  given_up:
-    'svc-billing: field of orders, stored and in `GET /api/billing/v1/payments`; event of the audit log',
-  GIVEN_UP: 'svc-billing: stored reason of parked deliveries, also in the API of staff',
-  toldAsExpired: 'sandbox-xendit: control field',
-};
-
 /**
  * What holds for every source.
  * @param {string} root
@@ -228,6 +253,7 @@ const ruleEverySource = (root) => [
       'sabi/no-relative-packages': 'error',
       'sabi/no-restricted-paths': ['error', { zones: layers(root) }],
       'sabi/no-files-directly-in': ['error', { folders: foldersWithoutFiles(root) }],
+      'sabi/known-folders': ['error', { folders: foldersOfServices(root) }],
       'sabi/no-restricted-syntax': [
         'error',
         {
@@ -281,7 +307,10 @@ const rulePages = () => [
     files: ['mf-*/src/**/*.{ts,tsx}', 'packages/{purchase,shell-sdk}/src/**/*.{ts,tsx}'],
     excludeFiles: tests,
     rules: {
-      'sabi/kept-form': ['error', { hooks: ['useDraft', 'useDraftForm', 'useEditForm', 'useInquiryForm'] }],
+      'sabi/require-form-draft': [
+        'error',
+        { hooks: ['useDraft', 'useDraftForm', 'useEditForm', 'useInquiryForm'] },
+      ],
     },
   },
 ];

@@ -73,6 +73,26 @@ const noFilesDirectlyIn = {
   },
 };
 
+/** Of a folder in the options, files lie only in the folders it names, or directly in it. @type {Rule} */
+const knownFolders = {
+  meta: {
+    schema: [{ type: 'object', properties: { folders: { type: 'object' } }, additionalProperties: false }],
+  },
+  create(context) {
+    const { folders } = /** @type {{ folders: Record<string, string[]> }} */ (
+      /** @type {unknown} */ (context.options[0])
+    );
+    const unknown = Object.entries(folders).find(([folder, names]) => {
+      if (!isWithin(context.filename, folder)) return false;
+      const [name = '', ...below] = context.filename.slice(folder.length + 1).split(sep);
+      return below.length > 0 && !names.includes(name);
+    });
+    if (!unknown) return {};
+    const message = `Every service has the same folders here: ${unknown[1].join(', ')}`;
+    return { Program: (/** @type {any} */ node) => context.report({ node, message }) };
+  },
+};
+
 /** Another package is imported by its name. @type {Rule} */
 const noRelativePackages = {
   create(context) {
@@ -169,7 +189,7 @@ const resilientImport = {
 };
 
 /** A form's input survives a reload, by one of the hooks named in the options. @type {Rule} */
-const keptForm = {
+const requireFormDraft = {
   meta: {
     schema: [
       {
@@ -183,19 +203,19 @@ const keptForm = {
     const { hooks } = /** @type {{ hooks: string[] }} */ (/** @type {unknown} */ (context.options[0]));
     /** @type {any[]} */
     const forms = [];
-    let isKept = false;
+    let hasDraft = false;
     return {
       'JSXOpeningElement[name.name=/^[fF]orm$/]': (/** @type {any} */ node) => void forms.push(node),
       CallExpression({ callee }) {
-        if ('name' in callee && hooks.includes(String(callee.name))) isKept = true;
+        if ('name' in callee && hooks.includes(String(callee.name))) hasDraft = true;
       },
       "ImportDeclaration[source.value='react-hook-form'] > ImportSpecifier[imported.name='useForm']": (
         /** @type {any} */ node,
-      ) => context.report({ node, message: 'useDraftForm of @sabi/shell-sdk/drafts keeps what is typed' }),
+      ) => context.report({ node, message: 'useDraftForm of @sabi/shell-sdk/drafts stores what is typed' }),
       'Program:exit'() {
-        if (isKept) return;
+        if (hasDraft) return;
         for (const node of forms)
-          context.report({ node, message: `What is typed into a form is kept by ${hooks.join(', ')}` });
+          context.report({ node, message: `What is typed into a form is stored by ${hooks.join(', ')}` });
       },
     };
   },
@@ -204,13 +224,14 @@ const keptForm = {
 export default {
   meta: { name: 'sabi' },
   rules: {
-    'kept-form': keptForm,
+    'known-folders': knownFolders,
     'no-files-directly-in': noFilesDirectlyIn,
     'no-relative-packages': noRelativePackages,
     'no-restricted-paths': noRestrictedPaths,
     'no-restricted-syntax': noRestrictedSyntax,
     'no-unused-values': noUnusedValues,
     'plain-words': plainWords,
+    'require-form-draft': requireFormDraft,
     'resilient-import': resilientImport,
   },
 };

@@ -1,9 +1,9 @@
 import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
 import { byRecency, type DateRange, findDateRange, findDates, trimPunctuation } from '../dates';
 import { type Labelled, readLabel } from '../labels';
-import { cellText, readTable, type Row } from '../tables';
 import type { Line } from '../line';
-import { describesWork } from '../vocabulary/deeds';
+import { cellText, readTable, type Row } from '../tables';
+import { describesWork } from '../vocabulary/accomplishments';
 import { isPlace } from '../vocabulary/places';
 import { titleLikeness } from '../vocabulary/work-words';
 import { joinWrapped } from '../wrapped-lines';

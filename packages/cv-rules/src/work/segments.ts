@@ -1,6 +1,6 @@
 import { type DateRange, findDateRange, findDates, without } from '../dates';
 import type { Line } from '../line';
-import { describesWork } from '../vocabulary/deeds';
+import { describesWork } from '../vocabulary/accomplishments';
 import { titleLikeness } from '../vocabulary/work-words';
 import { continues } from '../wrapped-lines';
 

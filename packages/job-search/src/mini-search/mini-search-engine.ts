@@ -65,7 +65,7 @@ export class MiniSearchEngine implements SearchEngine {
     return Promise.resolve(units.map((unit) => scoreUnit(this.#index, unit).size));
   }
 
-  findNearWords(word: string): Promise<readonly string[]> {
+  findFuzzyWords(word: string): Promise<readonly string[]> {
     const counts = new Map<string, number>();
     const spellings = [word, ...swapNeighbours(word)];
     for (const spelling of spellings)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from '@opensearch-project/opensearch';
-import { askEngine } from './ask-engine';
 import { indexBody } from './index-body';
+import { mapEngineErrors } from './map-engine-errors';
 
 export interface IndexOptions {
   /** Alias of the index that is searched. */
@@ -65,12 +65,12 @@ export class IndexAliases {
     const { name, retireAfterMs } = this.#options;
     const building = buildingAlias(name);
     const [former, built] = [await this.#findIndexes(name), await this.#findIndexes(building)];
-    await askEngine(this.#client.indices.refresh({ index: building }));
+    await mapEngineErrors(this.#client.indices.refresh({ index: building }));
     const actions = [
       ...former.map((index) => ({ remove: { index, alias: name } })),
       ...built.flatMap((index) => [{ add: { index, alias: name } }, { remove: { index, alias: building } }]),
     ];
-    await askEngine(this.#client.indices.updateAliases({ body: { actions } }));
+    await mapEngineErrors(this.#client.indices.updateAliases({ body: { actions } }));
     await delay(retireAfterMs);
     await this.#delete(former);
   }
@@ -82,20 +82,20 @@ export class IndexAliases {
   async #create(alias: string): Promise<void> {
     const index = `${this.#options.name}-${Date.now()}-${randomUUID().slice(0, 8)}`;
     const body = { ...indexBody(this.#options), aliases: { [alias]: {} } } as object;
-    await askEngine(this.#client.indices.create({ index, body }));
+    await mapEngineErrors(this.#client.indices.create({ index, body }));
   }
 
   async #existsAlias(name: string): Promise<boolean> {
-    return (await askEngine(this.#client.indices.existsAlias({ name }))).body;
+    return (await mapEngineErrors(this.#client.indices.existsAlias({ name }))).body;
   }
 
   async #findIndexes(alias: string): Promise<string[]> {
     if (!(await this.#existsAlias(alias))) return [];
-    return Object.keys((await askEngine(this.#client.indices.getAlias({ name: alias }))).body);
+    return Object.keys((await mapEngineErrors(this.#client.indices.getAlias({ name: alias }))).body);
   }
 
   async #delete(indexes: readonly string[]): Promise<void> {
     if (indexes.length === 0) return;
-    await askEngine(this.#client.indices.delete({ index: [...indexes], ignore_unavailable: true }));
+    await mapEngineErrors(this.#client.indices.delete({ index: [...indexes], ignore_unavailable: true }));
   }
 }

@@ -1,6 +1,6 @@
 import type { Client } from '@opensearch-project/opensearch';
 import { SearchUnavailable } from '../job-search';
-import { askEngine } from './ask-engine';
+import { mapEngineErrors } from './map-engine-errors';
 
 export interface PostingChange {
   readonly id: string;
@@ -33,7 +33,7 @@ export async function writeChanges(
       { isRemoved: false, ...document },
     ]),
   );
-  const answer = await askEngine(
+  const answer = await mapEngineErrors(
     client.bulk({ body: body as unknown as Parameters<Client['bulk']>[0]['body'] }),
   );
   const items = answer.body.items.map((item) => item.index as unknown as BulkItem);

@@ -3,8 +3,8 @@ import type { FacetCounts } from '../job-search';
 import type { EngineAnswer, EngineQuery, SearchEngine, SortKey } from '../shared/engine';
 import type { FoundPosting } from '../shared/indexed-posting';
 import type { QueryUnit } from '../words/read-words';
-import { askEngine } from './ask-engine';
 import { buildRequest, hasUnit, isOpen } from './build-query';
+import { mapEngineErrors } from './map-engine-errors';
 
 interface Buckets {
   readonly values: { readonly buckets: readonly { readonly key: string; readonly doc_count: number }[] };
@@ -66,7 +66,7 @@ export class OpenSearchEngine implements SearchEngine {
     return aggregations.units.buckets.map(({ doc_count }) => doc_count);
   }
 
-  async findNearWords(word: string): Promise<readonly string[]> {
+  async findFuzzyWords(word: string): Promise<readonly string[]> {
     const near = suggestFields.map((field) => [
       `in-${field}`,
       {
@@ -90,7 +90,7 @@ export class OpenSearchEngine implements SearchEngine {
 
   /** @throws {SearchUnavailable} */
   async ask<Body>(body: object): Promise<Body> {
-    const answer = await askEngine(this.#client.search({ index: this.#index, body }));
+    const answer = await mapEngineErrors(this.#client.search({ index: this.#index, body }));
     return answer.body as unknown as Body;
   }
 }

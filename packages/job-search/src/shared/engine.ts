@@ -33,5 +33,5 @@ export interface SearchEngine {
   /** @returns for each unit how many postings have one of its terms */
   countPostings(units: readonly QueryUnit[]): Promise<readonly number[]>;
   /** Words of postings that differ by one letter, the most frequent first. */
-  findNearWords(word: string): Promise<readonly string[]>;
+  findFuzzyWords(word: string): Promise<readonly string[]>;
 }

@@ -1,5 +1,5 @@
 import { type JobQuery, type JobResults, type JobSort, maxPageSize, type WordReading } from '../job-search';
-import { mayBeMisspelled, findNearWords } from '../words/near-words';
+import { findFuzzyWords, mayBeMisspelled } from '../words/fuzzy-words';
 import { type QueryUnit, readWords } from '../words/read-words';
 import { readCursor, writeCursor } from './cursor';
 import type { EngineAnswer, EngineQuery, SearchEngine } from './engine';
@@ -86,7 +86,7 @@ async function correctSpelling(
 }
 
 async function findCorrection(engine: SearchEngine, word: string): Promise<string | undefined> {
-  const candidates = [...findNearWords(word), ...(await engine.findNearWords(word))];
+  const candidates = [...findFuzzyWords(word), ...(await engine.findFuzzyWords(word))];
   const counts = await engine.countPostings(
     candidates.flatMap((candidate) => readWords(candidate).slice(0, 1)),
   );

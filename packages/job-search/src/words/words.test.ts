@@ -1,6 +1,6 @@
 import { findConceptTerms } from './concepts';
 import { foldWords } from './fold-words';
-import { findNearWords } from './near-words';
+import { findFuzzyWords } from './fuzzy-words';
 import { readWords } from './read-words';
 import { findWordVariants } from './word-variants';
 
@@ -52,7 +52,7 @@ test.each([
   ['perwat', 'perawat'],
   ['receptionistt', 'receptionist'],
 ])('%s is near %s', (word, near) => {
-  expect(findNearWords(word)).toContain(near);
+  expect(findFuzzyWords(word)).toContain(near);
 });
 
 test('the longest name is one unit, and a common word of titles is not required', () => {

@@ -1,5 +1,5 @@
 import type { RuleSet } from '../matching/compile-rules';
-import { away } from './away-from-here';
+import { offPlatformContact } from './off-platform-contact';
 import { classes } from './classes';
 import { currentPay } from './current-pay';
 import { discrimination } from './discrimination';
@@ -16,7 +16,7 @@ export const rulesVersion = '2026.11.1';
 
 export const ruleSet: RuleSet = {
   classes,
-  rules: [fee, pledge, identity, away, task, travel, currentPay, ...discrimination],
+  rules: [fee, pledge, identity, offPlatformContact, task, travel, currentPay, ...discrimination],
   exceptions,
   negation,
   harmless,

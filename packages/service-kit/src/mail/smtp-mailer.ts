@@ -64,8 +64,8 @@ function describe({ language, oneClickUnsubscribeUrl }: Pick<Mail, 'language' | 
 }
 
 /**
- * A 5xx to the recipient is final; one to anything else is about the server or our account there, which get mended. The
- * original error is left behind: it names the address, and what is thrown ends in a log.
+ * A 5xx to the recipient is final. A 5xx to another command is about the server or our account there, so it is retried. The
+ * original error is not passed on: it contains the address, and thrown errors are logged.
  */
 function toFailure(error: unknown): MailRefused | MailNotSent {
   const { code, command, responseCode }: Partial<Record<string, unknown>> = { ...(error as object) };

@@ -30,7 +30,7 @@ export function awaitsPage(request: Request): boolean {
   return isForm(request) && request.accepts(['json', 'html']) === 'html';
 }
 
-/** A problem of a form that did not get to whoever takes it, for people. */
+/** Shows, as a page, why a submitted form was not processed. */
 export function sendFormProblem(request: Request, response: Response, { status }: AppError): void {
   const language = readFormLanguage(request);
   const { title, limited, large, failed, back, home } = texts[language];

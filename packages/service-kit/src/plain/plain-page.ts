@@ -18,7 +18,7 @@ export interface PlainPage {
   readonly robots?: string;
 }
 
-/** It belongs to one visitor, is kept nowhere, runs nothing and loads nothing. */
+/** Sends a page for one visitor: not cached, without script and without external resources. */
 export function sendPlainPage(request: Request, response: Response, page: PlainPage): void {
   const style = plainStyle + (page.style ?? '');
   response

@@ -4,7 +4,7 @@ import {
   type FieldValues,
   type Path,
   type PathValue,
-  // oxlint-disable-next-line sabi/kept-form -- stores what is typed
+  // oxlint-disable-next-line sabi/require-form-draft -- stores what is typed
   useForm,
   type UseFormProps,
   type UseFormReturn,

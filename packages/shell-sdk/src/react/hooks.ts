@@ -22,7 +22,7 @@ export function useSession(): SessionState {
   return useSyncExternalStore(state.subscribe, state.get, () => unknownSession);
 }
 
-/** Redraws nothing for a visitor whose session turns out to be none. */
+/** Does not redraw for a visitor whose session turns out to be invalid. */
 export function useSignedIn(): boolean {
   const { state } = useShell().session;
   return useSyncExternalStore(

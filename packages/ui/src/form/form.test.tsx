@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import type { SubmitEvent } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { Form } from '.';
-import { rememberEarlyEnter } from '../early-enter';
 import { HydrationProvider } from '../hydration';
+import { recordPendingSubmit } from '../pending-submit';
+import { Form } from '.';
 
 const send = jest.fn((event: SubmitEvent<HTMLFormElement>) => {
   event.preventDefault();
@@ -22,7 +22,7 @@ const page = (
   </HydrationProvider>
 );
 
-beforeAll(() => rememberEarlyEnter(document));
+beforeAll(() => recordPendingSubmit(document));
 
 beforeEach(() => {
   send.mockClear();

@@ -1,10 +1,10 @@
 import { Button } from '../button';
-import { asleepAttribute } from '../early-enter';
+import { unhydratedAttribute } from '../pending-submit';
 import { useHydrated } from '../hydration';
 import { useOfflineHold } from '../network';
 import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import styles from './form.module.css';
-import { useEarlyEnter } from './use-early-enter';
+import { usePendingSubmit } from './use-pending-submit';
 
 export interface FormProps {
   /** Not called without a network: the form then offers to send once there is one. */
@@ -33,7 +33,7 @@ export function Form({
 }: FormProps) {
   const hydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
-  useEarlyEnter(element, hydrated && !disabled);
+  usePendingSubmit(element, hydrated && !disabled);
   const hold = useOfflineHold(onSubmit, busy);
   return (
     // `post`, so that a native submit never puts a password into the address.
@@ -44,7 +44,7 @@ export function Form({
       noValidate
       onSubmit={hold.onSubmit}
       suppressHydrationWarning // a mark may have been put on it meanwhile
-      {...(!hydrated && { [asleepAttribute]: '' })}
+      {...(!hydrated && { [unhydratedAttribute]: '' })}
     >
       {children}
       {hold.notice}

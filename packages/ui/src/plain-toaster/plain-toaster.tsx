@@ -3,13 +3,13 @@ import type { ToasterProps } from '../toaster/toast-props';
 import { useRef } from 'react';
 import styles from '../toaster/toaster.module.css';
 import { toastsAttribute } from '../toaster/toasts-attribute';
-import { useReservedRoom } from '../toaster/use-reserved-room';
+import { useReservedSpace } from '../toaster/use-reserved-space';
 
 /** The same messages without what makes them comfortable: for a page on which the toaster could not be loaded. */
 export function PlainToaster({ toasts, onDismiss, closeLabel, label }: ToasterProps) {
   const superseded = findSuperseded(toasts);
   const viewport = useRef<HTMLDivElement>(null);
-  useReservedRoom(viewport);
+  useReservedSpace(viewport);
   return (
     <div ref={viewport} className={styles['viewport']} {...toastsAttribute} role="region" aria-label={label}>
       {toasts

@@ -1,8 +1,8 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useHydrated } from '../hydration';
-import { nextPlace } from './next-place';
-import styles from './tabs.module.css';
+import { nextTabPosition } from './next-tab-position';
 import { useTabs } from './tabs-context';
+import styles from './tabs.module.css';
 
 interface TabListProps {
   /** Name of the list for assistive technology. */
@@ -20,7 +20,7 @@ export function TabList({ label, className, children }: TabListProps) {
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
     const place = tabs.findIndex((tab) => tab === event.target);
-    const next = event.key === ' ' ? place : nextPlace(event.key, orientation, place, tabs.length);
+    const next = event.key === ' ' ? place : nextTabPosition(event.key, orientation, place, tabs.length);
     const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (place < 0 || next === null || hasModifier) return;
     event.preventDefault(); // the page does not scroll

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Orientation } from './next-place';
+import type { Orientation } from './next-tab-position';
 
 interface TabsState {
   /** Beginning of the ids that tie each tab to its panel. */

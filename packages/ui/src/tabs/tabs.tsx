@@ -1,8 +1,8 @@
 import { type HTMLAttributes, type ReactNode, useId } from 'react';
 import { useHydrated } from '../hydration';
-import type { Orientation } from './next-place';
-import styles from './tabs.module.css';
+import type { Orientation } from './next-tab-position';
 import { TabsContext, useTab } from './tabs-context';
+import styles from './tabs.module.css';
 
 export interface TabsProps {
   /** Which tab is selected. */

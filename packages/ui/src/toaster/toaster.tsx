@@ -5,9 +5,9 @@ import { findSuperseded } from './find-superseded';
 import type { ShownToast, ToasterProps } from './toast-props';
 import styles from './toaster.module.css';
 import { toastsAttribute } from './toasts-attribute';
-import { useAboveKeyboard } from './use-above-keyboard';
 import { useFocusReturn } from './use-focus-return';
-import { useReservedRoom } from './use-reserved-room';
+import { useKeyboardInset } from './use-keyboard-inset';
+import { useReservedSpace } from './use-reserved-space';
 
 const icons = { neutral: Info, success: CircleCheck, destructive: CircleAlert };
 
@@ -24,8 +24,8 @@ function durationOf({ tone, action }: ShownToast): number {
 export function Toaster({ toasts, onDismiss, closeLabel, label }: ToasterProps) {
   const superseded = findSuperseded(toasts);
   const { viewport, recordOrigin } = useFocusReturn();
-  useReservedRoom(viewport);
-  useAboveKeyboard(viewport);
+  useReservedSpace(viewport);
+  useKeyboardInset(viewport);
   useEffect(() => {
     for (const id of superseded) onDismiss(id);
   });

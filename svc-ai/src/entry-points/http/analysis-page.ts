@@ -8,7 +8,7 @@ import {
 import { type CvAnalysis, cvAnalysisPage } from '@sabi/contracts/http/ai/cv-analysis';
 import { type Language, localizedPath } from '@sabi/contracts/language';
 import { type Markup, markup } from '@sabi/service-kit/markup';
-import { describeWayBack } from '@sabi/service-kit/plain/way-back';
+import { describeReturnToForm } from '@sabi/service-kit/plain/return-to-form';
 import { describeReport } from './report-markup';
 
 /** Why there is no analysis; `paste`: the text of the file has to be pasted by its owner. */
@@ -80,7 +80,7 @@ export function describeNoAnalysis(
     .replace('{{jobMin}}', format(jobTextMinCharacters))
     .replace('{{jobMax}}', format(jobTextMaxCharacters));
   const content = markup`<p>${words}</p>
-    ${describeWayBack(language, localizedPath(language, cvAnalysisPage))}`;
+    ${describeReturnToForm(language, localizedPath(language, cvAnalysisPage))}`;
   return { title: notAnalyzed, content };
 }
 

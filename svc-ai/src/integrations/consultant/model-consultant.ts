@@ -1,10 +1,10 @@
-import { askForText } from '../language-model/ask-for-text';
-import { guardInstructions } from './instruction-guard';
-import { createSentenceBuffer } from '../../engines/text/sentence-buffer';
 import type { Consultant, Question } from '../../domain/consultation/consultant';
 import { type LanguageModel, ModelFailure } from '../../domain/language-model/language-model';
 import { toConversationInput } from '../../engines/consultation/conversation-input';
 import { factsIn, writeFacts } from '../../engines/consultation/facts/facts';
+import { createSentenceBuffer } from '../../engines/text/sentence-buffer';
+import { requestText } from '../language-model/request-text';
+import { guardInstructions } from './instruction-guard';
 import { consultationPrompt } from './prompts/consultation-v1';
 
 /** 120 words of Indonesian are some 300 tokens. */
@@ -15,9 +15,9 @@ const maxCharacters = 4000;
 export function createModelConsultant(model: LanguageModel): Consultant {
   return {
     promptVersion: ({ type, language }) => consultationPrompt(type, language).name.version,
-    answer: (question, signal) => askForText(model, toTextQuestion(question), signal),
+    answer: (question, signal) => requestText(model, toTextRequest(question), signal),
     stream: async (question, { onText, guards, signal }) => {
-      const { prompt, rules, facts, input } = toTextQuestion(question);
+      const { prompt, rules, facts, input } = toTextRequest(question);
       const buffer = createSentenceBuffer([guardInstructions(rules), ...guards], maxCharacters);
       let isEmpty = true;
       const passOn = async (text: string): Promise<void> => {
@@ -34,7 +34,7 @@ export function createModelConsultant(model: LanguageModel): Consultant {
   };
 }
 
-function toTextQuestion({ type, message, context, language }: Question) {
+function toTextRequest({ type, message, context, language }: Question) {
   const { name: prompt, rules } = consultationPrompt(type, language);
   return {
     prompt,

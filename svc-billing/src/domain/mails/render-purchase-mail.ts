@@ -6,7 +6,7 @@ import type { Mail } from '@sabi/service-kit/mail/mailer';
 import { phrases } from '@sabi/service-kit/mail/phrases';
 import type { Redemptions } from '../catalogue/redemptions';
 import type { ReceiptSubject, SettledSubject } from './billing-mail';
-import { explainUse } from './explain-use';
+import { explainUsage } from './explain-usage';
 import { purchaseMailWordings } from './purchase-mail-wording';
 import { type BillingMailContext, type BillingMailText, renderBillingMail } from './render-billing-mail';
 import type { CurrentReminder } from './update-reminder';
@@ -37,7 +37,7 @@ function composeReceipt(
   redemptions: Redemptions,
 ): BillingMailText {
   const { subject, summary, use, storedNote, button } = purchaseMailWordings[language].receipt;
-  const uses = about.bought ? explainUse(about.bought, redemptions, language) : [use];
+  const uses = about.bought ? explainUsage(about.bought, redemptions, language) : [use];
   return {
     subject: subject(about.number),
     summary: summary(about.item_name[language], formatRupiah(about.amount)),

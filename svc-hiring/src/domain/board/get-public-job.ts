@@ -3,8 +3,8 @@ import { AppError } from '@sabi/service-kit/errors';
 import type { StoredCompany } from '../companies/company';
 import type { CompanyDirectory } from '../companies/company-repository';
 import { stateOf } from '../companies/verification';
-import { computeJob, isOpen } from '../jobs/compute-job';
 import type { StoredJob } from '../jobs/job';
+import { effectiveState, isOpen } from '../jobs/job-lifecycle';
 import type { JobDirectory } from '../jobs/job-repository';
 
 export interface BoardDependencies {
@@ -49,6 +49,6 @@ function viewPublicJob(job: StoredJob, company: StoredCompany, now: Date): Publi
     published_at: (job.published_at ?? now).toISOString(),
     changed_at: job.updated_at.toISOString(),
     expires_at: (job.expires_at ?? now).toISOString(),
-    is_unconfirmed: computeJob(job, now).is_unconfirmed,
+    is_unconfirmed: effectiveState(job, now).is_unconfirmed,
   };
 }

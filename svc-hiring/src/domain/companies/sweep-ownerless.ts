@@ -1,6 +1,6 @@
 import type { Transact, Transaction } from '@sabi/service-kit/transaction';
 import type { Audit } from '../audit/audit';
-import { addDays } from '../jobs/compute-job';
+import { addDays } from '../jobs/job-lifecycle';
 import type { JobRepository } from '../jobs/job-repository';
 import { type ChangeDependencies, recordJobChange } from '../jobs/record-job-change';
 import type { CompanyDirectory, CompanyRepository } from './company-repository';
@@ -17,7 +17,7 @@ export interface SweepOwnerlessDependencies extends ChangeDependencies {
   readonly transact: Transact;
 }
 
-/** Closes the jobs of companies that nobody has taken over; an admin still may, and begins with new jobs. */
+/** Closes the jobs of companies without an owner once the deadline is over. An admin may still take the company over, with new jobs. */
 export async function sweepOwnerless(
   { now }: { now: Date },
   dependencies: SweepOwnerlessDependencies,

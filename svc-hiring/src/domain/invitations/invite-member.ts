@@ -1,7 +1,5 @@
 import { invitationHours } from '@sabi/contracts/hiring/posting-terms';
 import type { Invitation, NewInvitation } from '@sabi/contracts/http/hiring/members';
-import { invitationMailRequested } from '@sabi/contracts/messages/hiring';
-import { createMessage } from '@sabi/event-bus/create-message';
 import type { Outbox } from '@sabi/event-bus/outbox';
 import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import { AppError } from '@sabi/service-kit/errors';
@@ -11,6 +9,7 @@ import { assertMay, assertMayAssign } from '../tenancy/rights';
 import type { Tenant } from '../tenancy/tenant';
 import type { InvitationRepository, StoredInvitation } from './invitation-repository';
 import { createInvitationToken, hashToken } from './invitation-token';
+import { requestInvitationMail } from './request-invitation-mail';
 import { viewInvitation } from './view-invitation';
 
 const openMax = 50;
@@ -59,16 +58,14 @@ export async function inviteMember(
 async function store(
   wanted: StoredInvitation,
   tenant: Tenant,
-  { invitations, outbox, audit }: InviteDependencies,
+  { invitations, audit, ...dependencies }: InviteDependencies,
   transaction: Transaction,
 ): Promise<StoredInvitation> {
   const own = invitations.invitationsOf(tenant);
   const known = await own.find(wanted.id, transaction);
   if (known) return known;
   await own.insert(wanted, transaction);
-  const ids = { company_id: tenant.companyId, invitation_id: wanted.id };
-  const message = createMessage(invitationMailRequested, ids, { actor: tenant.userId });
-  await outbox.append(message, transaction);
+  await requestInvitationMail({ tenant, invitationId: wanted.id }, dependencies, transaction);
   await audit.record(
     {
       actor: { id: tenant.userId, kind: 'user' },

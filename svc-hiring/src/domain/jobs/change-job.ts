@@ -6,15 +6,15 @@ import { findOwnCompany } from '../companies/get-company';
 import type { PostingRules } from '../posting-rules/posting-rules';
 import { assertMay } from '../tenancy/rights';
 import type { Tenant } from '../tenancy/tenant';
-import { assertComplete, assertNotBlocked, lintPosting } from './check-posting';
-import { computeJob, isOpen } from './compute-job';
+import { assertComplete, assertNotBlocked, checkPosting } from './check-posting';
 import { slugOf } from './create-job';
 import { findJob } from './get-job';
 import type { StoredJob } from './job';
-import { assertVersion, type StepDependencies, stepJob } from './step-job';
+import { effectiveState, isOpen } from './job-lifecycle';
+import { assertVersion, type TransitionDependencies, transitionJob } from './transition-job';
 import { viewJob } from './view-job';
 
-interface ChangeJobDependencies extends StepDependencies {
+interface ChangeJobDependencies extends TransitionDependencies {
   readonly companies: Pick<CompanyRepository, 'companyOf'>;
   readonly postingRules: PostingRules;
 }
@@ -41,13 +41,13 @@ export async function changeJob(input: ChangeInput, dependencies: ChangeJobDepen
   assertMay(tenant, 'jobs.change');
   const job = await findJob({ tenant, jobId }, dependencies);
   assertVersion(job, version);
-  const { state } = computeJob(job, now);
+  const { state } = effectiveState(job, now);
   if (ended.includes(state)) throw new AppError('JOB_STATE_UNFIT');
   const judgement = judged.includes(state) ? await judge(job, input, dependencies) : {};
   const changes = { posting, slug: slugOf(posting), ...judgement };
   const change = isOpen(job, now) ? describeChange(changes) : null;
   const action = 'job.changed';
-  return viewJob(await stepJob({ tenant, job, changes, action, change, now }, dependencies), now);
+  return viewJob(await transitionJob({ tenant, job, changes, action, change, now }, dependencies), now);
 }
 
 async function judge(
@@ -57,7 +57,7 @@ async function judge(
 ): Promise<Partial<StoredJob>> {
   assertComplete(posting);
   const company = await findOwnCompany(tenant, dependencies);
-  const lint = lintPosting({ posting, company, now }, dependencies);
+  const lint = checkPosting({ posting, company, now }, dependencies);
   assertNotBlocked(lint);
   const isDoubted = lint.verdict === 'review' && job.state === 'published';
   return {

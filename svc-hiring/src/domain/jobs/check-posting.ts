@@ -11,7 +11,7 @@ export class PostingBlocked extends AppError {
   }
 }
 
-export function lintPosting(
+export function checkPosting(
   { posting, company, now }: { posting: Posting; company: StoredCompany; now: Date },
   { postingRules }: { postingRules: PostingRules },
 ): Lint {

@@ -1,7 +1,7 @@
 import type { Job as JobView, JobState } from '@sabi/contracts/http/hiring/jobs';
 import type { Finding, Posting } from '@sabi/contracts/http/hiring/posting';
 
-/** As stored; what it is at a moment `computeJob` says. */
+/** As stored. Its state at a moment is given by `effectiveState`. */
 export interface StoredJob {
   readonly id: string;
   readonly company_id: string;

@@ -7,14 +7,14 @@ import { assertApproved } from '../recruiters/assert-approved';
 import type { RecruiterApprovals } from '../recruiters/recruiter-approvals';
 import { assertMay, may } from '../tenancy/rights';
 import type { Tenant } from '../tenancy/tenant';
-import { assertComplete, assertNotBlocked, lintPosting } from './check-posting';
-import { computeJob, confirmationTimes, openingTimes } from './compute-job';
+import { assertComplete, assertNotBlocked, checkPosting } from './check-posting';
 import { findJob } from './get-job';
 import type { StoredJob } from './job';
-import { assertVersion, type StepDependencies, stepJob } from './step-job';
+import { confirmationTimes, effectiveState, openingTimes } from './job-lifecycle';
+import { assertVersion, type TransitionDependencies, transitionJob } from './transition-job';
 import { viewJob } from './view-job';
 
-export interface PublishDependencies extends StepDependencies {
+export interface PublishDependencies extends TransitionDependencies {
   readonly companies: Pick<CompanyRepository, 'companyOf'>;
   readonly postingRules: PostingRules;
   readonly recruiterApprovals: RecruiterApprovals;
@@ -50,12 +50,12 @@ async function publish(
   assertMay(tenant, 'jobs.change');
   const job = await findJob({ tenant, jobId }, dependencies);
   assertVersion(job, version);
-  if (!from.includes(computeJob(job, now).state)) throw new AppError('JOB_STATE_UNFIT');
+  if (!from.includes(effectiveState(job, now).state)) throw new AppError('JOB_STATE_UNFIT');
   assertComplete(job.posting);
   await assertApproved(authorization, dependencies);
   const company = await findOwnCompany(tenant, dependencies);
   if (company.closed_at) throw new AppError('COMPANY_STATE_UNFIT');
-  const lint = lintPosting({ posting: job.posting, company, now }, dependencies);
+  const lint = checkPosting({ posting: job.posting, company, now }, dependencies);
   assertNotBlocked(lint);
   const state = chooseState({ job, tenant, needsReview: lint.verdict === 'review' });
   const changes = {
@@ -68,7 +68,7 @@ async function publish(
   };
   const change = state === 'published' ? ({ kind: 'published' } as const) : null;
   const action = actions[state];
-  return viewJob(await stepJob({ tenant, job, changes, action, change, now }, dependencies), now);
+  return viewJob(await transitionJob({ tenant, job, changes, action, change, now }, dependencies), now);
 }
 
 const actions = {
@@ -92,6 +92,6 @@ function chooseState({
   return needsReview ? 'in_review' : 'published';
 }
 
-/** The time of a job that was paused has gone on. */
+/** A paused job keeps its first publication date: its time is extended, not started again. */
 export const timesOf = (job: StoredJob, now: Date) =>
   job.published_at === null ? openingTimes(now) : confirmationTimes(job, now);

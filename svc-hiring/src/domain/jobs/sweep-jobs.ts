@@ -1,7 +1,7 @@
 import { jobDays } from '@sabi/contracts/hiring/posting-terms';
 import type { Transact } from '@sabi/service-kit/transaction';
-import { addDays, computeJob } from './compute-job';
 import type { StoredJob } from './job';
+import { addDays, effectiveState } from './job-lifecycle';
 import type { JobDirectory, JobRepository } from './job-repository';
 import { type ChangeDependencies, recordJobChange } from './record-job-change';
 
@@ -13,7 +13,7 @@ export interface SweepJobsDependencies extends ChangeDependencies {
 
 const batchSize = 100;
 
-/** Stores what jobs have become by themselves, so that the board hears of it. What is read is right without it. */
+/** Stores the pauses and expiries that are due, so that the board is notified. Reads compute the state and do not need it. */
 export async function sweepJobs({ now }: { now: Date }, dependencies: SweepJobsDependencies): Promise<void> {
   const due = { now, confirmedBefore: addDays(now, -jobDays.paused) };
   for (const job of await dependencies.jobDirectory.listDue(due, batchSize))
@@ -25,7 +25,7 @@ async function settle(
   now: Date,
   { jobs, transact, ...dependencies }: SweepJobsDependencies,
 ): Promise<void> {
-  const { state, pause_reason: pauseReason } = computeJob(job, now);
+  const { state, pause_reason: pauseReason } = effectiveState(job, now);
   const reason = state === 'expired' ? 'expired' : 'unconfirmed';
   await transact(async (transaction) => {
     const tenant = { companyId: job.company_id };

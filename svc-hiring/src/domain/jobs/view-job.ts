@@ -1,13 +1,13 @@
 import type { Job, JobSummary } from '@sabi/contracts/http/hiring/jobs';
-import { computeJob } from './compute-job';
 import type { StoredJob } from './job';
+import { effectiveState } from './job-lifecycle';
 
 export function viewJob(job: StoredJob, now: Date): Job {
   return {
     job_id: job.id,
     public_no: job.public_no,
     slug: job.slug,
-    ...computeJob(job, now),
+    ...effectiveState(job, now),
     close_reason: job.close_reason,
     frozen_at: job.frozen_at?.toISOString() ?? null,
     frozen_reason: job.frozen_reason,

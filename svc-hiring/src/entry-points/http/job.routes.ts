@@ -15,11 +15,13 @@ import { answer } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
 import { changeJob } from '../../domain/jobs/change-job';
+import { closeJob } from '../../domain/jobs/close-job';
+import { confirmJob } from '../../domain/jobs/confirm-job';
 import { createJob, duplicateJob } from '../../domain/jobs/create-job';
 import { getJob } from '../../domain/jobs/get-job';
-import { lintJob } from '../../domain/jobs/lint-job';
+import { lintPosting } from '../../domain/jobs/lint-posting';
 import { listJobs } from '../../domain/jobs/list-jobs';
-import { closeJob, confirmJob, pauseJob } from '../../domain/jobs/move-job';
+import { pauseJob } from '../../domain/jobs/pause-job';
 import { approveJob, publishJob } from '../../domain/jobs/publish-job';
 import { mountCompanyRoute } from './mount-company-route';
 import { readAuthorization } from './read-authorization';
@@ -63,7 +65,7 @@ function mountPostingRoutes(router: Router, dependencies: Dependencies): void {
     router,
     lintJobRoute,
     async ({ tenant, params: { jobId }, body: { posting } }) =>
-      answer(200, await lintJob({ tenant, jobId, posting, now: now() }, dependencies)),
+      answer(200, await lintPosting({ tenant, jobId, posting, now: now() }, dependencies)),
     dependencies,
   );
   mountCompanyRoute(

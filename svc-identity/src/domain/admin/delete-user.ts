@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { adminActor } from '../audit/actors';
 import { eraseAccount, eraseTraces, type ErasureDependencies } from '../deletion/erase-account';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import { getUser, userNotFound } from '../users/get-user';
 import type { User } from '../users/user';
 

@@ -2,7 +2,7 @@ import { banChanged } from '@sabi/contracts/messages/account';
 import { createMessage } from '@sabi/event-bus/create-message';
 import type { Message } from '@sabi/event-bus/bus';
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import type { User } from '../users/user';
 
 type Bannable = Pick<User, 'id' | 'banned_until'>;

@@ -1,9 +1,9 @@
 import { undoDays } from '@sabi/contracts/identity/account-terms';
 import { actorOf } from '../audit/actors';
 import { requestNotice } from '../mails/request-notice';
-import type { Ports } from '../ports/ports';
-import type { Caller } from '../sessions/authenticate';
+import type { Ports } from '../ports/all-ports';
 import { assertRecentAuthentication } from '../sessions/assert-recent-authentication';
+import type { Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import type { Deletion } from './deletion';
 

@@ -1,4 +1,4 @@
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import { eraseAccount, type ErasureDependencies } from './erase-account';
 
 type SweepDependencies = ErasureDependencies & Pick<Ports, 'deletions' | 'transact' | 'logger'>;

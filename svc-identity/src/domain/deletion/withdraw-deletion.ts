@@ -1,6 +1,6 @@
 import { actorOf } from '../audit/actors';
 import { requestNotice } from '../mails/request-notice';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import type { Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
 

@@ -7,7 +7,7 @@ import type { Notice } from '../mails/notice';
 import { requestNotice } from '../mails/request-notice';
 import { type Grant, listGrants } from '../oauth-server/list-grants';
 import type { Passkey } from '../passkeys/passkey';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import { assertRecentAuthentication } from '../sessions/assert-recent-authentication';
 import type { Caller } from '../sessions/authenticate';
 import { describeClient } from '../sessions/device';

@@ -6,7 +6,7 @@ import type {
 } from '@simplewebauthn/server';
 import { actorOf } from '../audit/actors';
 import { parseChannel } from '../phones/channel';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import type { Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import { assertNotAnonymous } from '../users/assert-not-anonymous';
@@ -14,9 +14,9 @@ import type { User } from '../users/user';
 import { assertMayChangeFactors } from './assert-may-change-factors';
 import { type Factor, isVerified, withFactor } from './factor';
 import type { FactorChallenge } from './factor-challenge';
+import { factorNotFound, needsFactorToAdd } from './factor-errors';
 import { assertCanVerify } from './factor-types';
 import { type EnrollableFactor, getEnrollableFactor } from './find-factor';
-import { factorNotFound, needsFactorToAdd } from './factor-errors';
 import { sendPhoneCode } from './send-phone-code';
 
 export interface ChallengeRequest {

@@ -1,11 +1,11 @@
 import { IdentityError } from '../errors/identity-error';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import { equalInConstantTime } from '../timing/equal-in-constant-time';
 import type { Factor } from './factor';
 import type { FactorChallenge } from './factor-challenge';
+import { wrongAnswer } from './factor-errors';
 import type { EnrollableFactor } from './find-factor';
 import { findPhoneCode } from './phone-code';
-import { wrongAnswer } from './factor-errors';
 import { findTotpStep } from './totp';
 import { type CreationResponse, CredentialRefused, type RequestResponse } from './web-authn';
 

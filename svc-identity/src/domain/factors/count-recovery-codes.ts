@@ -1,9 +1,9 @@
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import type { Caller } from '../sessions/authenticate';
 import { assertNotAnonymous } from '../users/assert-not-anonymous';
+import { factorNotFound } from './factor-errors';
 import { getRecoveryCodeFactor } from './recovery-code-factor';
 import { countUnused } from './recovery-codes';
-import { factorNotFound } from './factor-errors';
 
 /**
  * Number of the caller's recovery codes and of those unused.

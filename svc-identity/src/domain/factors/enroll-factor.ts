@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { Ports } from '../ports/ports';
-import { renderQrCode } from './qr-code';
 import { actorOf } from '../audit/actors';
 import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
+import type { Ports } from '../ports/all-ports';
 import type { Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import { assertNotAnonymous } from '../users/assert-not-anonymous';
 import { parsePhoneNumber } from '../users/phone-number';
 import { assertMayChangeFactors } from './assert-may-change-factors';
 import { type Factor, isVerified, newFactor } from './factor';
+import { needsFactorToAdd, userGone } from './factor-errors';
 import { assertNameFree, assertNameLength } from './factor-name';
 import { assertCanEnroll, type EnrollableType, enrollableTypes } from './factor-types';
-import { needsFactorToAdd, userGone } from './factor-errors';
+import { renderQrCode } from './qr-code';
 import { createTotpSecret, describeTotp } from './totp';
 
 export interface Enrollment {

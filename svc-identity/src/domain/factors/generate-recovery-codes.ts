@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { actorOf } from '../audit/actors';
 import { IdentityError } from '../errors/identity-error';
 import { requestNotice } from '../mails/request-notice';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import type { Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import { type Factor, isVerified, newFactor } from './factor';
+import { soleFactor, userGone } from './factor-errors';
 import { assertNameFree, assertNameLength } from './factor-name';
 import { assertMayIssueCodes, type IssuedRecoveryCodes } from './recovery-code-factor';
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes';
-import { soleFactor, userGone } from './factor-errors';
 
 const defaultName = 'Recovery codes';
 

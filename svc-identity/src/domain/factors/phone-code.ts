@@ -1,4 +1,4 @@
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import type { Factor } from './factor';
 import type { FactorChallenge } from './factor-challenge';
 

@@ -1,5 +1,5 @@
 import { IdentityError } from '../errors/identity-error';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import type { Caller } from '../sessions/authenticate';
 import { assertNotAnonymous } from '../users/assert-not-anonymous';
 import { hasRecentFactorSignIn } from './assert-may-change-factors';

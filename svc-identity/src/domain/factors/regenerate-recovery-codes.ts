@@ -1,12 +1,12 @@
 import { actorOf } from '../audit/actors';
 import { requestNotice } from '../mails/request-notice';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import type { Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import { withFactor } from './factor';
+import { userGone } from './factor-errors';
 import { assertMayIssueCodes, getRecoveryCodeFactor, type IssuedRecoveryCodes } from './recovery-code-factor';
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes';
-import { userGone } from './factor-errors';
 
 /**
  * Replaces the caller's recovery codes. The older ones stop working, and failed attempts are reset.

@@ -1,11 +1,11 @@
 import { actorOf } from '../audit/actors';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import type { Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import { assertNotAnonymous } from '../users/assert-not-anonymous';
 import { hasRecentFactorSignIn } from './assert-may-change-factors';
-import { getRecoveryCodeFactor } from './recovery-code-factor';
 import { insufficientAal, userGone } from './factor-errors';
+import { getRecoveryCodeFactor } from './recovery-code-factor';
 import { type NeededForRemoval, removeFactor } from './remove-factor';
 
 /**

@@ -7,7 +7,7 @@ import {
   type TextCooldown,
 } from '../phones/reserve-text';
 import { sendText } from '../phones/send-text';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import type { User } from '../users/user';
 import type { Factor } from './factor';
 import type { FactorChallenge } from './factor-challenge';

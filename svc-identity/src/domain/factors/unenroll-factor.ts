@@ -1,12 +1,12 @@
 import { actorOf } from '../audit/actors';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import type { Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import { assertNotAnonymous } from '../users/assert-not-anonymous';
 import { assertMayChangeFactors } from './assert-may-change-factors';
 import { isVerified } from './factor';
-import { getEnrollableFactor } from './find-factor';
 import { soleFactor, userGone } from './factor-errors';
+import { getEnrollableFactor } from './find-factor';
 import { leavesOnlyRecoveryCodes, type NeededForRemoval, removeFactor } from './remove-factor';
 
 const needsFactorToRemove = { status: 422, message: 'AAL2 required to unenroll verified factor' } as const;

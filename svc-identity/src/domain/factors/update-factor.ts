@@ -1,13 +1,13 @@
 import { adminActor } from '../audit/actors';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import type { AdminCaller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import { getUser } from '../users/get-user';
 import { parsePhoneNumber } from '../users/phone-number';
 import { type Factor, withFactor } from './factor';
+import { factorNotFound } from './factor-errors';
 import { assertNameFree, assertNameLength } from './factor-name';
 import { getFactor } from './find-factor';
-import { factorNotFound } from './factor-errors';
 
 export interface FactorUpdate {
   readonly userId: string;

@@ -3,7 +3,7 @@ import { actorOf } from '../audit/actors';
 import { IdentityError } from '../errors/identity-error';
 import { callMfaVerificationHook } from '../hooks/call-mfa-verification-hook';
 import { requestNotice } from '../mails/request-notice';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import type { Caller } from '../sessions/authenticate';
 import { issueSession } from '../sessions/issue-session';
 import type { IssuedSession, StartedSession } from '../sessions/issued-session';
@@ -15,10 +15,10 @@ import { assertMayAnswer } from './challenge-factor';
 import { challengeMismatch, checkAnswer, type Proof } from './check-answer';
 import { isVerified, withFactor } from './factor';
 import type { FactorChallenge } from './factor-challenge';
+import { factorNotFound, userGone } from './factor-errors';
 import { assertCanVerify, methodOf } from './factor-types';
 import { type EnrollableFactor, getEnrollableFactor } from './find-factor';
 import { parseAnswer, type SubmittedAnswer } from './parse-answer';
-import { factorNotFound, userGone } from './factor-errors';
 
 export interface FactorVerification {
   readonly caller: Caller;

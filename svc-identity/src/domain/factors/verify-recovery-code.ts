@@ -1,9 +1,9 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
 import { IdentityError } from '../errors/identity-error';
-import { type FactorAttempt, callMfaVerificationHook } from '../hooks/call-mfa-verification-hook';
+import { callMfaVerificationHook, type FactorAttempt } from '../hooks/call-mfa-verification-hook';
 import { requestNotice } from '../mails/request-notice';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import type { Caller } from '../sessions/authenticate';
 import { describeClient } from '../sessions/device';
 import { issueSession } from '../sessions/issue-session';
@@ -12,9 +12,9 @@ import type { ClientDescription } from '../sessions/session';
 import { type NeededForUpgrade, upgradeSession } from '../sessions/upgrade-session';
 import { assertNotAnonymous } from '../users/assert-not-anonymous';
 import { type Factor, withFactor } from './factor';
+import { userGone, wrongAnswer } from './factor-errors';
 import { getRecoveryCodeFactor } from './recovery-code-factor';
 import { hashRecoveryCode, normalizeRecoveryCode } from './recovery-codes';
-import { userGone, wrongAnswer } from './factor-errors';
 
 interface CodeAttempt {
   readonly caller: Caller;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { validationFailed } from '../errors/common-errors';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import { equalInConstantTime } from '../timing/equal-in-constant-time';
 import type { ChallengeMethod } from './flow-state';
 

@@ -1,4 +1,4 @@
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import { describeUser } from '../users/describe-user';
 import type { User } from '../users/user';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { IdentityError } from '../errors/identity-error';
 import type { Factor } from '../factors/factor';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import { decisionFields, readAnswer } from './hook-decision';
 
 export interface FactorAttempt {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IdentityError } from '../errors/identity-error';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import { decisionFields, readAnswer } from './hook-decision';
 
 const answerSchema = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import type { AccessTokenClaims } from '../tokens/access-token-claims';
 import { hookBroken } from './hook-errors';
 

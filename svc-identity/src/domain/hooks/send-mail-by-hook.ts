@@ -1,6 +1,6 @@
 import type { Language } from '@sabi/contracts/language';
 import { MailNotSent, MailRefused } from '@sabi/service-kit/mail/mailer';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import { describeUser } from '../users/describe-user';
 import type { User } from '../users/user';
 import { HookRefused } from './hook-errors';

@@ -1,5 +1,5 @@
 import type { Notice, NoticeKind } from '../mails/notice';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import type { User } from '../users/user';
 import { sendMailByHook } from './send-mail-by-hook';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@sabi/contracts/language';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import { describeUser } from '../users/describe-user';
 import type { User } from '../users/user';
 

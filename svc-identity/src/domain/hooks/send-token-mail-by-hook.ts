@@ -1,7 +1,7 @@
 import type { Language } from '@sabi/contracts/language';
 import { deriveCode, deriveLinkToken, linkTypes, type OneTimeToken } from '../one-time-tokens/one-time-token';
 import type { MailTokenType } from '../one-time-tokens/token-type';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import type { User } from '../users/user';
 import { sendMailByHook } from './send-mail-by-hook';
 

@@ -1,8 +1,8 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import type { User } from '../users/user';
-import { callBeforeUserCreatedHook } from './call-before-user-created-hook';
 import { callAfterUserCreatedHook } from './call-after-user-created-hook';
+import { callBeforeUserCreatedHook } from './call-before-user-created-hook';
 
 /** Dependency of use cases that create accounts at a user's request. */
 export interface AccountCreation {

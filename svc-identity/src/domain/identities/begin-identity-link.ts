@@ -1,4 +1,4 @@
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import {
   beginProviderSignIn,
   type NeededForProviderRedirect,

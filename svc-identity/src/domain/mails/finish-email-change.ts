@@ -1,14 +1,14 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
 import { emailExists } from '../errors/common-errors';
-import type { Ports } from '../ports/ports';
+import type { OneTimeToken } from '../one-time-tokens/one-time-token';
+import type { Ports } from '../ports/all-ports';
 import { withChangedEmail } from '../users/changed-email';
-import { toUserChanges } from '../users/to-user-changes';
 import { withDerivedProviders } from '../users/derive-providers';
+import { toUserChanges } from '../users/to-user-changes';
 import type { User } from '../users/user';
 import { UserAlreadyStored } from '../users/user-repository';
 import { maskEmail } from './notice';
-import type { OneTimeToken } from '../one-time-tokens/one-time-token';
 import { requestNotice } from './request-notice';
 
 type FinishDependencies = Pick<

@@ -3,23 +3,23 @@ import { adminActor } from '../audit/actors';
 import type { AuditAction } from '../audit/audit-entry';
 import { emailExists, validationFailed } from '../errors/common-errors';
 import { withUserCreatedHooks } from '../hooks/with-user-created-hooks';
+import { issueToken } from '../one-time-tokens/issue-token';
+import { deriveCode, deriveLinkToken, linkTypes } from '../one-time-tokens/one-time-token';
 import { assertNotBreached } from '../passwords/assert-not-breached';
 import { assertAcceptablePassword, rulesFor } from '../passwords/password-policy';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import { normalizeEmailAddress, parseEmailAddress } from '../users/email-address';
 import { type Metadata, parseMetadata } from '../users/metadata';
 import type { User } from '../users/user';
-import { issueToken } from '../one-time-tokens/issue-token';
 import { UserAlreadyStored } from '../users/user-repository';
 import {
-  generatedTypes,
   type GeneratedType,
+  generatedTypes,
   type LinkTargetRequest,
   linkUserNotFound,
   makeLinkTarget,
 } from './link-targets';
 import { buildActionLink } from './mail-link';
-import { deriveCode, deriveLinkToken, linkTypes } from '../one-time-tokens/one-time-token';
 
 export interface LinkRequest {
   readonly type: string;

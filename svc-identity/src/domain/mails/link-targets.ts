@@ -2,16 +2,16 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 import { emailExists, validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
 import type { AccountCreation } from '../hooks/with-user-created-hooks';
+import type { NewToken } from '../one-time-tokens/issue-token';
 import type { MailTokenType } from '../one-time-tokens/token-type';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
+import { withAdminData } from '../users/admin-data';
 import { parseEmailAddress } from '../users/email-address';
 import { mergeMetadata, type Metadata } from '../users/metadata';
-import { withAdminData } from '../users/admin-data';
 import { newUser } from '../users/new-user';
 import { findSignUpToResend } from '../users/sign-up-data';
 import { isEmailConfirmed, type User } from '../users/user';
 import { findOrMakeInvited } from './invite-user';
-import type { NewToken } from '../one-time-tokens/issue-token';
 import { emailChangeTypes } from './request-email-change';
 
 /** Types of link that an administrator may request. */

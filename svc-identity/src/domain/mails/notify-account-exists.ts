@@ -1,5 +1,5 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import type { User } from '../users/user';
 import { requestNotice } from './request-notice';
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
 import type { SignUpData } from '../one-time-tokens/one-time-token';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import type { User } from '../users/user';
 import { type MailOrigin, type NeededForMail, requestTokenMail } from './request-token-mail';
 

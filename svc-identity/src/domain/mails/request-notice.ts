@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { noticeMailRequested } from '@sabi/contracts/messages/mail';
 import { createMessage } from '@sabi/event-bus/create-message';
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import { isEmailConfirmed, type User } from '../users/user';
 import type { NoticeDetails, NoticeKind } from './notice';
 

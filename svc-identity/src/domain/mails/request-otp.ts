@@ -1,13 +1,13 @@
 import { phoneDisabled, validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
 import { parsePkce, type PkceParameters } from '../flows/pkce';
-import { requestSignInCode, type NeededForSignInCode } from '../phones/request-sign-in-code';
 import { parseChannel } from '../phones/channel';
+import { type NeededForSignInCode, requestSignInCode } from '../phones/request-sign-in-code';
 import { messageIdFor } from '../phones/send-code';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import { parseEmailAddress } from '../users/email-address';
 import { parsePhoneNumber } from '../users/phone-number';
-import { requestSignInMail, type NeededForSignInMail, type SignInMailRequest } from './request-sign-in-mail';
+import { type NeededForSignInMail, requestSignInMail, type SignInMailRequest } from './request-sign-in-mail';
 
 export interface OtpRequest extends PkceParameters, Omit<SignInMailRequest, 'pkce'> {
   readonly phone: string;

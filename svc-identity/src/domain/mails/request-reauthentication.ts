@@ -6,7 +6,7 @@ import {
   type NeededForReauthenticationCode,
   sendReauthenticationCode,
 } from '../phones/send-reauthentication-code';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import { isEmailConfirmed, type User } from '../users/user';
 import { type NeededForMail, requestTokenMail } from './request-token-mail';
 import { reserveMail } from './reserve-mail';

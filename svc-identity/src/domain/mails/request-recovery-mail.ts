@@ -1,9 +1,9 @@
 import { actorOf } from '../audit/actors';
 import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
-import type { Ports } from '../ports/ports';
-import { padResponseTime } from '../timing/pad-response-time';
 import { parsePkce, type PkceParameters } from '../flows/pkce';
+import type { Ports } from '../ports/all-ports';
+import { padResponseTime } from '../timing/pad-response-time';
 import { parseEmailAddress } from '../users/email-address';
 import { type NeededForMail, requestTokenMail } from './request-token-mail';
 import { reserveMail } from './reserve-mail';

@@ -1,12 +1,12 @@
 import type { Language } from '@sabi/contracts/language';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
-import type { Ports } from '../ports/ports';
-import { padResponseTime } from '../timing/pad-response-time';
 import { type AccountCreation, withUserCreatedHooks } from '../hooks/with-user-created-hooks';
+import type { Ports } from '../ports/all-ports';
+import { padResponseTime } from '../timing/pad-response-time';
 import { mergeMetadata, type Metadata, parseMetadata } from '../users/metadata';
-import { retryOnDuplicate } from '../users/retry-on-duplicate';
 import { withConfirmedEmail } from '../users/new-user';
+import { retryOnDuplicate } from '../users/retry-on-duplicate';
 import { withoutPassword } from '../users/sign-up-data';
 import { signUpWithoutPassword } from '../users/sign-up-without-password';
 import { isEmailConfirmed } from '../users/user';

@@ -3,12 +3,12 @@ import { createMessage } from '@sabi/event-bus/create-message';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Pkce } from '../flows/pkce';
 import { startFlow } from '../flows/start-flow';
-import type { MailTokenType, OneTimeTokenType } from '../one-time-tokens/token-type';
-import type { Ports } from '../ports/ports';
-import type { AuthenticationMethod } from '../sessions/session';
-import type { User } from '../users/user';
 import { issueToken } from '../one-time-tokens/issue-token';
 import { lifeSecondsOf, type OneTimeToken, type SignUpData } from '../one-time-tokens/one-time-token';
+import type { MailTokenType, OneTimeTokenType } from '../one-time-tokens/token-type';
+import type { Ports } from '../ports/all-ports';
+import type { AuthenticationMethod } from '../sessions/session';
+import type { User } from '../users/user';
 import type { UserChanges } from '../users/user-repository';
 
 /** Request context of a mail. */

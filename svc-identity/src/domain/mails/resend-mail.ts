@@ -1,5 +1,5 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import { padResponseTime } from '../timing/pad-response-time';
 import { findSignUpToResend } from '../users/sign-up-data';
 import { isEmailConfirmed } from '../users/user';

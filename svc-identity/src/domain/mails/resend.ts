@@ -1,8 +1,8 @@
 import { type NeededForCodeResend, resendCode } from '../phones/resend-code';
 import { messageIdFor } from '../phones/send-code';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import { type NeededForMailResend, resendMail } from './resend-mail';
-import { type RequestedResend, parseResend } from './resend-rules';
+import { parseResend, type RequestedResend } from './resend-rules';
 
 export interface ResendRequest extends RequestedResend {
   readonly redirectTo: string | null;

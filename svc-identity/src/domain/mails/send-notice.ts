@@ -1,6 +1,6 @@
 import { safeName } from '@sabi/service-kit/mail/safe-name';
 import { sendNoticeByHook } from '../hooks/send-notice-by-hook';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import { renderNotice } from './render-notice';
 
 /**

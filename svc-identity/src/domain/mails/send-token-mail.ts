@@ -1,10 +1,6 @@
 import type { Language } from '@sabi/contracts/language';
 import { safeName } from '@sabi/service-kit/mail/safe-name';
 import { sendTokenMailByHook } from '../hooks/send-token-mail-by-hook';
-import type { MailTokenType } from '../one-time-tokens/token-type';
-import type { Ports } from '../ports/ports';
-import { buildMailLink } from './mail-link';
-import { maskEmail } from './notice';
 import {
   deriveCode,
   deriveLinkToken,
@@ -14,6 +10,10 @@ import {
   linkTypes,
   type OneTimeToken,
 } from '../one-time-tokens/one-time-token';
+import type { MailTokenType } from '../one-time-tokens/token-type';
+import type { Ports } from '../ports/all-ports';
+import { buildMailLink } from './mail-link';
+import { maskEmail } from './notice';
 import { renderTokenMail } from './render-token-mail';
 
 type MailToken = OneTimeToken & { readonly type: MailTokenType };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import type { Caller } from '../sessions/authenticate';
 import type { Session } from '../sessions/session';
 import { codeLifeMs, hashCode, type OAuthAuthorization, rememberedMs } from './oauth-authorization';

@@ -1,5 +1,5 @@
 import { IdentityError } from '../errors/identity-error';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import { matchesClientSecret } from './client-secret';
 import { isClientId } from './get-client';
 import type { OAuthClient, OAuthClientAuthMethod } from './oauth-client';

@@ -3,7 +3,7 @@ import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
 import { OAuthError } from '../errors/oauth-error';
 import { parsePkce } from '../flows/pkce';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import { isClientId } from './get-client';
 import type { OAuthAuthorization } from './oauth-authorization';
 import type { OAuthClient } from './oauth-client';

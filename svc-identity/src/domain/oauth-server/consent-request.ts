@@ -1,6 +1,6 @@
 import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import { isAllowedRedirect } from '../redirects/redirect-url';
 import type { Caller } from '../sessions/authenticate';
 

@@ -1,6 +1,6 @@
 import type { DiscoveryDocument } from '@sabi/contracts/http/identity/oauth-server-shapes';
 import { oauthClientAuthMethods, oauthGrantTypes } from '@sabi/contracts/http/identity/oauth-server-shapes';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import { supportedScopes } from './scopes';
 
 const claims = [

@@ -1,7 +1,7 @@
 import { actorOf } from '../audit/actors';
 import { OAuthError } from '../errors/oauth-error';
 import { matchesChallenge } from '../flows/pkce';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import { issueSession } from '../sessions/issue-session';
 import type { IssuedSession, StartedSession } from '../sessions/issued-session';
 import type { ClientDescription } from '../sessions/session';

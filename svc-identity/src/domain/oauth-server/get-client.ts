@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import type { OAuthClient } from './oauth-client';
 
 /** @throws {IdentityError} validation_failed, oauth_client_not_found */

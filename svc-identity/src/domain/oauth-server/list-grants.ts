@@ -1,4 +1,4 @@
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import type { Caller } from '../sessions/authenticate';
 import { assertOwnSession } from './consent-request';
 import type { OAuthClient } from './oauth-client';

@@ -1,5 +1,5 @@
 import { validationFailed } from '../errors/common-errors';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import type { User } from '../users/user';
 import { approveAuthorization } from './approve-authorization';
 import { assertOwnPage, authorizationNotFound, type ConsentRequest } from './consent-request';

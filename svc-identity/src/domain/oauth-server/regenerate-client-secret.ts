@@ -1,5 +1,5 @@
 import { validationFailed } from '../errors/common-errors';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import { createClientSecret } from './client-secret';
 import { clientNotFound, getClient } from './get-client';
 import type { ClientWithSecret } from './register-client';

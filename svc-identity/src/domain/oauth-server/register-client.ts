@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { oauthClientAuthMethods, oauthGrantTypes } from '@sabi/contracts/http/identity/oauth-server-shapes';
 import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import { type ClientMetadata, findMetadataFault, isOneOf, typeOf } from './client-metadata';
 import { createClientSecret } from './client-secret';
 import type { OAuthClient, OAuthClientAuthMethod } from './oauth-client';

@@ -1,7 +1,7 @@
 import { actorOf } from '../audit/actors';
 import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import type { Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import { assertOwnSession } from './consent-request';

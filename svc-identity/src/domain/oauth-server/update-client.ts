@@ -1,6 +1,6 @@
 import { oauthClientAuthMethods, oauthGrantTypes } from '@sabi/contracts/http/identity/oauth-server-shapes';
 import { validationFailed } from '../errors/common-errors';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import { authMethodsOf, type ClientMetadata, findMetadataFault, isOneOf } from './client-metadata';
 import { clientNotFound, getClient } from './get-client';
 import type { OAuthClient } from './oauth-client';

@@ -1,21 +1,21 @@
 import { networkOf } from '@sabi/service-kit/network';
 import { tooManyRequests, validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
-import type { Ports } from '../ports/ports';
-import { padResponseTime } from '../timing/pad-response-time';
-import { equalInConstantTime } from '../timing/equal-in-constant-time';
+import type { Ports } from '../ports/all-ports';
 import { countAttempt, forgetAttempts, keysOfCode } from '../sessions/secret-attempts';
+import { equalInConstantTime } from '../timing/equal-in-constant-time';
+import { padResponseTime } from '../timing/pad-response-time';
 import { isBanned } from '../users/user';
 import { findCode } from './find-code';
 import {
   acceptedTypes,
   fitsAccount,
   hashLinkToken,
-  isRequestedInSession,
   isMailVerification,
+  isRequestedInSession,
   type OneTimeToken,
 } from './one-time-token';
-import { tokenRefused, type TokenFormat } from './token-errors';
+import { type TokenFormat, tokenRefused } from './token-errors';
 import type { OneTimeTokenType } from './token-type';
 
 /** A submitted token. */

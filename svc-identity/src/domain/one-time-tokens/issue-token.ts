@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import {
   deriveLinkToken,
   hashLinkToken,

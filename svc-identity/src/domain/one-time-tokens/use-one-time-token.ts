@@ -1,15 +1,15 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
 import type { AuditAction } from '../audit/audit-entry';
+import { finishEmailChange } from '../mails/finish-email-change';
 import type { MailPurpose } from '../mails/mail-cooldown-repository';
 import { confirmPhone } from '../phones/confirm-phone';
 import { finishPhoneChange } from '../phones/finish-phone-change';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import { confirmOwner } from '../users/confirm-owner';
 import { isEmailConfirmed, type User } from '../users/user';
-import { finishEmailChange } from '../mails/finish-email-change';
 import { fitsAccount, isEmailChange, isMailTokenType, type OneTimeToken } from './one-time-token';
-import { tokenRefused, type TokenFormat } from './token-errors';
+import { type TokenFormat, tokenRefused } from './token-errors';
 import type { OneTimeTokenType } from './token-type';
 
 /** Cooldown of the address that a token's use resets. */

@@ -1,4 +1,4 @@
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import type { Caller } from '../sessions/authenticate';
 import { assertNotAnonymous } from '../users/assert-not-anonymous';
 import { getUser } from '../users/get-user';

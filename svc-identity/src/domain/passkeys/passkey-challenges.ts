@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import type { PasskeyChallenge } from './passkey';
 
 type ChallengeDependencies = Pick<Ports, 'passkeyChallenges' | 'settings'>;

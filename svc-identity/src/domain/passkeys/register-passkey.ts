@@ -4,15 +4,15 @@ import { IdentityError } from '../errors/identity-error';
 import type { WebAuthnCredential } from '../factors/factor';
 import { creationResponseSchema, CredentialRefused } from '../factors/web-authn';
 import { requestNotice } from '../mails/request-notice';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import type { Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import { assertMayChangePasskeys } from './assert-may-manage-passkeys';
 import { nameOfAuthenticator } from './authenticator-names';
 import type { Passkey } from './passkey';
-import { type PasskeyAnswer, consumePasskeyChallenge } from './passkey-challenges';
-import { PasskeyAlreadyStored } from './passkey-repository';
+import { consumePasskeyChallenge, type PasskeyAnswer } from './passkey-challenges';
 import { credentialRefused, invalidCredential, tooManyPasskeys } from './passkey-errors';
+import { PasskeyAlreadyStored } from './passkey-repository';
 
 export interface PasskeyRegistration extends PasskeyAnswer {
   readonly caller: Caller;

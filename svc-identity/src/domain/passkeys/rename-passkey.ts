@@ -1,7 +1,7 @@
 import { passkeyNameMaxLength } from '@sabi/contracts/field-limits';
 import { actorOf } from '../audit/actors';
 import { validationFailed } from '../errors/common-errors';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import type { Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import { assertMayManagePasskeys } from './assert-may-manage-passkeys';

@@ -1,13 +1,13 @@
 import { IdentityError } from '../errors/identity-error';
 import { CredentialRefused, type RequestResponse, requestResponseSchema } from '../factors/web-authn';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import { issueSession } from '../sessions/issue-session';
 import type { IssuedSession } from '../sessions/issued-session';
 import type { ClientDescription } from '../sessions/session';
 import { type NeededForSession, startSession } from '../sessions/start-session';
 import { isBanned, type User } from '../users/user';
 import type { Passkey } from './passkey';
-import { type PasskeyAnswer, consumePasskeyChallenge } from './passkey-challenges';
+import { consumePasskeyChallenge, type PasskeyAnswer } from './passkey-challenges';
 import { credentialRefused, invalidCredential } from './passkey-errors';
 
 export interface PasskeySignIn extends PasskeyAnswer {

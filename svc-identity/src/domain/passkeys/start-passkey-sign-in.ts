@@ -1,5 +1,5 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import type { PasskeyChallenge } from './passkey';
 import { createPasskeyChallenge } from './passkey-challenges';
 

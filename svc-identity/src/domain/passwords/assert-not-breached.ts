@@ -1,5 +1,5 @@
 import { IdentityError } from '../errors/identity-error';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import { BreachListUnavailable } from './breach-list';
 import { findPasswordWeakness, weakPassword } from './password-policy';
 

@@ -2,7 +2,7 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 import { issueToken } from '../one-time-tokens/issue-token';
 import type { OneTimeToken, SignUpData } from '../one-time-tokens/one-time-token';
 import type { PhoneTokenType } from '../one-time-tokens/token-type';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import type { User } from '../users/user';
 import type { UserChanges } from '../users/user-repository';
 

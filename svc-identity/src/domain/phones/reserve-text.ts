@@ -4,7 +4,7 @@ import { IdentityError } from '../errors/identity-error';
 import type { MailPurpose } from '../mails/mail-cooldown-repository';
 import type { OneTimeToken } from '../one-time-tokens/one-time-token';
 import type { PhoneTokenType } from '../one-time-tokens/token-type';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 
 /** A cooldown of the next message of a kind. */
 export interface TextCooldown {

@@ -1,6 +1,6 @@
 import { actorOf } from '../audit/actors';
 import { IdentityError } from '../errors/identity-error';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import { isPhoneConfirmed, type User } from '../users/user';
 import { parseChannel } from './channel';
 import { type NeededForCode, requestCode } from './request-code';

@@ -1,7 +1,7 @@
 import type { TextChannel } from '../../settings/phones';
 import { IdentityError } from '../errors/identity-error';
 import { sendTextByHook } from '../hooks/send-text-by-hook';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import type { User } from '../users/user';
 import { type CodePurpose, renderCodeText } from './code-text';
 import { TextNotSent } from './text-messages';

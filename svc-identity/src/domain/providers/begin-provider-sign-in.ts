@@ -1,14 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Ports } from '../ports/ports';
-import { ProviderUnavailable } from './provider-errors';
 import { IdentityError } from '../errors/identity-error';
 import { deriveFlowSecret, hashBrowserKey } from '../flows/browser-key';
 import { parsePkce, type PkceParameters } from '../flows/pkce';
 import { startFlow } from '../flows/start-flow';
 import { hashLinkToken } from '../one-time-tokens/one-time-token';
+import type { Ports } from '../ports/all-ports';
 import type { Caller } from '../sessions/authenticate';
 import { getProvider, type NeededForProvider } from './get-provider';
 import type { Provider } from './provider';
+import { ProviderUnavailable } from './provider-errors';
 import { providerNotResponding } from './provider-not-responding';
 
 export interface ProviderSignIn extends PkceParameters {

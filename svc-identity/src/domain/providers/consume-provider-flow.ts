@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { IdentityError } from '../errors/identity-error';
 import { isBrowserOf } from '../flows/browser-key';
 import type { FlowState } from '../flows/flow-state';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 
 /**
  * Returns the flow of a callback, once. A flow of another browser counts as unknown, so that a link from an attacker

@@ -2,17 +2,17 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
 import type { AuditAction } from '../audit/audit-entry';
 import { IdentityError } from '../errors/identity-error';
-import type { NeededForMail } from '../mails/request-token-mail';
 import type { AccountCreation } from '../hooks/with-user-created-hooks';
 import { requestNotice } from '../mails/request-notice';
-import type { Ports } from '../ports/ports';
-import { toUserChanges } from '../users/to-user-changes';
+import type { NeededForMail } from '../mails/request-token-mail';
+import type { Ports } from '../ports/all-ports';
 import { confirmOwner } from '../users/confirm-owner';
 import { withConfirmedEmail } from '../users/new-user';
+import { toUserChanges } from '../users/to-user-changes';
 import { isBanned, isEmailConfirmed, type User } from '../users/user';
-import { requestProviderConfirmation, notifyEmailHolder } from './request-provider-confirmation';
-import type { ProviderLoginResult, ProviderLogin } from './provider-login';
 import { newProviderIdentity, newProviderUser, withIdentity, withSeenIdentity } from './provider-identity';
+import type { ProviderLogin, ProviderLoginResult } from './provider-login';
+import { notifyEmailHolder, requestProviderConfirmation } from './request-provider-confirmation';
 
 export type NeededForProviderAccount =
   | NeededForMail

@@ -6,7 +6,7 @@ import { sealTokens } from '../flows/provider-tokens';
 import { flowLifeMs } from '../flows/start-flow';
 import { type AccountCreation, withUserCreatedHooks } from '../hooks/with-user-created-hooks';
 import { linkIdentity } from '../identities/link-identity';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import { issueSession } from '../sessions/issue-session';
 import type { IssuedSession, StartedSession } from '../sessions/issued-session';
 import type { ClientDescription } from '../sessions/session';
@@ -18,8 +18,8 @@ import {
   findOrCreateProviderAccount,
   type NeededForProviderAccount,
 } from './find-or-create-provider-account';
-import type { ProviderLoginResult, ProviderLogin } from './provider-login';
 import type { Provider } from './provider';
+import type { ProviderLogin, ProviderLoginResult } from './provider-login';
 import type { ProviderUser } from './read-provider-answer';
 
 export interface ProviderSignInCompletion {

@@ -1,13 +1,13 @@
 import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import { type CustomProvider, secretContextOf } from './custom-provider';
 import {
   customPrefix,
-  unsupportedProviders,
   isOwnProvider,
   type OwnProviderName,
   type Provider,
+  unsupportedProviders,
 } from './provider';
 
 export type NeededForProvider = 'settings' | 'customProviders' | 'secretBox';

@@ -1,10 +1,10 @@
-import type { Ports } from '../ports/ports';
-import { ProviderAnswerRefused, ProviderUnavailable } from './provider-errors';
 import { IdentityError } from '../errors/identity-error';
 import { OAuthError } from '../errors/oauth-error';
 import { deriveFlowSecret } from '../flows/browser-key';
 import type { FlowState, ProviderTokens } from '../flows/flow-state';
+import type { Ports } from '../ports/all-ports';
 import type { Provider } from './provider';
+import { ProviderAnswerRefused, ProviderUnavailable } from './provider-errors';
 import { type ProviderProfile, readProfile } from './provider-profile';
 
 export interface ProviderCallback {

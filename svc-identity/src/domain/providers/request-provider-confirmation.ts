@@ -1,11 +1,11 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { IdentityError } from '../errors/identity-error';
+import { notifyAccountExists } from '../mails/notify-account-exists';
 import { requestConfirmation } from '../mails/request-confirmation';
 import { requestEmailChangeMails } from '../mails/request-email-change';
 import type { NeededForMail } from '../mails/request-token-mail';
 import { reserveMail } from '../mails/reserve-mail';
-import { notifyAccountExists } from '../mails/notify-account-exists';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import { contestAccount, withoutPassword } from '../users/sign-up-data';
 import { isEmailConfirmed, type User } from '../users/user';
 import type { ProviderLogin } from './provider-login';

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@sabi/contracts/language';
 import type { JWTPayload } from 'jose';
-import type { Ports } from '../ports/ports';
-import { ProviderAnswerRefused, ProviderUnavailable } from './provider-errors';
 import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
 import { OAuthError } from '../errors/oauth-error';
 import { assertMayManageIdentities } from '../identities/assert-may-manage-identities';
 import { linkIdentity } from '../identities/link-identity';
+import type { Ports } from '../ports/all-ports';
 import type { Caller } from '../sessions/authenticate';
 import { issueSession } from '../sessions/issue-session';
 import type { IssuedSession } from '../sessions/issued-session';
@@ -19,10 +18,11 @@ import {
 } from './find-or-create-provider-account';
 import { runLogin } from './finish-provider-sign-in';
 import { describeCustom, describeOwn, type NeededForProvider } from './get-provider';
-import { findUnsupportedIssuer } from './unsupported-id-tokens';
 import { customPrefix, type OpenIdProvider } from './provider';
+import { ProviderAnswerRefused, ProviderUnavailable } from './provider-errors';
 import { providerNotResponding } from './provider-not-responding';
 import { readProfile } from './provider-profile';
+import { findUnsupportedIssuer } from './unsupported-id-tokens';
 
 export interface IdTokenSignIn {
   readonly provider: string;

@@ -1,7 +1,7 @@
 import { badJwt } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
 import { isBelowRequiredLevel } from '../factors/factor';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import { isBanned, type User } from '../users/user';
 import { findSessionEnd, type Session } from './session';
 

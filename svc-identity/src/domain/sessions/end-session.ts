@@ -3,7 +3,7 @@ import { actorOf } from '../audit/actors';
 import type { AuditActor } from '../audit/audit-entry';
 import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import { assertRequiredLevel } from './assert-required-level';
 import type { Caller } from './authenticate';
 

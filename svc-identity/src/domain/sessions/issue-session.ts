@@ -1,5 +1,5 @@
 import { customizeClaims } from '../hooks/customize-claims';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import type { AccessToken } from '../tokens/access-tokens';
 import type { User } from '../users/user';
 import type { IssuedSession, StartedSession } from './issued-session';

@@ -1,4 +1,4 @@
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import { findSessionEnd, type Session } from './session';
 
 /** Active sessions of an account, most recently used first. */

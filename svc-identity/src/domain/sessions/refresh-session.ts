@@ -3,7 +3,7 @@ import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
 import { OAuthError } from '../errors/oauth-error';
 import { awaitsSecondFactor } from '../factors/factor';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import { deriveChildToken, hashRefreshToken, isRefreshToken } from '../tokens/refresh-token';
 import { isBanned, type User } from '../users/user';
 import { issueAccessToken, type NeededToIssue } from './issue-session';

@@ -1,6 +1,6 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { requestNotice } from '../mails/request-notice';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import type { User } from '../users/user';
 import { describeClient, fingerprintOf } from './device';
 import type { ClientDescription } from './session';

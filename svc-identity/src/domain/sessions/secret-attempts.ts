@@ -1,6 +1,6 @@
 import { networkOf } from '@sabi/service-kit/network';
 import { tooManyRequests } from '../errors/common-errors';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import type { User } from '../users/user';
 
 /** Keys by which attempts at one secret are counted. Each has the limit of sign-in. */

@@ -2,7 +2,7 @@ import { invalidCredentials, phoneDisabled, validationFailed } from '../errors/c
 import { IdentityError } from '../errors/identity-error';
 import { callPasswordVerificationHook } from '../hooks/call-password-verification-hook';
 import { findPasswordWeakness, type PasswordWeakness, rulesFor } from '../passwords/password-policy';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import { normalizeEmailAddress } from '../users/email-address';
 import { normalizePhoneNumber } from '../users/phone-number';
 import { isBanned, isEmailConfirmed, isPhoneConfirmed, type User } from '../users/user';

@@ -2,7 +2,7 @@ import { actorOf } from '../audit/actors';
 import { validationFailed } from '../errors/common-errors';
 import { isBelowRequiredLevel } from '../factors/factor';
 import { assertOwnSession } from '../oauth-server/consent-request';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import { assertRequiredLevel } from './assert-required-level';
 import type { Caller } from './authenticate';
 

@@ -2,11 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
 import type { AuditRecord } from '../audit/audit-log';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import { createRefreshToken, hashRefreshToken } from '../tokens/refresh-token';
 import type { User } from '../users/user';
-import type { StartedSession } from './issued-session';
 import type { NeededToIssue } from './issue-session';
+import type { StartedSession } from './issued-session';
 import { rememberDevice } from './remember-device';
 import {
   type AssuranceLevel,

@@ -1,6 +1,6 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { IdentityError } from '../errors/identity-error';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import { createRefreshToken } from '../tokens/refresh-token';
 import type { User } from '../users/user';
 import type { NeededToIssue } from './issue-session';

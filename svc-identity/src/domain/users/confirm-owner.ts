@@ -1,8 +1,7 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { SignUpData } from '../one-time-tokens/one-time-token';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import { withIdentity } from '../providers/provider-identity';
-import { toUserChanges } from './to-user-changes';
 import { withDerivedProviders } from './derive-providers';
 import { fillInMetadata, type Metadata } from './metadata';
 import {
@@ -12,6 +11,7 @@ import {
   withConfirmedPhone,
   withSignUpData,
 } from './new-user';
+import { toUserChanges } from './to-user-changes';
 import { type Identity, isEmailConfirmed, isPhoneConfirmed, type User } from './user';
 
 /** Proof that a user owns an account's address or number. */

@@ -5,7 +5,7 @@ import { publishBan } from '../admin/publish-ban';
 import { adminActor } from '../audit/actors';
 import { emailExists, validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import { withAdminData } from './admin-data';
 import { newUser, withConfirmedEmail, withConfirmedPhone } from './new-user';
 import type { User } from './user';

@@ -2,7 +2,7 @@ import type { Language } from '@sabi/contracts/language';
 import { actorOf } from '../audit/actors';
 import { IdentityError } from '../errors/identity-error';
 import { withUserCreatedHooks } from '../hooks/with-user-created-hooks';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import { issueSession } from '../sessions/issue-session';
 import type { IssuedSession } from '../sessions/issued-session';
 import type { ClientDescription } from '../sessions/session';

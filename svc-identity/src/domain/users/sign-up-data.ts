@@ -3,7 +3,7 @@ import type { Language } from '@sabi/contracts/language';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { SignUpData } from '../one-time-tokens/one-time-token';
 import type { OneTimeTokenType } from '../one-time-tokens/token-type';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import type { Metadata } from './metadata';
 import type { User } from './user';
 

@@ -3,7 +3,7 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
 import { IdentityError } from '../errors/identity-error';
 import type { AccountCreation } from '../hooks/with-user-created-hooks';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import type { Metadata } from './metadata';
 import { newSignedUpUser } from './new-user';
 import type { User } from './user';

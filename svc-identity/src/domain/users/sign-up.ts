@@ -1,20 +1,19 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
 import { IdentityError } from '../errors/identity-error';
-import type { SignUpData } from '../one-time-tokens/one-time-token';
-import type { Ports } from '../ports/ports';
-import { padResponseTime } from '../timing/pad-response-time';
 import { type AccountCreation, withUserCreatedHooks } from '../hooks/with-user-created-hooks';
+import type { SignUpData } from '../one-time-tokens/one-time-token';
 import { assertNotBreached } from '../passwords/assert-not-breached';
+import type { Ports } from '../ports/all-ports';
 import { issueSession } from '../sessions/issue-session';
 import type { IssuedSession, StartedSession } from '../sessions/issued-session';
 import type { ClientDescription } from '../sessions/session';
 import { type NeededForSession, startSession } from '../sessions/start-session';
+import { padResponseTime } from '../timing/pad-response-time';
 import type { Metadata } from './metadata';
 import { newSignedUpUser } from './new-user';
-import { contestAccount, deriveSignUpSalt, withoutPassword } from './sign-up-data';
 import { retryOnDuplicate } from './retry-on-duplicate';
-import { type ParsedSignUp, parseSignUp, type SignUp } from './sign-up-rules';
+import { contestAccount, deriveSignUpSalt, withoutPassword } from './sign-up-data';
 import {
   byAddress,
   byNumber,
@@ -22,6 +21,7 @@ import {
   type Requested,
   type SignUpMethod,
 } from './sign-up-methods';
+import { type ParsedSignUp, parseSignUp, type SignUp } from './sign-up-rules';
 import type { User } from './user';
 
 type SignUpDependencies = Pick<Ports, NeededForSession | NeededForSignUpMethod | 'passwords' | 'breachList'>;

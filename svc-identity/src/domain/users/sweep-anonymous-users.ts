@@ -1,5 +1,5 @@
 import { eraseTraces, type ErasureDependencies } from '../deletion/erase-account';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 
 type SweepDependencies = ErasureDependencies & Pick<Ports, 'settings' | 'transact' | 'logger'>;
 

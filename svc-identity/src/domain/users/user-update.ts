@@ -1,7 +1,7 @@
 import type { TextChannel } from '../../settings/phones';
 import type { Pkce } from '../flows/pkce';
 import type { NeededForMail } from '../mails/request-token-mail';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import type { Caller } from '../sessions/authenticate';
 import type { Metadata } from './metadata';
 

@@ -1,4 +1,3 @@
-import { takeLease } from '../../data-access/lease';
 import type { Dependencies } from '../../dependencies';
 import { sweepDeletions } from '../../domain/deletion/sweep-deletions';
 import { sweepAnonymousUsers } from '../../domain/users/sweep-anonymous-users';
@@ -16,7 +15,7 @@ export function startSweeping(deps: Dependencies): Sweeper {
   const sweep = async () => {
     try {
       // Slightly shorter than the interval, so that the lease has expired by the next round.
-      if (!(await takeLease(deps.mongo.db, 'sweep', hourMs * 0.9))) return;
+      if (!(await deps.takeLease('sweep', hourMs * 0.9))) return;
       await sweepAnonymousUsers(deps, stopped.signal);
       await sweepDeletions(deps, stopped.signal);
     } catch (error) {

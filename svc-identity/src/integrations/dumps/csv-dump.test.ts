@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DumpError, type DumpRow } from '../../domain/moving/dump';
+import { DumpError, type DumpRow } from '../../domain/account-migration/dump';
 import { openCsvDump } from './csv-dump';
 import { createCsvFolder } from './csv-folder';
 

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { type CastingContext, parse } from 'csv-parse';
-import type { Dump, DumpRow, DumpTable } from '../../domain/moving/dump';
+import type { Dump, DumpRow, DumpTable } from '../../domain/account-migration/dump';
 import { toDumpError } from './dump-file';
 import { toValues } from './dump-values';
 

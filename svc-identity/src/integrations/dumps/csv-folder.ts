@@ -1,7 +1,12 @@
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type DumpTable, dumpTables, type DumpValues, type DumpWriter } from '../../domain/moving/dump';
-import { exportColumns } from '../../domain/moving/export-columns';
+import {
+  type DumpTable,
+  dumpTables,
+  type DumpValues,
+  type DumpWriter,
+} from '../../domain/account-migration/dump';
+import { exportColumns } from '../../domain/account-migration/export-columns';
 import { toDumpError } from './dump-file';
 
 export interface CsvFolder extends DumpWriter {

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { DumpError } from '../../domain/moving/dump';
+import { DumpError } from '../../domain/account-migration/dump';
 
 /** Lines of a UTF-8 file, ended by a line feed only: other line breaks are part of the text. */
 export async function* readLines(file: string): AsyncGenerator<string> {

@@ -1,4 +1,4 @@
-import type { DumpValues } from '../../domain/moving/dump';
+import type { DumpValues } from '../../domain/account-migration/dump';
 
 /** @returns null when the numbers of values and columns differ */
 export function toValues(columns: readonly string[], values: readonly (string | null)[]): DumpValues | null {

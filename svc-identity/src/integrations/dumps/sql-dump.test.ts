@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Dump, DumpRow, DumpTable } from '../../domain/moving/dump';
+import type { Dump, DumpRow, DumpTable } from '../../domain/account-migration/dump';
 import { openSqlDump } from './sql-dump';
 
 let folder: string;

@@ -1,4 +1,10 @@
-import { type Dump, DumpError, type DumpRow, type DumpTable, dumpTables } from '../../domain/moving/dump';
+import {
+  type Dump,
+  DumpError,
+  type DumpRow,
+  type DumpTable,
+  dumpTables,
+} from '../../domain/account-migration/dump';
 import { readCopyLine } from './copy-text';
 import { readLines, toDumpError } from './dump-file';
 import { toValues } from './dump-values';

@@ -1,6 +1,6 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { reportLeftOut } from '@sabi/test-kit/report-left-out';
+import { reportSkipped } from '@sabi/test-kit/report-skipped';
 import { demonstrationSecret, testPassword } from '../support/gotrue-like';
 import type { Outcome } from '../support/outcomes';
 import { clientsCache, copyPackage, finish, isInstalled, replaceIn, run } from '../support/packages';
@@ -37,7 +37,7 @@ export async function installGoClient(): Promise<boolean> {
 }
 
 function leaveOut(reason: string): false {
-  reportLeftOut(`${reason}: the Go client was not tested`);
+  reportSkipped(`${reason}: the Go client was not tested`);
   return false;
 }
 

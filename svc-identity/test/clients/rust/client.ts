@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { reportLeftOut } from '@sabi/test-kit/report-left-out';
+import { reportSkipped } from '@sabi/test-kit/report-skipped';
 import { otherTestPassword, testPassword } from '../support/gotrue-like';
 import type { Outcome } from '../support/outcomes';
 import {
@@ -82,7 +82,7 @@ export async function installRustClients(): Promise<boolean> {
 }
 
 function leaveOut(reason: string): false {
-  reportLeftOut(`${reason}: the Rust clients were not tested`);
+  reportSkipped(`${reason}: the Rust clients were not tested`);
   return false;
 }
 

@@ -6,7 +6,7 @@ import * as accounts from './accounts.mjs';
 import * as cookieSessions from './cookie-sessions.mjs';
 import * as pages from './pages.mjs';
 import { runSteps } from './steps.mjs';
-import * as waysIn from './ways-in.mjs';
+import * as waysIn from './sign-in-methods.mjs';
 
 await runSteps([waysIn, cookieSessions, accounts, pages].flatMap((steps) => Object.values(steps)));
 // The clients keep channels between tabs open.

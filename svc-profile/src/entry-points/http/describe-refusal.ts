@@ -3,7 +3,7 @@ import type { InquiryField, InquiryKind } from '@sabi/contracts/profile/inquiry'
 import { inquiryFaultTexts } from '@sabi/contracts/profile/inquiry-texts';
 import { type Language, localizedPath } from '@sabi/contracts/language';
 import { joinMarkup, type Markup, markup } from '@sabi/service-kit/markup';
-import { describeWayBack } from '@sabi/service-kit/plain/way-back';
+import { describeReturnToForm } from '@sabi/service-kit/plain/return-to-form';
 
 interface Refusal {
   readonly kind: InquiryKind;
@@ -35,7 +35,7 @@ const texts = {
 export function describeRefusal(refusal: Refusal): { title: string; content: Markup } {
   const { kind, language } = refusal;
   const { path, anchor } = inquiryPages[kind];
-  const wayBack = describeWayBack(language, `${localizedPath(language, path)}#${anchor}`);
+  const wayBack = describeReturnToForm(language, `${localizedPath(language, path)}#${anchor}`);
   return { title: texts[language].title, content: joinMarkup([describeReason(refusal), wayBack]) };
 }
 

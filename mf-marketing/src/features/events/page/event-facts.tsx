@@ -7,9 +7,9 @@ import { OwnTime } from '../../../components/events/own-time';
 import type { CommunityEvent } from '../../../content/event';
 import { formatEventDate, formatEventHours } from '../../../content/format-event-time';
 import { CalendarLinks } from './calendar-links';
+import { EventEndedNotice } from './event-ended-notice';
 import styles from './event-facts.module.css';
-import { OverNotice } from './over-notice';
-import { TakePart } from './take-part';
+import { EventRegistration } from './event-registration';
 import { Venue } from './venue';
 
 /** When, where and by whom, and what can be done about it; stays in view beside the text. */
@@ -20,7 +20,7 @@ export function EventFacts({ event, over }: { event: CommunityEvent; over: boole
   return (
     <aside className={styles['facts']} aria-label={t('page.facts')}>
       <Card className={styles['card']}>
-        {over && <OverNotice event={event} />}
+        {over && <EventEndedNotice event={event} />}
         <dl className={styles['list']}>
           <Fact icon={CalendarDays} name={t('page.date')}>
             <time dateTime={start}>{formatEventDate(event, language)}</time>
@@ -44,7 +44,7 @@ export function EventFacts({ event, over }: { event: CommunityEvent; over: boole
         </dl>
         {!over && (
           <>
-            <TakePart event={event} />
+            <EventRegistration event={event} />
             <CalendarLinks event={event} />
           </>
         )}

@@ -44,7 +44,7 @@ function LoadedOffers({ onRefused }: MemberOffersProps) {
   const purchase = usePurchase(); // one for the whole page: one thing is bought at a time
   if (error && !catalogue) return <OffersFailed onRetry={() => void refetch()} />;
   if (!catalogue) return <OffersWithoutPrices why="loading" />;
-  // A session that the service does not take is none.
+  // A session that the service refuses counts as signed out.
   if (catalogue.services.every(({ price }) => price === null)) return <OffersWithoutPrices why="login" />;
   return <SoldOffers catalogue={catalogue} purchase={purchase} onRefused={onRefused} />;
 }

@@ -23,7 +23,7 @@ const answerSchema = z.object({ report: ownCvReportSchema.nullable() });
 export const getOwnCvReportRoute = defineRoute({
   method: 'get',
   path,
-  summary: "The newest review of the caller's CV; null where there is none",
+  summary: "The newest analysis of the caller's CV; null where there is none",
   access: 'user',
   responses: { 200: answerSchema },
 });
@@ -31,7 +31,7 @@ export const getOwnCvReportRoute = defineRoute({
 export const createOwnCvReportRoute = defineRoute({
   method: 'post',
   path,
-  summary: "Reviews a CV of the caller's profile and keeps the report in place of the one before",
+  summary: "Analyses a CV of the caller's profile and stores the report in place of the one before",
   access: 'user',
   body: z.strictObject({
     file_key: fileKeySchema.describe("Of the caller's own CV; 404 RESUME_NOT_FOUND for any other"),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { voucherCodeMaxLength } from '../../field-limits';
 import { defineExportPart } from '../account-export';
 import { planTypeSchema, serviceTypeSchema } from './catalogue';
 import { defineRoute } from '../route';
@@ -16,7 +17,7 @@ export const voucherCodeSchema = z
   .string()
   .trim()
   .toUpperCase()
-  .max(40)
+  .max(voucherCodeMaxLength)
   .regex(/^[A-Z\d]+(-[A-Z\d]+)*$/);
 
 const paymentShape = {

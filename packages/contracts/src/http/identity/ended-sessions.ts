@@ -15,8 +15,8 @@ export const endedSessionsPageSchema = z.object({
 export type EndedSessionsPage = z.infer<typeof endedSessionsPageSchema>;
 
 /**
- * What tokens name and may no longer be used: ended sessions, and erased or banned accounts. For the other services: the
- * gateway leads nobody here, and to who does not know an id its key says nothing.
+ * Ended sessions, and erased or banned accounts, for the other services: tokens that name one are refused. The gateway does not
+ * forward this route, and a key does not reveal the id it was made from.
  */
 export const listEndedSessionsRoute = defineRoute({
   method: 'get',

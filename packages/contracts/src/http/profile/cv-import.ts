@@ -176,7 +176,7 @@ export const undoCvImportRoute = defineRoute({
   method: 'post',
   path: '/api/profile/v1/cv-proposals/{proposalId}/undo',
   summary:
-    'Puts back what an acceptance has changed and opens the proposal again; refused where something of it was changed since',
+    'Puts back what an acceptance has changed and opens the CV import again; refused where something of it was changed since',
   access: 'user',
   params,
   responses: { 200: cvImportSchema },

@@ -12,7 +12,7 @@ export const importProfileRoute = defineRoute({
   method: 'post',
   path: '/api/profile/v1/imports/{kind}',
   summary:
-    'Reads a profile from elsewhere into a proposal; the profile stays as it is until that is accepted',
+    'Reads a profile from elsewhere into a CV import; the profile stays as it is until that is accepted',
   access: 'user',
   params: z.object({ kind: importKindSchema }),
   query: z.object({

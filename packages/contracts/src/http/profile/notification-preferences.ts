@@ -13,7 +13,7 @@ export const notificationTopicSchema = z.enum(notificationTopics);
 
 export const notificationChannelSchema = z.enum(notificationChannels);
 
-/** Until the account says otherwise. Articles are advertising to whoever has not asked for them: they need a yes first. */
+/** Defaults until the account chooses. Articles count as advertising, so they need consent first. */
 export const notificationDefaults: Readonly<Record<NotificationTopic, boolean>> = {
   profile: true,
   events: true,

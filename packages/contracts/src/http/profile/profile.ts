@@ -293,7 +293,7 @@ export const parseCvRoute = defineRoute({
 
 export const exportProfileRoute = defineExportPart(
   '/api/profile/v1/export',
-  'the profile with its lists, the CVs and what was read from them, inquiries, the recruiter review',
+  'the profile with its lists, the CVs and what was read from them, inquiries, the recruiter approval',
 );
 
 export const profileRoutes = [

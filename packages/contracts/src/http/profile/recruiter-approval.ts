@@ -69,7 +69,7 @@ export type RecruiterApprovalDecision = z.infer<typeof recruiterApprovalDecision
 export const getRecruiterApprovalRoute = defineRoute({
   method: 'get',
   path: '/api/profile/v1/recruiter-review',
-  summary: "Where the review of the caller's business stands; for recruiters",
+  summary: "The state of the approval of the caller's business; for recruiters",
   access: 'user',
   responses: { 200: recruiterApprovalViewSchema },
 });
@@ -87,7 +87,7 @@ export const answerRecruiterApprovalRoute = defineRoute({
 export const listRecruiterApprovalsRoute = defineRoute({
   method: 'get',
   path: '/api/profile/v1/admin/recruiter-reviews',
-  summary: 'Reviews for the staff, longest waiting first, 50 at a time',
+  summary: 'Approvals for the staff, longest waiting first, 50 at a time',
   access: 'admin',
   query: z.object({
     state: recruiterApprovalStateSchema.optional(),
@@ -104,7 +104,7 @@ export const listRecruiterApprovalsRoute = defineRoute({
 export const decideRecruiterApprovalRoute = defineRoute({
   method: 'post',
   path: '/api/profile/v1/admin/recruiter-reviews/{userId}/decision',
-  summary: 'Decides a pending review and tells the recruiter by mail; sent twice it counts once',
+  summary: 'Decides a pending approval and notifies the recruiter by mail; sent twice it counts once',
   access: 'admin',
   params: z.object({ userId: z.uuid() }),
   body: recruiterApprovalDecisionSchema,

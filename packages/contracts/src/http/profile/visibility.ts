@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hiddenCompanyMaxLength } from '../../field-limits';
 import { defineRoute } from '../route';
 
-// Who among recruiters may come across a talent. Nobody, until the talent says so.
+// Which recruiters may find a talent: none until the talent allows it.
 
 /** How many employers one account may hide from. */
 export const maxHiddenDomains = 20;

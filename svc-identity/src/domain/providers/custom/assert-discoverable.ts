@@ -1,7 +1,7 @@
-import type { Ports } from '../../ports/ports';
-import { ProviderUnavailable } from '../provider-errors';
 import { validationFailed } from '../../errors/common-errors';
+import type { Ports } from '../../ports/all-ports';
 import type { CustomProvider } from '../custom-provider';
+import { ProviderUnavailable } from '../provider-errors';
 
 const requiredFields = ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const;
 

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { validationFailed } from '../../errors/common-errors';
 import { IdentityError } from '../../errors/identity-error';
-import type { Ports } from '../../ports/ports';
+import type { Ports } from '../../ports/all-ports';
 import { type CustomProvider, secretContextOf } from '../custom-provider';
+import { assertDiscoverable } from './assert-discoverable';
 import {
   assertCustomProviderInput,
   assertIdentifier,
   type CustomProviderInput,
 } from './custom-provider-input';
-import { assertDiscoverable } from './assert-discoverable';
 import { CustomProviderAlreadyStored } from './custom-provider-repository';
 
 export interface NewCustomProvider extends CustomProviderInput {

@@ -1,5 +1,5 @@
 import { IdentityError } from '../../errors/identity-error';
-import type { Ports } from '../../ports/ports';
+import type { Ports } from '../../ports/all-ports';
 import type { CustomProvider } from '../custom-provider';
 import { assertIdentifier } from './custom-provider-input';
 

@@ -1,5 +1,5 @@
 import { validationFailed } from '../../errors/common-errors';
-import type { Ports } from '../../ports/ports';
+import type { Ports } from '../../ports/all-ports';
 import type { CustomProvider } from '../custom-provider';
 
 /** All providers, or those of a type. @throws {IdentityError} validation_failed */

@@ -1,4 +1,4 @@
-import type { Ports } from '../../ports/ports';
+import type { Ports } from '../../ports/all-ports';
 import { type CustomProvider, secretContextOf } from '../custom-provider';
 import { assertDiscoverable } from './assert-discoverable';
 import { withOpenId } from './create-custom-provider';

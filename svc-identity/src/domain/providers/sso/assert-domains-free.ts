@@ -1,5 +1,5 @@
 import { IdentityError } from '../../errors/identity-error';
-import type { Ports } from '../../ports/ports';
+import type { Ports } from '../../ports/all-ports';
 
 /** @throws {IdentityError} sso_domain_already_exists */
 export async function assertDomainsFree(

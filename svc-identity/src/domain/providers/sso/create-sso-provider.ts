@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { validationFailed } from '../../errors/common-errors';
 import { IdentityError } from '../../errors/identity-error';
-import type { Ports } from '../../ports/ports';
+import type { Ports } from '../../ports/all-ports';
 import type { SsoProvider } from '../sso-provider';
 import { assertDomainsFree } from './assert-domains-free';
 import {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IdentityError } from '../../errors/identity-error';
-import type { Ports } from '../../ports/ports';
+import type { Ports } from '../../ports/all-ports';
 import type { SsoProvider } from '../sso-provider';
 
 const resourcePrefix = 'resource_';

@@ -1,4 +1,4 @@
-import type { Ports } from '../../ports/ports';
+import type { Ports } from '../../ports/all-ports';
 import type { SsoProvider } from '../sso-provider';
 
 /** Filters; an empty text is no filter. */

@@ -1,5 +1,5 @@
 import { IdentityError } from '../../errors/identity-error';
-import type { Ports } from '../../ports/ports';
+import type { Ports } from '../../ports/all-ports';
 import type { SsoProvider } from '../sso-provider';
 import { assertDomainsFree } from './assert-domains-free';
 import { conflict } from './create-sso-provider';

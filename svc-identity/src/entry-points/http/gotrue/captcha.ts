@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Dependencies } from '../../../dependencies';
+import { CaptchaUnavailable } from '../../../domain/captcha/captcha';
 import { IdentityError } from '../../../domain/errors/identity-error';
-import { CaptchaUnavailable } from '../../../integrations/captcha';
 import { describeClient } from '../client';
 import type { Authentication, Exchange } from '../strategies/authentication';
 

@@ -1,9 +1,0 @@
-/** Addresses the member area already has a place for, and nothing in it yet. */
-export const comingPages = [
-  { path: '/job-search', page: 'jobSearch' },
-  { path: '/jobs', page: 'jobs' },
-  { path: '/expert', page: 'expert' },
-  { path: '/inbox', page: 'inbox' },
-] as const;
-
-export type ComingPageName = (typeof comingPages)[number]['page'];

@@ -1,0 +1,43 @@
+import { isProfileComplete } from '@sabi/contracts/profile/completeness';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shownInPlace } from '../data/query-client';
+import { PageFrame } from '../layout/page';
+import { PageSkeleton } from '../layout/page-skeleton';
+import { QueryContent } from '../layout/query-content';
+import { isNotFound, useProfileQuery } from '../profile/use-profile';
+import { useSignedInUser } from './signed-in-user';
+import { useSignInAgain } from './use-sign-in-again';
+
+/**
+ * A provider's account may lack a user type or a name: such users are redirected to the sign-in page to complete them, and come
+ * back afterwards. Accounts created by our form have both, so nothing is requested for them.
+ */
+export function RequireCompleteProfile({ children }: { children: ReactNode }) {
+  const { metadata } = useSignedInUser();
+  const isByForm = isText(metadata['user_type']) && isText(metadata['first_name']);
+  return isByForm ? children : <OnceComplete>{children}</OnceComplete>;
+}
+
+function OnceComplete({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const goToSignIn = useSignInAgain();
+  const query = useQuery({ ...useProfileQuery(), meta: shownInPlace });
+  const { data, error } = query;
+  const isIncomplete = data !== undefined && !isProfileComplete(data.profile);
+  useEffect(() => {
+    if (isIncomplete) goToSignIn(false);
+  }, [isIncomplete, goToSignIn]);
+  if (isIncomplete || (!data && !error)) return <PageSkeleton />;
+  if (data || (error && isNotFound(error))) return children;
+  return (
+    <PageFrame>
+      <QueryContent query={query} loadingLabel={t('states.loading')}>
+        {() => null}
+      </QueryContent>
+    </PageFrame>
+  );
+}
+
+const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';

@@ -1,1 +1,0 @@
-export { asleepAttribute, wantedAttribute, rememberEarlyEnter } from './early-enter';

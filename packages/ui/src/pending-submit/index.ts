@@ -1,0 +1,1 @@
+export { unhydratedAttribute, pendingSubmitAttribute, recordPendingSubmit } from './pending-submit';
