@@ -54,3 +54,6 @@ export const mostSimplePay = 15_000_000;
 
 /** A range is improbable where its top is more than so many times its bottom. */
 export const widestRange = 3;
+
+/** So many times over a limit or the widest range, pay is reviewed for that alone. */
+export const reviewFromFactor = 1.5;

@@ -12,7 +12,17 @@ export const pledge: TextRule = {
         'dokumen|document|documents|berkas ~1 asli|original ~6 dikumpulkan|diserahkan|disimpan|ditahan|dititipkan|kept|held',
       exceptions: ['duty', 'shown', 'warning', 'duty-of-papers'],
     },
-    { words: '<papers> ~6 <held>' },
+    { words: '<papers> ~8 <held>' },
+    {
+      words:
+        'ijazah|ijasah|ijazahnya|diploma|diplomas|bpkb|stnk|akta|paspor|passport|kk|asli|originals ~14 dikembalikan|dibalikin|diberikan|diambil|diserahkan|kembali|balik|returned|released|back ~4 setelah|sesudah|saat|ketika|selesai|resign|keluar|akhir|kontrak|after|when|once|end|leave|upon|sewaktu|pamit|habis',
+      exceptions: ['duty', 'copy', 'warning', 'duty-of-papers', 'same-day'],
+    },
+    {
+      words: '<papers> ~3 tidak|gak|ga|nggak|tak|not ~1 dikembalikan|dibalikin|diberikan|returned|kembali',
+      negatable: false,
+      exceptions: ['warning', 'duty-of-papers', 'copy'],
+    },
     { words: '<held> ~5 <papers>' },
     {
       words:

@@ -10,6 +10,75 @@ export const fee: TextRule = {
   blocks: true,
   exceptions: usual,
   patterns: [
+    // A sum that is none of the pay, beside words that ask for it.
+    {
+      words: '#fee',
+      near: [
+        'dikembalikan|kembali|balik|refund|refunded|refundable|returned|hangus|kembalikan|balikin|dibalikin|back|direfund|nonrefundable',
+        'sebelum|before|dulu|dahulu|duluan|dimuka|upfront|advance|payable|dilunasi|lunas|beforehand|due',
+        'wajib|harus|diwajibkan|diharuskan|siapkan|membawa|bawa|mohon|dimohon|must|needs|bring|prepare|diminta|ask|asks|asked|dikenai|dikenakan|kena',
+        'serahkan|menyerahkan|diserahkan|handed|hand|tebus|menebus|ambil|mengambil|mengganti|transfer|setor|menyetor|disetor|titip|qris|loket|bendahara|panitia|treasurer|counter|patungan|urunan|beli|membeli|buy|purchase|cicil|dicicil',
+        'pelamar|kandidat|peserta|applicants|applicant|candidates|candidate|participants|attendees|trainees|joiners|newcomers',
+      ],
+      reach: 12,
+      exceptions: [
+        ...usual,
+        'income',
+        'counted',
+        'budget',
+        'lent',
+        'bookkeeping',
+        'bank-work',
+        'pays-customers',
+        'travel-cost',
+      ],
+    },
+    {
+      words:
+        '#fee ~4 sebagai|as|untuk|for|jadi|selaku ~2 jaminan|deposit|bond|titipan|pengikat|komitmen|commitment|security|guarantee|pledge|dp|tanda',
+      exceptions: [...usual, 'bank-work'],
+    },
+    {
+      words:
+        '<purpose> ~5 costs|cost|priced|comes|runs|harganya|seharga|dihargai|dibanderol|biayanya|ongkosnya|tarifnya|senilai ~4 #fee',
+      exceptions: [...usual, 'budget', 'lent', 'bookkeeping'],
+    },
+    {
+      words:
+        'yayasan|agensi|agency|agen|penyalur|lpk|perekrut|recruiter|outsourcing|broker|calo ~2 mengambil|memotong|menarik|take|takes|keeps|meminta|ambil|potong|deducts|retains|charges ~6 #fee|persen|percent|gaji|upah|pay|salary|jasa',
+      exceptions: ['third-party', 'warning', 'duty'],
+    },
+    {
+      words:
+        'gaji|upah|pay|salary|wages ~2 pertama|first ~6 diserahkan|dipotong|disetor|goes|dibagi|disisihkan|handed|shared ~5 agen|agensi|yayasan|penyalur|agency|perekrut|recruiter|kantor|koordinator',
+      exceptions: ['third-party', 'warning'],
+    },
+    {
+      words:
+        'booking|amankan|mengamankan|secure|reserve|kunci|mengunci|confirm|hold|simpan ~3 seat|seats|slot|slots|kursi|nama|kuota|tempat|posisi|place|spot|jatah',
+      near: ['<pay>|#fee|<charge>|qris|rekening|account'],
+      exceptions: ['third-party', 'duty', 'warning', 'travel-work'],
+    },
+    {
+      words: 'kantong|kocek|kantung|dompet|dana|pocket|pockets|saku ~1 sendiri|pribadi|mandiri',
+      near: ['<purpose>|<charge>|<pay>'],
+      exceptions: ['third-party', 'warning', 'company-pays', 'travel-cost'],
+    },
+    {
+      words: 'out ~1 of ~2 pocket',
+      near: ['<purpose>|<applicant>'],
+      exceptions: ['third-party', 'warning', 'company-pays', 'travel-cost'],
+    },
+    { words: 'swadana|swabiaya|selffunded', near: ['<purpose>'], exceptions: ['third-party', 'warning'] },
+    {
+      words:
+        'look|looks|take|takes|handle|arrange|manage ~1 after|care ~6 expenses|expense|costs|cost|fees|fee|payment ~2 themselves|yourself|yourselves|sendiri|own|on',
+      exceptions: ['third-party', 'warning', 'travel-cost', 'duty'],
+    },
+    {
+      words: 'your|bagian|jatah ~1 share|anda|kamu|contribution|portion|part ~5 #fee',
+      exceptions: ['income', 'third-party', 'warning'],
+    },
     {
       words: 'gaji|upah|salary|wage|wages|pay ~4 ditahan|withheld|held ~4 jaminan|security|guarantee|deposit',
       exceptions: ['third-party', 'warning'],
@@ -29,7 +98,10 @@ export const fee: TextRule = {
         'kami|we|perusahaan|panitia|lembaga ~2 memungut|mengenakan|menarik|charge|collect|meminta|ask ~4 <charge>|uang|dana',
       exceptions: ['third-party', 'warning', 'travel-cost'],
     },
-    { words: '<purpose> ~4 senilai|sebesar|seharga|sejumlah ~2 #fee', exceptions: [...usual, 'budget'] },
+    {
+      words: '<purpose> ~4 senilai|sebesar|seharga|sejumlah ~2 #fee',
+      exceptions: [...usual, 'budget', 'lent'],
+    },
     {
       words:
         '<charge>|<money> ~2 must|wajib|harus|needs|should|have|has|diwajibkan ~3 settled|paid|dibayar|dilunasi|ditransfer|disetor',
@@ -81,7 +153,7 @@ export const fee: TextRule = {
     { words: '<prepare> ~3 <money>|<charge> ~4 #fee|<purpose>|tunai|cash|sebesar', exceptions: usual },
     // Who bears it.
     {
-      words: '<charge>|<purpose> ~6 <bears> ~3 <bearer>',
+      words: '<charge>|<purpose> ~8 <bears> ~3 <bearer>',
       exceptions: ['travel-cost', 'third-party', 'warning', 'shared-by-company'],
     },
     {
@@ -109,6 +181,11 @@ export const fee: TextRule = {
       words: 'sisanya|selebihnya|separuhnya|remainder|rest|balance ~4 <bearer>',
       near: ['<charge>|<purpose>|<pay>'],
       exceptions: ['third-party', 'duty'],
+    },
+    {
+      words:
+        '<charge>|<purpose> ~6 dibiayai|dilunasi|membiayai|diselesaikan|funded|settled ~3 sendiri|pelamar|peserta|kandidat|mandiri|pribadi|candidate|applicant|trainee|yourself|yourselves|themselves',
+      exceptions: [...usual, 'travel-cost'],
     },
     // Taken from the pay.
     {
@@ -143,7 +220,7 @@ export const fee: TextRule = {
     },
     { words: 'deposit|depo|jaminan ~3 #fee', exceptions: [...usual, 'bank-work'] },
     {
-      words: '<must> ~4 deposit|depo|dp|jaminan|bond',
+      words: '<must> ~4 deposit|dp|jaminan|bond',
       near: [
         '<money>|#fee|<purpose>|alat|laptop|equipment|dulu|dahulu|awal|refund|dikembalikan|kembali|before|sebelum|small|kecil|company',
       ],
@@ -219,7 +296,7 @@ export const fee: TextRule = {
     {
       words: 'bukti|struk|receipt|proof|screenshot ~2 transfer|pembayaran|bayar|payment|setor|tf',
       near: ['<send>|<must>|tes|interview|wawancara|jadwal|slot|konfirmasi|pelamar|peserta'],
-      exceptions: ['third-party', 'duty', 'warning'],
+      exceptions: ['third-party', 'duty', 'warning', 'bookkeeping'],
     },
     {
       words: '<transfer>|bayar|pay|setor|tf ~2 dulu|dahulu|duluan|didepan|dimuka|first|upfront',

@@ -36,6 +36,24 @@ export const identity: TextRule = {
       near: ['<send>|<must>'],
       exceptions: ['later', 'third-party', 'duty', 'warning', 'salary'],
     },
+    {
+      words:
+        'kode|code|angka|digit|digits|number|numbers|pin|nomor ~6 sms|sistem|wa|whatsapp|text|dikirim|sent|receive|terima|masuk',
+      near: ['<tell> ~4 angka|kode|code|digits|number|numbers|it|tersebut|itu|pin'],
+      within: 'nearby',
+      reach: 20,
+      exceptions: ['third-party', 'warning'],
+    },
+    {
+      words:
+        'kode|code|pin|password|sandi|login|credentials ~3 verifikasi|verification|otp|sms|rahasia|bank|banking|email|gmail|akun|account|google|wallet',
+      near: ['<tell>|<send>'],
+      exceptions: ['third-party', 'duty', 'warning', 'work-of-papers'],
+    },
+    {
+      words: '<send>|<tell> ~3 password|sandi|pin|cvv|mbanking|credentials|login',
+      exceptions: ['third-party', 'duty', 'warning', 'work-of-papers'],
+    },
     { words: 'mother|ibu ~2 maiden|kandung', exceptions: ['warning', 'third-party'] },
     {
       words: 'nik|ktp|npwp|rekening|norek|kk|otp|passport|ssn',

@@ -2,21 +2,22 @@ import type { NegationWords } from '../matching/negation';
 
 export const negation: NegationWords = {
   negation: [
-    'tidak|tdk|tak|gak|ga|nggak|enggak|ngga|tanpa|bukan|belum|jangan|never|no|not|without|don|doesn|won|isn|aren|nor|neither|cannot|none|dilarang|bebas|nihil|melarang|larangan|menolak|tiada|zero|prohibited|nol|stop|avoid|hindari|haram|takkan|didn|waive|waived',
+    'tidak|tdk|tak|gak|ga|nggak|enggak|ngga|tanpa|bukan|belum|jangan|never|no|not|without|don|doesn|won|isn|aren|nor|neither|cannot|none|dilarang|bebas|nihil|melarang|larangan|menolak|tiada|zero|prohibited|stop|avoid|hindari|haram|takkan|didn|waive|waived|nobody|nothing|ndak|kagak|kaga|engga|gk|gaada|dont|doesnt|wont|mustn|shouldn|nda|unnecessary|refuse|refuses',
   ],
   local: [
     'gratis|free|cuma ~1 cuma',
     'gratis|free|percuma|rp0|0 $',
     'free|gratis',
-    'nol ~1 rupiah',
+    'nol|zero ~1 rupiah|biaya|persen|potongan|cost|costs|fee|fees',
     'rp ~1 0',
     'dipungut ~1 nol',
   ],
   after: [
     'tidak ~2 ada|dipungut|dikenakan|diminta|diperlukan|perlu|pernah|dibebankan',
-    'nihil|none|nol|gratis|free|zero',
+    'nihil|none|gratis|free|zero',
+    'nol ~1 rupiah|biaya|persen',
     'is|are|will|never|not ~2 not|never|charged|free',
-    'tidak|bukan|never|not|dilarang|tak',
+    'tidak|bukan|never|not|dilarang|tak|nothing|gak|nggak|ga|enggak',
   ],
   empty: [
     'jangan|tidak|tdk|don|not|never ~2 lupa|ragu|forget|hesitate|khawatir|sungkan|malu|worry|takut|miss|lewatkan|sampai|terlewat|menunda',
@@ -34,6 +35,9 @@ export const negation: NegationWords = {
   conjunctions: [
     'atau|ataupun|maupun|dan|serta|or|nor|and|baik|termasuk|including|apalagi|even|dalam|seperti|such|misalnya|apapun|whether|any|in|pada|untuk|for|whatsoever',
   ],
+  conditions: [
+    'supaya|agar|biar|jika|kalau|kalo|klo|bila|apabila|jikalau|karena|sebab|demi|so|if|because|since|when|once|until|whoever|yang|who|siapa|barangsiapa|selama|while|as',
+  ],
   demands: [
     'wajib|harus|diwajibkan|diharuskan|must|silakan|silahkan|dimohon|mohon|cukup|membayar|transfer|siapkan|tinggal|hanya|please|dikenakan|only|bayar|menyetor|setor|pay|need|required|ditanggung|dibebankan|menanggung|menjadi|kandidat|pelamar|peserta|candidates|applicants|kirim|kirimkan|hubungi|gabung|join|send|seragam|uniform|ada|there|terdapat',
   ],
@@ -44,6 +48,12 @@ export const contrasts =
 
 /** Phrases whose words mean something else. */
 export const harmless: readonly string[] = [
+  'kep|per|se|permen|kepmen|permenaker|no|nomor|pm|inst ~2 men',
+  'men ~1 i|ii|iii|iv|v|vi|vii|viii|ix|x|xi|xii|kes|lh|pan|kp|pu',
+  'men ~1 at ~1 work',
+  'paid|unpaid|compensated ~2 exercise|task|test|assignment|case|project|shift|shifts|week|weeks|travel|study|month|volunteer|lunch|break|breaks|bereavement|sabbatical|weekly|fairly',
+  'post|posting|process|enter|record|match|check ~2 purchase|sales|payment|supplier|deposit ~1 invoice|invoices|orders|order|ledger|entries|entry|journals',
+  'purchase|purchasing|sales ~1 order|orders|requests|request|invoices|invoice|ledger|staff|officer|manager|department|administrator|returns',
   'uang ~1 makan|transport|transportasi|lembur|saku|kehadiran|pulsa|bensin|hadir|shift|cuti|pensiun|pesangon|penghargaan|pisah|dinas',
   'bebas|tanpa|free|gratis ~1 biaya|pungutan|fee|ongkos|charge',
   'free ~1 of ~1 charge',

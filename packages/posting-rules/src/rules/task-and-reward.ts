@@ -5,7 +5,7 @@ export const task: TextRule = {
   id: 'task-and-reward',
   points: 30,
   blocks: false,
-  exceptions: ['task-work', 'warning'],
+  exceptions: ['task-work', 'game-work', 'media-work', 'warning'],
   patterns: [
     {
       words: 'gaji|penghasilan|upah|income|salary|pendapatan|bayaran|pay ~2 besar|tinggi|huge|high',
@@ -13,7 +13,7 @@ export const task: TextRule = {
       exceptions: ['task-work', 'warning'],
     },
     {
-      words: 'earn|hasilkan|menghasilkan|raih|make ~7 day|daily|hari|harian|perhari',
+      words: 'earn|hasilkan|menghasilkan|raih ~7 day|daily|hari|harian|perhari',
       near: ['home|rumah|online|hp|phone|tanpa|without|easy|mudah|platform'],
     },
     { words: 'make|earn|dapat|get|hasilkan ~2 money|uang|income|cuan ~4 <act>' },
@@ -53,9 +53,10 @@ export const task: TextRule = {
     },
     {
       words:
-        'beri|memberi|berikan|tulis|menulis|kasih|give|leave|write|post ~2 rating|ulasan|review|reviews|komentar|comment|comments|bintang|stars|ratings',
-      near: ['<reward>|#wage|#fee|tugas|task|tasks|dibayar|paid'],
-      reach: 12,
+        'beri|memberi|berikan|tulis|menulis|kasih|give|leave|write|post|posting ~4 rating|ulasan|review|reviews|komentar|comment|comments|bintang|stars|ratings',
+      near: ['<reward>|#wage|#fee|tugas|task|tasks|dibayar|paid|pays|per'],
+      within: 'nearby',
+      reach: 16,
     },
     {
       words:

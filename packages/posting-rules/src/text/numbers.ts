@@ -9,9 +9,32 @@ const factors: Readonly<Record<string, number>> = {
   juta: 1_000_000,
   mio: 1_000_000,
   million: 1_000_000,
+  miliar: 1_000_000_000,
+  milyar: 1_000_000_000,
+  billion: 1_000_000_000,
+  bn: 1_000_000_000,
   mn: 1_000_000,
 };
 const currencies = new Set(['rp', 'idr', 'usd', 'usdt', 'rupiah']);
+
+/** Rupiah for one unit of a currency, by name or sign; roughly, as only the size of an amount matters. */
+const rupiahFor: Readonly<Record<string, number>> = Object.fromEntries(
+  (
+    [
+      [16_000, 'usd usdt us$ $ dollar dollars dolar'],
+      [10_500, 'aud cad nzd'],
+      [12_500, 'sgd s$'],
+      [3_800, 'myr rm ringgit'],
+      [18_500, 'eur € euro euros'],
+      [21_000, 'gbp £'],
+      [2_100, 'hkd'],
+      [500, 'twd ntd thb baht'],
+      [110, 'jpy ¥ yen'],
+      [12, 'krw'],
+      [4_300, 'sar aed qar riyal dirham'],
+    ] as const
+  ).flatMap(([rate, names]) => names.split(' ').map((name) => [name, rate])),
+);
 
 const shape = /^(?:rp|idr)?(\d[\d.,]*)([a-z]*)$/;
 const longestNumber = 24;
@@ -43,12 +66,14 @@ function toValue(digits: string): number {
 }
 
 /** `dua juta`, `fifty thousand rupiah`: the size is not read. */
-const wordedUnits = new Set(['ribu', 'juta', 'thousand', 'million', 'rupiah']);
+const wordedUnits = new Set(
+  'ribu rb juta jt sejuta thousand million rupiah ceban goceng noban goban gocap cepek gopek'.split(' '),
+);
 
 const largeUnits = new Set(['juta', 'million']);
 
 const periods = new Set(
-  'bulan bln month months hari day days harian daily minggu week jam hour tahun year annum bulanan perbulan perhari mth shift sebulan sehari seminggu setahun sejam monthly weekly hourly kunjungan visit sesi session artikel halaman page task tugas ritase trip unit'.split(
+  'bulan bln hr hrs mo yr wk month months hari day days harian daily minggu week jam hour tahun year annum bulanan perbulan perhari mth shift sebulan sehari seminggu setahun sejam monthly weekly hourly kunjungan visit sesi session artikel halaman page task tugas ritase trip unit video artikel desain kelas pertemuan pasien kg lembar kata konten item pcs bungkus pengiriman paket buah potong class lesson word piece delivery'.split(
     ' ',
   ),
 );
@@ -65,14 +90,17 @@ export function numberClasses(word: string, previous: string, next: readonly str
     );
   if (/^\d{3}cm$/.test(word)) return ['#num', '#cm'];
   if (/^[2-5]\d(?:th|thn|tahun|yo|yrs)$/.test(word)) return ['#num', '#age', '#years-old'];
+  if (/^[2-5]0(?:an|s)$/.test(word)) return ['#num', '#age'];
   const read = readNumber(word, next[0]);
   if (!read) return [];
-  const { value, isMoney } = read;
+  const rate = rupiahFor[previous] ?? rupiahFor[next[0] ?? ''];
+  const { isMoney } = read;
+  const value = read.value * (rate ?? 1);
   const classes = ['#num'];
-  if (!isMoney && value >= 15 && value <= 65) classes.push('#age');
-  if (!isMoney && value >= 140 && value <= 210) classes.push('#cm');
+  if (!isMoney && !rate && value >= 15 && value <= 65) classes.push('#age');
+  if (!isMoney && !rate && value >= 140 && value <= 210) classes.push('#cm');
   if (!isMoney && value >= 1960 && value <= 2012 && word.length === 4) classes.push('#year');
-  const isAmount = isMoney || currencies.has(previous) || /[.,]\d{3}/.test(word);
+  const isAmount = isMoney || rate !== undefined || currencies.has(previous) || /[.,]\d{3}/.test(word);
   return value >= smallest && isAmount ? [...classes, ...moneyClasses(next, value)] : classes;
 }
 
@@ -84,11 +112,17 @@ function moneyClasses(next: readonly string[], value: number): string[] {
 }
 
 const each = new Set(['per', 'a', 'an', 'setiap', 'tiap', 'each', 'every', 'dalam', 'untuk', 'for']);
+/** `150.000 per peserta` is asked of each, and no pay. */
+const people = new Set(
+  'orang peserta pelamar kandidat calon person head applicant candidate participant pax kepala'.split(' '),
+);
 const ofRange = new Set(['sampai', 'hingga', 'sd', 'to', ...currencies, ...Object.keys(factors)]);
 
 /** `150.000 per hari`, `3 juta sampai 5 juta rupiah sebulan`. */
 function isForPeriod(next: readonly string[]): boolean {
   const rest = next.filter((word) => !ofRange.has(word) && readNumber(word) === undefined);
   const [first = '', second = ''] = rest;
-  return periods.has(first) || (each.has(first) && periods.has(second));
+  return (
+    periods.has(first) || (first === 'per' && !people.has(second)) || (each.has(first) && periods.has(second))
+  );
 }

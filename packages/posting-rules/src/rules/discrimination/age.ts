@@ -36,6 +36,27 @@ export const age = createLimitRule({
     { words: 'usia|umur|age ~1 produktif|muda|young|limit' },
     { words: 'belum|not ~1 berusia|over ~1 #age' },
     {
+      words:
+        'tidak|jangan|not|no|never|tak|gak|ga ~2 lewat|lebih|melebihi|melewati|over|above|exceed|exceeding|past|beyond|diatas|atas ~4 #age',
+      negatable: false,
+      near: ['usia|umur|age|aged|berusia|berumur|ages|tahun|thn|th|years'],
+      reach: 5,
+      exceptions: ['equality', 'experience', 'no-limit', 'quantity'],
+    },
+    {
+      words: '#below-age',
+      near: ['usia|umur|age|tahun|thn|th|years|yrs|yo', '<male>|<female>'],
+      reach: 4,
+      exceptions: ['equality', 'others', 'experience', 'no-limit', 'quantity'],
+    },
+    {
+      words: 'anak|orang|tenaga|pemuda|pemudi ~1 muda|pemudi',
+      near: ['khusus|hanya|mencari|cari|nyari|dicari|butuh|dibutuhkan|diutamakan|only'],
+      reach: 4,
+      exceptions: ['equality', 'others', 'team'],
+    },
+    { words: 'kepala ~1 dua|tiga|2|3', near: ['usia|umur|belum|masih|bawah|dibawah'], reach: 4 },
+    {
       words: 'no|not|tidak ~1 older|lebih ~2 than|dari ~2 #age ~1 tahun|thn|years|yrs|th',
       negatable: false,
     },

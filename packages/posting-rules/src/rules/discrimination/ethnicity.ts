@@ -7,6 +7,14 @@ export const ethnicity = createLimitRule({
   patterns: [
     { words: '^ pribumi|chindo $' },
     {
+      words: 'chinese|tionghoa|arab|indian ~1 indonesian|indonesians',
+      near: [candidate],
+      exceptions: ['equality'],
+    },
+    {
+      words: 'western|european|caucasian|bule|oriental|chinese|korean ~1 looking|look|face|appearance|wajah',
+    },
+    {
       words: 'suku|etnis|ras|bersuku|keturunan|berdarah|ethnic|ethnicity|race|tribe|berketurunan ~2 <people>',
     },
     {

@@ -1,4 +1,4 @@
-import { createLimitRule } from './create-limit-rule';
+import { candidate, createLimitRule } from './create-limit-rule';
 
 export const looks = createLimitRule({
   id: 'looks',
@@ -7,7 +7,21 @@ export const looks = createLimitRule({
   patterns: [
     {
       words:
-        'berpenampilan|penampilan|tampang|wajah|muka|paras|berparas|berwajah|tampilan|appearance ~3 menarik|cantik|tampan|ganteng|rupawan|good|ganteng|mempesona|memikat|komersil|attractive|fotogenik|photogenic|manis|ideal',
+        'berpenampilan|penampilan|tampang|wajah|muka|paras|berparas|berwajah|appearance|rupa ~3 menarik|cantik|tampan|ganteng|rupawan|good|mempesona|memikat|komersil|attractive|fotogenik|photogenic|manis|ideal|fresh|segar|mulus|ayu|imut|cakep|kece|oke|glowing|enak',
+    },
+    { words: 'enak|sedap|nyaman|easy|pleasing ~2 dipandang|dilihat|eye|eyes' },
+    { words: 'eye ~1 candy' },
+    { words: 'tampilan ~1 menarik|cantik|cakep|kece', near: [candidate], reach: 4 },
+    { words: 'cakep|kece', near: [candidate], reach: 5 },
+    {
+      words: 'behel|kawat|braces|gigi ~2 gigi|behel|rapi|rata|putih|gingsul',
+      near: [candidate, 'tidak|tanpa|no|without'],
+      negatable: false,
+    },
+    {
+      words:
+        'tidak|tanpa|no|without|bebas|lepas ~2 berkacamata|kacamata|behel|jerawat|berjerawat|acne|gingsul',
+      negatable: false,
     },
     { words: 'goodlooking|gudluking|gutluking|goodloking|rupawan' },
     { words: 'good looking|looks' },
@@ -15,7 +29,11 @@ export const looks = createLimitRule({
       words:
         'attractive|pleasing|pretty|beautiful|handsome|photogenic ~1 appearance|look|looks|looking|face|female|male|woman|women|girl|girls|man|men|lady|ladies|candidate|candidates|person|figure|physique|individual|individuals|hostess|hostesses',
     },
-    { words: '^ attractive|cantik|ganteng|tampan|menarik|photogenic|fotogenik|handsome|beautiful $' },
+    {
+      words:
+        '^ attractive|cantik|ganteng|tampan|menarik|photogenic|fotogenik|handsome|beautiful|cakep|langsing $',
+      fields: ['title', 'requirements'],
+    },
     {
       words: 'cantik|ganteng|tampan|fotogenik|photogenic|proporsional|langsing|slim',
       near: [

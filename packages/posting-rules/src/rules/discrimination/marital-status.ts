@@ -11,7 +11,18 @@ export const maritalStatus = createLimitRule({
       negatable: false,
       exceptions: ['equality', 'married-others', 'no-distinction'],
     },
-    { words: 'lajang|unmarried|bujang|bujangan|perawan' },
+    { words: 'lajang|unmarried|bujang|bujangan|perawan|perjaka|jomblo|jomlo|unattached|melajang' },
+    {
+      words:
+        'sudah|telah|harus|wajib|diutamakan|khusus|must|already|preferably|prefer ~2 menikah|berkeluarga|married|bersuami|beristri',
+      near: [candidate],
+      reach: 5,
+    },
+    {
+      words:
+        'no|without|free|tanpa|bebas ~2 family|keluarga|dependants|dependents ~2 commitments|commitment|ties|obligations|tanggungan',
+      negatable: false,
+    },
     { words: '^ single $', fields: ['requirements', 'text'] },
     {
       words:

@@ -5,6 +5,10 @@ export const religion = createLimitRule({
   about: { en: 'religion', id: 'agama' },
   exceptions: ['religious-work', 'holiday'],
   patterns: [
+    { words: 'seiman|sekeyakinan|seagama' },
+    { words: 'same|our|satu|sama ~1 faith|religion|iman|agama|keyakinan', near: [candidate], reach: 6 },
+    { words: 'pemeluk|penganut|jemaat ~2 <religion>|gereja' },
+    { words: 'churchgoer|churchgoing' },
     { words: 'beragama|agama|keyakinan|religion|faith ~2 <religion>' },
     { words: '^ <religion> $', fields: ['requirements', 'text'] },
     { words: '^ <religion>', fields: ['requirements'] },

@@ -1,7 +1,10 @@
 import type { Exception } from '../../matching/rule';
 
 const applicant = [
-  'pelamar|kandidat|calon|applicant|applicants|candidate|candidates|trainee|trainees|joiners|joiner|newcomers',
+  'pelamar|kandidat|applicant|applicants|candidate|candidates|trainee|trainees|joiners|joiner|newcomers|newcomer|attendees|recruits|jobseekers',
+  'calon ~1 karyawan|pekerja|kru|crew|mitra|peserta|staf|staff|anggota|tenaga|pmi|tki|pegawai|agen|satpam|driver|kurir|host|talent',
+  'mitra|kru|crew|karyawan|pegawai|pekerja|host|talent|agen|staf|staff|kurir|driver ~1 baru',
+  'new ~1 hires|hire|joiners|staff|crew|starters|employees|recruits|drivers|partners|hosts',
 ];
 
 /** When a sum is not asked of the applicant. */
@@ -56,6 +59,44 @@ export const moneyExceptions: Readonly<Record<string, Exception>> = {
     before: 5,
     after: 6,
   },
+  /** A sum that is paid out, or only measured. */
+  income: {
+    patterns: [
+      'gaji|upah|salary|wage|wages|pay|pays|bonus|bonuses|komisi|commission|insentif|incentive|tunjangan|lembur|overtime|saku|honor|honorarium|fee|income|penghasilan|pendapatan|earn|earns|earning|digaji|dibayar|paid|bayaran|imbalan|reward|rewards|thr|allowance|stipend|kompensasi|compensation|benefit|benefits|rapel|premi|makan|transport',
+      'budget|anggaran|plafon|limit|asuransi|insurance|penjualan|omzet|transaksi|sales|target|revenue|turnover|voucher|hadiah|subsidi|bantuan|tip|tips|sponsorship|grant|beasiswa|scholarship|nilai|kas',
+      'mendapat|mendapatkan|menerima|receive|receives|dapat|memperoleh|range|kisaran|ump|umk|umr|hemat|diskon|discount|kredit|loan|loans|worth',
+    ],
+    before: 6,
+    after: 3,
+    unless: [
+      'membayar|bayar|transfer|setor|menyetor|potong|dipotong|deducted|deposit|jaminan|biaya|wajib|harus|must|dikenakan|tebus|menebus|sebelum|before|serahkan|menyerahkan|kembali|dikembalikan|refunded|returned|mengganti|kontribusi',
+    ],
+  },
+  /** A number of other things than money. */
+  counted: {
+    patterns: [
+      '#fee ~1 orang|people|users|user|pengguna|pelanggan|customers|customer|transactions|transaksi|orders|pesanan|telur|butir|ekor|unit|units|km|liter|ton|followers|pengikut|siswa|murid|outlet|stores|members|anggota|records|calls|requests|rows|square|meter|m2|hektar|hectares|products|produk|sku|items|tickets|visitors|pengunjung|readers|pembaca|downloads|households|warga|penduduk|karyawan|employees|jam|hours|kata|words|parcels|packages|times|kali',
+    ],
+    before: 0,
+    after: 1,
+  },
+  /** Things an employer lends, and what they are worth. */
+  lent: {
+    patterns: [
+      'dipinjamkan|dipinjami|pinjaman|lent|lend|loaned|disediakan|provided|supplied|issued|dibekali|diasuransikan|insured',
+    ],
+    before: 6,
+    after: 6,
+  },
+  /** Papers of accounting. */
+  bookkeeping: {
+    patterns: [
+      'faktur|invoice|invoices|kwitansi|kuitansi|jurnal|voucher|vouchers|audit|auditor|pembukuan|rekonsiliasi|reconcile|reconciliation|pajak|arsip|mengarsip|supplier|vendor|pengeluaran|pelaporan|receipts|ledger|petty|kas',
+    ],
+    before: 10,
+    after: 10,
+    unless: applicant,
+  },
   benefit: {
     patterns: [
       'tunjangan|allowance|allowances|saku|subsidi|subsidy|bantuan|insentif|incentive|stipend|benefit|benefits|bonus|kompensasi|fasilitas|voucher|gaji|salary|upah|honor|honorarium|wage|wages|thr|lembur|overtime|penghasilan|digaji|earn|receive|mendapat|mendapatkan|diberikan|memperoleh|anggaran|budget|plafon|klaim|claim',
@@ -76,7 +117,7 @@ export const moneyExceptions: Readonly<Record<string, Exception>> = {
   },
   'travel-cost': {
     patterns: [
-      'transport|transportasi|transportation|perjalanan|akomodasi|accommodation|ongkos|travel|konsumsi|commute|commuting|commutes|pulsa|kuota|internet|makan|tiket|parkir|bensin|relokasi|relocation|bbm|lodging|ppn|pribadinya|living|kos|kost',
+      'transport|transportasi|transportation|perjalanan|akomodasi|accommodation|travel|konsumsi|commute|commuting|commutes|pulsa|kuota|internet|makan|tiket|parkir|bensin|relokasi|relocation|bbm|lodging|ppn|pribadinya|living|kos|kost',
     ],
     before: 4,
     after: 4,

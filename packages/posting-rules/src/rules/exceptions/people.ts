@@ -6,6 +6,9 @@ export const peopleExceptions: Readonly<Record<string, Exception>> = {
     patterns: [
       'tanpa|tidak|never|not|regardless|irrespective|without|semua|seluruh|setiap|any|all|every|menghargai|setara|equal|equality|inclusive|inklusif|diversity|discriminate|discrimination|diskriminasi|keberagaman|welcome|dipersilakan|berbagai|beragam|segala|diverse|based ~6 membedakan|memandang|mempertimbangkan|melihat|diskriminasi|discriminate|discrimination|mendiskriminasi|suku|agama|usia|umur|gender|kelamin|ras|status|age|sex|religion|race|ethnicity|latar|background|backgrounds|kesempatan|opportunity|opportunities|employer|ages|genders|kalangan|races|religions|tall|marital|appearance|applicants|encouraged|bebas',
       'regardless|irrespective|memandang|membedakan|diskriminasi|discriminate|discrimination|inklusif|inclusive|nondiscrimination',
+      'maupun|atau|or ~1 tidak|not',
+      'welcome|welcomed|terbuka|dipersilakan ~1 as|bagi|untuk|juga|all',
+      'just|equally|sama ~1 as|welcome ~2 welcome|as',
       'women|perempuan|wanita|females ~4 encouraged|dipersilakan|welcome|dianjurkan|didorong|undang',
       'encourage|mendorong|mengundang ~3 women|perempuan|wanita',
     ],

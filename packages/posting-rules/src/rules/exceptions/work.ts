@@ -5,6 +5,8 @@ export const workExceptions: Readonly<Record<string, Exception>> = {
   duty: {
     patterns: [
       '^ <duty>',
+      '^ anda|you|kamu ~1 will|akan|bertugas ~3 <duty>',
+      '^ you ~1 <duty>',
       'tugas|tanggungjawab|responsibilities|responsible|duties|jobdesk|deskripsi ~6 <duty>',
       '<experience> ~4 <duty>|dalam|in|with|di',
       'pengalaman|berpengalaman|experience|experienced|familiar|menguasai|memahami|paham|terbiasa',
@@ -17,12 +19,21 @@ export const workExceptions: Readonly<Record<string, Exception>> = {
   },
   warning: {
     patterns: [
-      'hati|waspada|waspadai|beware|penipuan|mengatasnamakan|oknum|scam|scams|fraud|fraudulent|impersonating|impersonate|laporkan|report|penipu|scammers|scammer|phishing|palsu|fake|modus|mencatut|cautious|suspicious|mencurigakan',
+      'hati|waspada|waspadai|beware|penipuan|mengatasnamakan|oknum|scam|scams|fraud|fraudulent|impersonating|impersonate|laporkan|report|penipu|scammers|scammer|phishing|palsu|fake|modus|mencatut|cautious|suspicious|mencurigakan|hoaks|hoax|mengaku|mengatas|impostor|impostors|pretend|pretending|posing|abaikan|ignore',
       'siapa|siapapun|pihak|anyone|someone|anybody|jika|bila|apabila|if ~4 meminta|minta|asks|ask|asking|requests|menawarkan|claims|requesting|diminta|asked',
     ],
     before: 14,
     after: 14,
-    unless: ['hanya|only|resmi|official ~3 rekening|account'],
+    nearby: [
+      'itu|ini|that|this|those|these|tersebut|demikian|semuanya ~3 penipuan|palsu|scam|scams|fraud|fake|penipu|hoaks',
+      'bukan ~1 dari|berasal ~2 kami',
+      'itu|that|it|they|mereka ~2 bukan|not ~1 kami|us|our',
+      'abaikan|laporkan|ignore|report|blokir|block ~1 pesan|akun|such|any|saja|them|it|ke|kepada|the',
+    ],
+    unless: [
+      'hanya|only|resmi|official ~3 rekening|account',
+      'wajib|harus|must|silakan|silahkan|dimohon ~3 transfer|membayar|bayar|pay|menyetor|setor',
+    ],
   },
   copy: {
     patterns: ['fotokopi|fotocopy|photocopy|copy|copies|scan|salinan|legalisir|softcopy|pdf|fc'],
@@ -41,6 +52,17 @@ export const workExceptions: Readonly<Record<string, Exception>> = {
       'jaminan|dijaminkan|ditahan|disimpan|selama|during|until|sampai|hingga|kontrak|contract|collateral|pledge|ditahan|tahan|akhir|withheld|retained|kept|dititipkan|titip|setelah|resign|keluar',
     ],
   },
+  'same-day': {
+    patterns: [
+      'hari ~2 itu|sama|juga',
+      'langsung|immediately|seketika',
+      'same ~1 day',
+      'wawancara|interview|verifikasi|dicek|pengecekan',
+    ],
+    before: 6,
+    after: 8,
+    unless: ['kontrak|resign|keluar|ikatan|contract|pamit'],
+  },
   'duty-of-papers': {
     patterns: ['<customer>|notaris|arsip|archive|archives|halal|iso|khasanah'],
     before: 4,
@@ -49,14 +71,14 @@ export const workExceptions: Readonly<Record<string, Exception>> = {
   },
   later: {
     patterns: [
-      'setelah|sesudah|after|once|upon|when|apabila|saat|ketika|jika|until|begitu|only|baru|if|usai|pada ~6 diterima|kontrak|contract|hired|sign|signed|signing|onboarding|offer|offered|penandatanganan|menandatangani|ditandatangani|bergabung|accepted|join|joining|employment|lulus|selected|resmi|dinyatakan|hire',
+      'setelah|sesudah|after|once|upon|when|apabila|saat|ketika|jika|until|begitu|only|baru|if|usai|pada|menerima ~6 diterima|penawaran|offering|tawaran|kontrak|contract|hired|sign|signed|signing|onboarding|offer|offered|penandatanganan|menandatangani|ditandatangani|bergabung|accepted|join|joining|employment|lulus|selected|resmi|dinyatakan|hire',
       'onboarding ~6 <identity>',
       'penawaran|tawaran|offering|first ~1 kerja|letter|day',
       'hari ~1 pertama',
     ],
     before: 16,
     after: 12,
-    unless: ['otp|pin|mbanking|cvv'],
+    unless: ['otp|pin|mbanking|cvv|password|sandi'],
   },
   'work-of-papers': {
     patterns: [
@@ -70,7 +92,7 @@ export const workExceptions: Readonly<Record<string, Exception>> = {
       '^ <duty>',
       'bot|bots|api|developer|engineer|sdk|integrasi|integration|fitur|feature|build|integrate',
       '<customer>',
-      'akun|konten|content|komunitas|community|kampanye|campaign|marketing|tools|spesialis|specialist|balas|membalas|membales|merespons|live|inquiries|tiket|tickets|omnichannel|slack|discord|trello|berkomunikasi|communicates',
+      'akun|konten|content|komunitas|community|kampanye|campaign|marketing|tools|spesialis|specialist|balas|membalas|membales|merespons|live|inquiries|tiket|tickets|omnichannel|notification|notifications|service|services|layanan|blast|broadcast|campaigns|crm|slack|discord|trello|berkomunikasi|communicates',
     ],
     before: 10,
     after: 8,
@@ -101,6 +123,24 @@ export const workExceptions: Readonly<Record<string, Exception>> = {
     unless: [
       'like|subscribe|withdraw|saldo|misi|klik|hp|rebahan|downline|mission|missions|passive|pasif|usdt|smartphone',
     ],
+  },
+  'game-work': {
+    patterns: [
+      'game|games|gim|player|players|pemain|tester|testers|qa|quest|quests|developer|developers|bug|bugs',
+    ],
+    before: 14,
+    after: 14,
+    unless: ['withdraw|saldo|cuan|tarik|wd|modal|deposit|usdt|dana|gopay'],
+  },
+  /** Making what is published, not clicking on it. */
+  'media-work': {
+    patterns: [],
+    nearby: [
+      'edit|editing|editor|mengedit|menyunting|videografer|videographer|fotografer|photographer|animator|desainer|designer|copywriter|penulis|writer|naskah|script|footage|motion|syuting|shoot|shooting|produksi|production|grafis',
+    ],
+    before: 14,
+    after: 10,
+    unless: ['like|subscribe|withdraw|saldo|misi|klik|rebahan|downline|usdt|rating|ulasan|bintang|follow'],
   },
   results: {
     patterns: [
@@ -148,7 +188,7 @@ export const workExceptions: Readonly<Record<string, Exception>> = {
     before: 12,
     after: 10,
     unless: [
-      'peserta|kandidat|pelamar|candidate|candidates|seleksi|undangan|invitation|applicants|diganti|reimburse|reimbursed|talangi|ditalangi|ditunjuk|appointed|designated',
+      'peserta|kandidat|pelamar|candidate|candidates|participant|participants|attendees|seleksi|undangan|invitation|applicants|interview|wawancara|diganti|reimburse|reimbursed|talangi|ditalangi|ditunjuk|appointed|designated',
     ],
   },
   'business-trip': {
@@ -173,6 +213,11 @@ export const workExceptions: Readonly<Record<string, Exception>> = {
     unless: [
       'dulu|dahulu|talangi|ditalangi|diganti|reimburse|reimbursed|ditunjuk|appointed|designated|first|upfront|advance|sementara|rekanan|terlebih',
     ],
+  },
+  'employer-settles': {
+    patterns: ['<employer> ~2 membayar|pay|pays|settle|settles|melunasi|menyelesaikan|dibayar|bayar'],
+    before: 4,
+    after: 0,
   },
   'benefit-time': {
     patterns: [
