@@ -4,7 +4,7 @@ import type { WordClasses } from '../matching/pattern';
 export const classes: WordClasses = {
   /** Money under a name of its own. */
   charge:
-    'biaya byaya biyaya ongkos iuran setoran fee fees cost costs charge charges payment payments pembayaran tarif mahar bayaran expense expenses dp depo deposit deposito levy premium pungutan tagihan',
+    'biaya byaya biyaya ongkos iuran setoran fee fees cost costs charge charges payment payments pembayaran tarif mahar bayaran expense expenses dp depo deposit levy premium pungutan tagihan',
   /** Words for money that only what follows makes a charge. */
   money: 'uang duit dana kas tunai cash money fund funds saldo rupiah nominal',
   /** What recruiting takes, and what an employer provides. */
@@ -18,13 +18,13 @@ export const classes: WordClasses = {
     asrama dormitory loker locker peralatan perlengkapan equipment laptop tools toolkit alat tablet handset perangkat
     jaminan guarantee onboard pelatihannya kursus course bootcamp workshop pendidikan lamaran application joining
     bergabung masuk pengurusan penerimaan kontrak contract legalisir meterai materai kartu card badge lanyard sim
-    orientasinya simulasi mess sepatu safety helm jas celemek apron topi sarung gloves masker nametag kelas class ujian exam
-    pemeriksaan fotocopy pasfoto legalisasi apostille terjemahan paperwork dokumen permit izin vaksin vaccination headset ringlight modem pdl
-    tas survival bst penyaluran perekrutan rekomendasi referensi reservasi kuota slot seat kursi kartu`,
+    orientasinya simulasi mess sepatu safety helm jas celemek apron topi sarung gloves masker nametag kemeja celana baju pakaian papan stiker portofolio fotografer fotografernya elearning kelas class ujian exam
+    pemeriksaan fotocopy pasfoto legalisasi apostille terjemahan paperwork permit izin vaksin vaccination headset ringlight modem pdl
+    tas survival bst penyaluran perekrutan rekomendasi referensi reservasi kuota slot seat kursi`,
   /** Names that only asking an applicant for money has. */
   euphemism: `kerapian pelicin keseriusan komitmen commitment pangkal koordinasi kebersihan pendaftaran registrasi registration administrasi
     formulir jaminan jaminannya titipan muka dp seragam materai meterai penempatan placement keamanan terimakasih tandajadi pemberkasan
-    jasa terima partisipasi kontribusi talangan pelatihan training masuk gedung booking onboarding loyalitas keanggotaan kesungguhan rokok kopi ikatan reservasi perkenalan tinta sukarela`,
+    jasa terima partisipasi kontribusi talangan pelatihan training masuk gedung booking onboarding loyalitas keanggotaan kesungguhan rokok kopi ikatan reservasi perkenalan tinta sukarela pengaman pengamanan itikad talang kesiapan keanggotaannya penahan tanda`,
   applicant: `pelamar kandidat calon peserta anda kamu kalian sendiri pribadi mandiri masing candidate candidates applicant applicants
     participant participants trainee trainees yourself you your hires hire joiner joiners newcomer newcomers successful selected
     trainer peminat pendaftar karyawati lolos diterima terpilih orangtua lulus pekerja worker workers tenaga jobseeker jobseekers pencari attendee attendees crew kru recruit
@@ -39,6 +39,10 @@ export const classes: WordClasses = {
     mempersiapkan persiapkan disiapkan membawa bawa dibawa perlu diperlukan must required requires require need needs needed asked ask please should kindly prepare
     bring willing have obliged mandatory expected expect cukup tinggal akan will shall dikenakan dikenai kena dipungut dibebankan
     ditanggung menanggung ditarik dikutip upfront advance dulu dahulu didahulukan terlebih awal before sebelum first`,
+  /** Work by which a posting names whoever will do it. */
+  role: `guru perawat barista sopir driver kurir host admin kasir teknisi operator terapis penjaga satpam pramuniaga staf staff kru agen mitra
+    sales marketing karyawan pekerja pegawai pengajar tutor koki pelayan penjahit pengemas tenaga personel anggota talent clerk associate
+    agent worker employee rider courier nurse teacher tutor guard cashier technician partner coach deckhand stylist crew member`,
   /** Handing over money. */
   pay: `bayar membayar dibayar dibayarkan bayarkan membayarkan byr dbayar transfer mentransfer ditransfer transferkan tf trf ditf setor menyetor
     disetor setorkan menyetorkan disetorkan melunasi dilunasi lunasi pelunasan lunas pay pays paying remit remitted wire topup purchase
@@ -85,6 +89,7 @@ export const classes: WordClasses = {
     children child kids toddlers students pupils patients learners konsumen pembaca readers users pengguna penonton segmen
     kendaraan mobil mesin alat unit bangunan gedung perusahaan company brand produk product products vehicle vehicles machine equipment
     pohon tanaman ternak sapi ayam kelas piutang invoice stok stock warga residents elderly residen pelajar remaja
+    kucing anjing hewan satwa burung kuda kitten atlet klub pemain
     tenor aset asset assets kredit jemaah tamu guests penghuni nasabah bunda mengajar mengajari teach teaching pernikahan perpisahan`,
   experience:
     'pengalaman experience experienced berpengalaman kontrak contract kerja lulus lulusan graduated graduation garansi warranty masa sejak exp probation',
@@ -106,7 +111,7 @@ export const classes: WordClasses = {
     held hold pegang holding holds withheld withhold retain retained retains kept keep keeps safekeeping custody surrender surrendered pledge pledged pledging collateral jaminan agunan
     diagunkan diamankan dipegang memegang ditinggal ditinggalkan locked brankas nahan simpan simpenin dikunci menyimpannya
     stays remain remains lodged impound impounded`,
-  tell: `sebutkan sebut bacakan baca beritahu beritahukan kasih berikan berikannya kirim kirimkan teruskan tell read give forward share send
+  disclose: `sebutkan sebut bacakan baca beritahu beritahukan kasih berikan berikannya kirim kirimkan teruskan tell read give forward share send
     laporkan informasikan sampaikan disebutkan dibacakan ketik isi masukkan enter`,
   identity: `ktp ektp kk npwp nik rekening norek otp mbanking passport paspor`,
   agent: 'travel agen agent agency biro tour rekanan partner vendor',

@@ -19,6 +19,7 @@ export const fee: TextRule = {
         'wajib|harus|diwajibkan|diharuskan|siapkan|membawa|bawa|mohon|dimohon|must|needs|bring|prepare|diminta|ask|asks|asked|dikenai|dikenakan|kena',
         'serahkan|menyerahkan|diserahkan|handed|hand|tebus|menebus|ambil|mengambil|mengganti|transfer|setor|menyetor|disetor|titip|qris|loket|bendahara|panitia|treasurer|counter|patungan|urunan|beli|membeli|buy|purchase|cicil|dicicil',
         'pelamar|kandidat|peserta|applicants|applicant|candidates|candidate|participants|attendees|trainees|joiners|newcomers',
+        'seat|seats|kursi|slot|kuota|chair|keeps|secures|reserves|holds|amount|sum|nominal|nominalnya',
       ],
       reach: 12,
       exceptions: [
@@ -58,6 +59,103 @@ export const fee: TextRule = {
         'booking|amankan|mengamankan|secure|reserve|kunci|mengunci|confirm|hold|simpan ~3 seat|seats|slot|slots|kursi|nama|kuota|tempat|posisi|place|spot|jatah',
       near: ['<pay>|#fee|<charge>|qris|rekening|account'],
       exceptions: ['third-party', 'duty', 'warning', 'travel-work'],
+    },
+    {
+      words:
+        '<role> ~2 membeli|beli|menebus|membayar|menyetor|buys|buy|purchases|purchase|pays|activates|deposits ~8 #fee',
+      near: [
+        'sebelum|before|dulu|dahulu|kami|us|our|kantor|baru|new|first|awal|masuk|mulai|aktif|start|join',
+      ],
+      exceptions: [...usual, 'pays-customers', 'bank-work'],
+    },
+    {
+      words: '<role> baru ~4 membayar|menyetor|memberikan|menyumbang|membeli|menebus|menyerahkan|menanggung',
+      near: ['#fee|<charge>|<euphemism>|sumbangan|donasi|seikhlasnya'],
+      exceptions: ['warning', 'company-pays'],
+    },
+    { words: 'seikhlasnya|ikhlasnya|sukarelanya', exceptions: ['warning', 'donors'] },
+    {
+      words: '#fee',
+      near: ['<purpose>'],
+      reach: 5,
+      exceptions: [
+        ...usual,
+        'income',
+        'counted',
+        'budget',
+        'lent',
+        'bookkeeping',
+        'bank-work',
+        'pays-customers',
+        'travel-cost',
+      ],
+    },
+    {
+      words:
+        'uang|dana|sejumlah|amount|sum|deposit|money|fee ~1 pengaman|penahan|jaminan|titipan|pengikat|holding|retainer|goodwill',
+      exceptions: ['third-party', 'duty', 'warning', 'bank-work'],
+    },
+    {
+      words:
+        'holding|retainer|goodwill|handling|facilitation|reservation|placement|facility ~1 amount|sum|fee|deposit|payment|money',
+      exceptions: [...usual, 'bank-work'],
+    },
+    {
+      words:
+        'menaruh|taruh|menempatkan|menitipkan|menyimpankan|leave|leaves|lodge|lodges|place|places ~2 uang|dana|deposit|money|amount|jaminan|sum',
+      near: ['<role>|<applicant>|gaji|salary|kantor|toko|perusahaan|us|company'],
+      exceptions: ['third-party', 'duty', 'warning', 'bank-work'],
+    },
+    {
+      words: 'bendahara|loket|treasurer ~3 panitia|seleksi|peserta|pelamar|interview|wawancara',
+      exceptions: ['third-party', 'duty', 'warning'],
+    },
+    {
+      words:
+        'peserta|pelamar|kandidat|calon|applicants|candidates|participants ~6 bendahara|loket|treasurer|panitia',
+      near: [
+        'administrasi|administration|nominal|nominalnya|biaya|uang|bayar|selesaikan|menyelesaikan|merapikan|bereskan|settle|fee|sum|amount|melunasi',
+      ],
+      exceptions: ['third-party', 'duty', 'warning'],
+    },
+    {
+      words:
+        'nominal|nominalnya|besaran|besarannya|jumlahnya|amount ~4 disampaikan|diberitahukan|diinformasikan|dibicarakan|told|explained|communicated|lisan',
+      near: ['administrasi|peserta|pelamar|seleksi|lolos|kandidat|candidates|applicants|pendaftaran'],
+      within: 'nearby',
+      reach: 16,
+      exceptions: ['third-party', 'duty', 'warning', 'benefit'],
+    },
+    {
+      words:
+        'agency|agensi|agen|placement|visa|recruitment ~1 bill|fee|fees|charge|charges|tagihan|cost|costs ~6 from|out|dari|potong|salary|salaries|gaji|wages',
+      exceptions: ['warning', 'company-pays'],
+    },
+    {
+      words: 'ucapan|tanda|uang terima|terimakasih|jasa ~8 #fee|panitia|perekrut|koordinator|rekrutmen',
+      exceptions: ['warning', 'benefit'],
+    },
+    {
+      words:
+        'activate|activates|activation|unlock|unlocks|aktivasi|mengaktifkan|aktifkan|membuka|buka|upgrade ~5 licence|license|lisensi|akun|account|portal|akses|access|paket|package|membership|keanggotaan|sistem',
+      near: ['#fee'],
+      within: 'nearby',
+      reach: 10,
+      exceptions: [...usual, 'income', 'bank-work', 'budget'],
+    },
+    {
+      words:
+        'settle|settling|settles|pay|pays|paying|melunasi|membayar|menyelesaikan ~2 bill|bills|tagihan|tagihannya|rekening|ongkosnya ~3 with|to|at|di|ke|kepada|langsung|clinic|klinik|desk',
+      near: [
+        '<purpose>|clinic|klinik|fitness|medical|examination|applicants|candidates|people|peserta|pelamar',
+      ],
+      exceptions: ['third-party', 'warning', 'duty', 'employer-settles', 'travel-work'],
+      reach: 14,
+    },
+    {
+      words:
+        '<charge>|<purpose> ~5 dicicil|diangsur|dicicilkan|dipotongkan|instalments|installments|instalment|angsuran|cicilan ~4 potongan|pemotongan|gaji|upah|bulan|bulanan|salary|pay|months|wages',
+      exceptions: ['statutory', 'third-party', 'duty', 'bank-work', 'benefit'],
     },
     {
       words: 'kantong|kocek|kantung|dompet|dana|pocket|pockets|saku ~1 sendiri|pribadi|mandiri',
@@ -154,7 +252,7 @@ export const fee: TextRule = {
     // Who bears it.
     {
       words: '<charge>|<purpose> ~8 <bears> ~3 <bearer>',
-      exceptions: ['travel-cost', 'third-party', 'warning', 'shared-by-company'],
+      exceptions: ['borne-by-employer', 'travel-cost', 'third-party', 'warning', 'shared-by-company'],
     },
     {
       words: '<bears> ~2 <bearer> ~4 <charge>|<purpose>',
@@ -195,7 +293,7 @@ export const fee: TextRule = {
     },
     {
       words:
-        'dipotong|potong|deducted|deduct|pemotongan|dicicil|cicil|cicilan|potongan ~4 gaji|upah|salary|wage|wages|pay',
+        'dipotong|potong|deducted|deduct|pemotongan|dicicil|cicil|cicilan|potongan|diangsur ~6 gaji|upah|salary|salaries|wage|wages|pay',
       near: ['<purpose>|<charge>|jaminan|deposit|seragam|cicilan'],
       exceptions: ['statutory', 'absence', 'third-party', 'duty'],
     },

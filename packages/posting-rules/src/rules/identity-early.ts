@@ -12,6 +12,19 @@ export const identity: TextRule = {
       exceptions: ['later', 'third-party', 'duty', 'warning', 'shown'],
     },
     { words: '<send> ~6 kartu ~1 keluarga' },
+    {
+      words:
+        'holding|memegang|pegang|megang|beside|bersama|dengan ~3 id|ktp|ektp|identity|identitas|passport|paspor|sim ~1 card|anda|kamu|asli|kartu',
+      near: ['foto|photo|picture|selfie|selfi|swafoto|video|wajah|face|muka|yourself|diri'],
+      exceptions: ['later', 'third-party', 'duty', 'warning'],
+    },
+    {
+      words: 'holding|memegang|pegang|megang ~3 id|ktp|ektp|identity|identitas|passport|paspor',
+      exceptions: ['third-party', 'duty', 'warning'],
+    },
+    { words: '<send> ~10 bank ~1 statement|statements|book|passbook|details' },
+    { words: '<send> ~8 buku ~1 tabungan|rekening' },
+    { words: '<send> ~10 national|nasional ~1 id|identity|identitas' },
     { words: '<send> ~8 bank ~1 book|passbook' },
     { words: '<send> ~6 <identity>' },
     {
@@ -39,7 +52,7 @@ export const identity: TextRule = {
     {
       words:
         'kode|code|angka|digit|digits|number|numbers|pin|nomor ~6 sms|sistem|wa|whatsapp|text|dikirim|sent|receive|terima|masuk',
-      near: ['<tell> ~4 angka|kode|code|digits|number|numbers|it|tersebut|itu|pin'],
+      near: ['<disclose> ~4 angka|kode|code|digits|number|numbers|it|tersebut|itu|pin'],
       within: 'nearby',
       reach: 20,
       exceptions: ['third-party', 'warning'],
@@ -47,11 +60,16 @@ export const identity: TextRule = {
     {
       words:
         'kode|code|pin|password|sandi|login|credentials ~3 verifikasi|verification|otp|sms|rahasia|bank|banking|email|gmail|akun|account|google|wallet',
-      near: ['<tell>|<send>'],
+      near: ['<disclose>|<send>'],
       exceptions: ['third-party', 'duty', 'warning', 'work-of-papers'],
     },
     {
-      words: '<send>|<tell> ~3 password|sandi|pin|cvv|mbanking|credentials|login',
+      words: '<send>|<disclose> ~3 password|sandi|pin|cvv|mbanking|credentials|login',
+      exceptions: ['third-party', 'duty', 'warning', 'work-of-papers'],
+    },
+    {
+      words:
+        'login|masuk|log|buka|membuka|install ~3 mobile|mbanking|internet|ibanking|banking ~2 banking|bank|miliknya|anda|sendiri',
       exceptions: ['third-party', 'duty', 'warning', 'work-of-papers'],
     },
     { words: 'mother|ibu ~2 maiden|kandung', exceptions: ['warning', 'third-party'] },

@@ -44,7 +44,7 @@ export const negation: NegationWords = {
 };
 
 export const contrasts =
-  'hanya cukup cuma kecuali selain namun tetapi tapi melainkan sedangkan adapun meskipun walaupun but except however only just besides yet although though other unless whereas instead while apart';
+  'hanya cukup cuma kecuali selain namun tetapi tapi melainkan sedangkan adapun meskipun walaupun but except however only just besides yet although though other unless whereas instead while apart karena because lantaran';
 
 /** Phrases whose words mean something else. */
 export const harmless: readonly string[] = [
@@ -75,6 +75,8 @@ export const harmless: readonly string[] = [
   'our|company|perusahaan|sosial|social ~1 mission|misi',
   'misi ~1 kami|perusahaan|sosial|kemanusiaan|organisasi|yayasan|sekolah',
   'mission|misi ~1 critical|statement|driven|kami',
+  'kelas|sesi|gym|area|gerbong|toilet|ruang|bangsal|klinik|kos|kost|asrama|salon|studio|layanan|kamar khusus|untuk wanita|perempuan|pria|putri|putra|akhwat|muslimah',
+  'tim|regu|kelas|asrama|sekolah|pondok|pesantren|voli|basket|futsal|girls|boys|womens|mens putri|putra|wanita|team|teams|school|class|league',
   '<male> ~2 <female>',
   '<female> ~2 <male>',
   'ibu ~2 anak',
@@ -96,11 +98,12 @@ export const harmless: readonly string[] = [
   'fraud ~1 analyst|detection|prevention|team|risk',
   'saving ~1 account',
   'hold|holds|holding|have|has|having ~1 a|an|valid|relevant|recognised|recognized|current ~1 <papers>',
-  'travel ~1 desk|team|department|coordinator',
+  'travel desk|team|department|coordinator',
   'surat ~1 lamaran|jalan|menyurat|izin|tugas|keterangan|pengantar|perjanjian|pesanan|perintah|masuk|keluar|elektronik|kabar',
   'surat ~1 surat',
   'sertifikat|certificate|certificates ~2 kompetensi|k3|brevet|keahlian|bst|halal|iso|profesi|toefl|competency|pelaut|garda|gada|satpam',
   'simulasi ~1 kredit',
+  'peserta tur|tour|didik|ujian|kursus|seminar|wisata|lelang|webinar',
   'payment ~1 terms|method|methods|request|requests|voucher|vouchers',
 ];
 

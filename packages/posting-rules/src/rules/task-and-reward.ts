@@ -93,6 +93,7 @@ export const task: TextRule = {
     {
       words:
         'withdraw|penarikan|tarik|wd|cashout|mencairkan ~4 komisi|saldo|commission|earnings|balance|penghasilan|dana|usdt|profit',
+      exceptions: ['task-work', 'game-work', 'savers', 'warning'],
     },
     {
       words:
@@ -109,7 +110,89 @@ export const task: TextRule = {
         'undang|mengundang|ajak|mengajak|rekrut|merekrut|invite|refer|recruit ~5 teman|orang|member|downline|friends|people|anggota ~8 bonus|komisi|commission|reward|poin|passive',
       exceptions: ['task-work', 'warning'],
     },
+    {
+      words: 'parcels|parcel|packages|package|paket|barang|kiriman ~4 home|rumah|alamat|address',
+      near: [
+        'label|labels|relabel|abroad|luar|forward|reship|reshipping|teruskan|meneruskan|dikirim ~4 negeri|abroad|lain|them|ulang|baru|on',
+      ],
+      within: 'nearby',
+      reach: 20,
+      exceptions: ['warning'],
+    },
+    { words: 'reship|reshipping|reshipper' },
+    {
+      words: 'siapa|siapapun|anyone|everybody|everyone ~3 bisa|can|could|boleh',
+      near: ['#large|#wage|<bigpay>|penghasilan|income|earn'],
+      within: 'nearby',
+      reach: 20,
+      exceptions: ['task-work', 'warning', 'equality'],
+    },
+    {
+      words:
+        'penghasilan|gaji|income|salary|pendapatan|earnings ~6 dijamin|guaranteed|fantastis|menggiurkan|pasti',
+      near: ['<easy>|jam|hours|hour'],
+      within: 'nearby',
+      reach: 20,
+    },
     { words: 'downline|upline|mlm' },
+    {
+      words:
+        'team|teams|network|jaringan|jaringanmu|tim|people|orang|grup ~2 beneath|below|under|dibawah|bawah ~1 you|anda|mu|kamu|bawahmu',
+      near: [
+        'earn|income|bonus|komisi|level|penghasilan|grow|bangun|build|passive|royalti|jual|produk|products',
+      ],
+      within: 'nearby',
+    },
+    {
+      words:
+        'earn|earning|bonus|komisi|commission|penghasilan ~4 every|each|setiap|tiap|per|semua ~1 level|generasi|downline|kaki',
+    },
+    { words: 'while|saat|ketika|sambil ~1 you|anda|kamu|kita ~1 sleep|tidur' },
+    { words: 'sambil tidur|rebahan', near: ['<reward>|income|penghasilan|dapat'] },
+    {
+      words: 'bebas|kebebasan|financial ~1 finansial|freedom',
+      exceptions: ['task-work', 'warning', 'bank-work'],
+    },
+    { words: 'multi ~1 level ~1 marketing|selling' },
+    { words: 'bonus ~1 pasangan|sponsor|generasi|jaringan' },
+    {
+      words: 'peluang|business ~1 bisnis|usaha|opportunity|opportunities',
+      near: ['join|gabung|modal|penghasilan|income|bonus|jaringan|partner|network|passive|sampingan'],
+      exceptions: ['task-work', 'warning', 'budget'],
+      reach: 8,
+    },
+    {
+      words:
+        'setiap|tiap|each|every|per ~1 pesanan|orderan|order|tugas|klik|click|task|ulasan|review|like|video|misi ~4 menghasilkan|dibayar|pays|earns|dapat|komisi|cair|berbuah|dihargai',
+    },
+    {
+      words:
+        'memesan|pesan|beli|membeli|checkout|order|buy ~3 barang|produk|products|items ~8 menaikkan|naikkan|menaikan|meningkatkan|boost|raise|lift ~3 rating|peringkat|ranking|penjualan|toko',
+      exceptions: ['warning'],
+    },
+    {
+      words:
+        'dicairkan|cair|withdrawn|withdraw|ditarik|settled|dibayarkan ~2 malam|langsung|menit|instan|same|seketika|saat|kapan|instantly',
+      near: ['<act>|tugas|task|pesanan|order|ulasan|review|komisi|misi|hp|phone|klik'],
+      within: 'nearby',
+      reach: 24,
+    },
+    {
+      words: 'rekening|account|accounts ~2 nama|name|personal|pribadi|own ~2 anda|your|you|mu|sendiri|kamu',
+      near: [
+        'teruskan|meneruskan|forward|pass|kirim|transfer|relay|sisanya|rest|remainder|potong|simpan|keep',
+      ],
+      within: 'nearby',
+      reach: 24,
+      exceptions: ['salary', 'warning', 'bank-work'],
+    },
+    {
+      words: 'your|personal|own|rekening|anda ~2 account|accounts|pribadi|rekening',
+      near: ['teruskan|meneruskan|forward|pass ~4 sisanya|rest|remainder|dana|uang|money|funds|on|balance'],
+      within: 'nearby',
+      reach: 24,
+      exceptions: ['salary', 'warning'],
+    },
     {
       words: 'pinjam|pinjamkan|sewa|sewakan|menyewakan|rent|lend|use ~4 rekening|akun|account|accounts',
       near: ['anda|your|kamu|pribadi|personal|own|milik'],

@@ -83,6 +83,7 @@ const largestFee = 15_000_000;
 
 /** Classes of a number: `#num`, `#age`, `#cm`, `#year`, `#years-old`, `#large` and `#small` (money), `#amount` (money), `#fee` (money not for a period), `#wage` (money for one). */
 export function numberClasses(word: string, previous: string, next: readonly string[]): string[] {
+  if (wordedUnits.has(word) && readNumber(previous)) return [];
   if (wordedUnits.has(word))
     return moneyClasses(
       next,
@@ -104,8 +105,14 @@ export function numberClasses(word: string, previous: string, next: readonly str
   return value >= smallest && isAmount ? [...classes, ...moneyClasses(next, value)] : classes;
 }
 
+/** A smaller sum for a year is a premium or a licence, no pay. */
+const leastYearlyPay = 5_000_000;
+const yearly = new Set(['tahun', 'setahun', 'year', 'annum', 'yr']);
+
 function moneyClasses(next: readonly string[], value: number): string[] {
-  const forPeriod = isForPeriod(next);
+  const forPeriod =
+    isForPeriod(next) &&
+    !(value < leastYearlyPay && yearly.has(next.find((word) => periods.has(word)) ?? ''));
   const size = value >= 10_000_000 && value <= 100_000_000 ? ['#large'] : [];
   if (value < 1_500_000) size.push('#small');
   return [...size, '#amount', forPeriod ? '#wage' : value <= largestFee ? '#fee' : '#sum'];

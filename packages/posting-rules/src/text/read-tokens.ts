@@ -28,10 +28,11 @@ export function readTokens(original: string, { isKnown, isContrast }: Vocabulary
     const before = raw[i - 1];
     const gap = before && breakBetween(text, before.end, start, before.word);
     if (gap === 'sentence') sentence += 1;
-    if (gap === 'sentence' || isContrast(word)) clause += 1;
+    const forms = formsOf(word, isKnown);
+    if (gap === 'sentence' || forms.some(isContrast)) clause += 1;
     if (gap) segment += 1;
     const link = links.get(start) ?? (word === 'apk' ? links.get(start - 1) : undefined);
-    const keys = [...formsOf(word, isKnown), ...classesOf(raw, i, text), ...(link ? [link] : [])];
+    const keys = [...forms, ...classesOf(raw, i, text), ...(link ? [link] : [])];
     return { word, keys, start: from[start] ?? 0, end: to[end - 1] ?? 0, sentence, clause, segment };
   });
 }

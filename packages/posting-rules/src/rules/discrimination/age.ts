@@ -4,33 +4,36 @@ export const age = createLimitRule({
   id: 'age',
   about: { en: 'age', id: 'usia' },
   openWithReason: true,
-  exceptions: ['others', 'legal-age', 'experience', 'no-limit'],
+  exceptions: ['others', 'of-others-in-duty', 'legal-age', 'experience', 'no-limit'],
   patterns: [
-    { words: 'in ~1 their|her|his ~1 twenties|thirties|20s|30s', exceptions: ['equality', 'others'] },
+    {
+      words: 'in ~1 their|her|his ~1 twenties|thirties|20s|30s',
+      exceptions: ['equality', 'others', 'of-others-in-duty'],
+    },
     {
       words: 'usia|umur|berusia|age|aged ~4 puluh|puluhan|belas|twenty|thirty|forty',
-      exceptions: ['equality', 'others', 'no-limit', 'legal-age'],
+      exceptions: ['equality', 'others', 'of-others-in-duty', 'no-limit', 'legal-age'],
     },
     {
       words: 'maks|max|maksimal|maksimum|maximum|under|dibawah|below|bawah|younger|min|minimal ~3 #years-old',
-      exceptions: ['equality', 'others', 'legal-age', 'experience', 'no-limit'],
+      exceptions: ['equality', 'others', 'of-others-in-duty', 'legal-age', 'experience', 'no-limit'],
     },
     {
       words: 'usia|umur|berusia|berumur|age|aged|ages ~5 #age',
-      exceptions: ['equality', 'others', 'legal-age', 'no-limit'],
+      exceptions: ['equality', 'others', 'of-others-in-duty', 'legal-age', 'no-limit'],
     },
     {
       words: '#age ~2 tahun|thn|th|years|yrs|yo ~2 old|usia|umur|kebawah|of',
-      exceptions: ['equality', 'others', 'legal-age', 'no-limit', 'experience'],
+      exceptions: ['equality', 'others', 'of-others-in-duty', 'legal-age', 'no-limit', 'experience'],
     },
     {
       words:
         'maks|max|maksimal|maksimum|maximum|under|dibawah|below|bawah|younger ~3 #age ~1 tahun|thn|th|years|yrs|yo',
-      exceptions: ['equality', 'others', 'legal-age', 'experience', 'no-limit'],
+      exceptions: ['equality', 'others', 'of-others-in-duty', 'legal-age', 'experience', 'no-limit'],
     },
     {
       words: '#age ~1 #age ~1 tahun|thn|th|years|yrs|yo',
-      exceptions: ['equality', 'others', 'legal-age', 'experience', 'no-limit'],
+      exceptions: ['equality', 'others', 'of-others-in-duty', 'legal-age', 'experience', 'no-limit'],
     },
     { words: 'lahir|kelahiran|born ~3 #year' },
     { words: 'usia|umur|age ~1 produktif|muda|young|limit' },
@@ -47,13 +50,18 @@ export const age = createLimitRule({
       words: '#below-age',
       near: ['usia|umur|age|tahun|thn|th|years|yrs|yo', '<male>|<female>'],
       reach: 4,
-      exceptions: ['equality', 'others', 'experience', 'no-limit', 'quantity'],
+      exceptions: ['equality', 'others', 'of-others-in-duty', 'experience', 'no-limit', 'quantity'],
     },
     {
       words: 'anak|orang|tenaga|pemuda|pemudi ~1 muda|pemudi',
       near: ['khusus|hanya|mencari|cari|nyari|dicari|butuh|dibutuhkan|diutamakan|only'],
       reach: 4,
-      exceptions: ['equality', 'others', 'team'],
+      exceptions: ['equality', 'others', 'of-others-in-duty', 'team'],
+    },
+    {
+      words: 'belum|not|masih ~1 genap|berumur|berusia|mencapai|yet|turned|reached ~2 #age',
+      negatable: false,
+      exceptions: ['equality', 'others', 'of-others-in-duty', 'legal-age'],
     },
     { words: 'kepala ~1 dua|tiga|2|3', near: ['usia|umur|belum|masih|bawah|dibawah'], reach: 4 },
     {
@@ -63,13 +71,13 @@ export const age = createLimitRule({
     {
       words: 'under|dibawah|bawah|below|younger ~2 #age $',
       near: [candidate],
-      exceptions: ['equality', 'others', 'experience', 'no-limit', 'quantity'],
+      exceptions: ['equality', 'others', 'of-others-in-duty', 'experience', 'no-limit', 'quantity'],
     },
     {
       words:
         'young|muda|youthful|belia ~2 energetic|energik|dynamic|fresh|single|female|male|candidates|people|attractive|enerjik|person|individuals|segar',
       near: [candidate],
-      exceptions: ['equality', 'others', 'team'],
+      exceptions: ['equality', 'others', 'of-others-in-duty', 'team'],
     },
     {
       words:
@@ -82,14 +90,14 @@ export const age = createLimitRule({
       exceptions: ['equality'],
     },
     {
-      words: 'early|mid|late ~1 twenties|thirties|20s|30s',
+      words: 'early|mid|late|half|middle|their|his|her ~3 twenties|thirties|20s|30s',
       near: [candidate],
-      exceptions: ['equality', 'others'],
+      exceptions: ['equality', 'others', 'of-others-in-duty'],
     },
     {
       words: 'millennials|millenial|gen ~1 z',
       near: ['only|khusus|hanya'],
-      exceptions: ['equality', 'others'],
+      exceptions: ['equality', 'others', 'of-others-in-duty'],
     },
   ],
 });

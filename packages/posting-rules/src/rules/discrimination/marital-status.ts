@@ -11,6 +11,8 @@ export const maritalStatus = createLimitRule({
       negatable: false,
       exceptions: ['equality', 'married-others', 'no-distinction'],
     },
+    { words: 'pasangan ~1 suami|sah|menikah', exceptions: ['equality', 'of-others-in-duty'] },
+    { words: 'pasutri', exceptions: ['equality', 'of-others-in-duty'] },
     { words: 'lajang|unmarried|bujang|bujangan|perawan|perjaka|jomblo|jomlo|unattached|melajang' },
     {
       words:

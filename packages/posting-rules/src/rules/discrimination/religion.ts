@@ -3,7 +3,7 @@ import { candidate, createLimitRule } from './create-limit-rule';
 export const religion = createLimitRule({
   id: 'religion',
   about: { en: 'religion', id: 'agama' },
-  exceptions: ['religious-work', 'holiday'],
+  exceptions: ['religious-work', 'holiday', 'of-others-in-duty'],
   patterns: [
     { words: 'seiman|sekeyakinan|seagama' },
     { words: 'same|our|satu|sama ~1 faith|religion|iman|agama|keyakinan', near: [candidate], reach: 6 },

@@ -4,7 +4,7 @@ export const sex = createLimitRule({
   id: 'sex',
   about: { en: 'sex', id: 'jenis kelamin' },
   openWithReason: true,
-  exceptions: ['sex-of-others'],
+  exceptions: ['sex-of-others', 'of-others-in-duty'],
   patterns: [
     { words: 'jenis ~1 kelamin|kelaminnya ~3 <male>|<female>' },
     { words: 'gender|sex ~2 <male>|<female>' },

@@ -31,6 +31,22 @@ export const moneyExceptions: Readonly<Record<string, Exception>> = {
       'wajib|harus|must|diwajibkan|diharuskan|dimohon ~3 membayar|bayar|transfer|pay|menanggung|setor|menyetor|melunasi|menebus|membeli|buy|purchase',
     ],
   },
+  'borne-by-employer': {
+    patterns: [
+      '<bears> ~1 perusahaan|kami|kantor|company|us|employer|penuh|sepenuhnya|yayasan|rs|pabrik|hotel|studio|toko|klinik|apotek|sekolah',
+    ],
+    before: 0,
+    after: 2,
+    unless: [
+      'sebagian|separuh|setengah|half|partly|partially|sisanya|tidak|not|bukan ~1 perusahaan|kami|company|us',
+    ],
+  },
+  /** Giving to a charity is the work. */
+  donors: {
+    patterns: ['donatur|donor|donors|kotak|jemaah|jamaah|warga|wali|pengunjung|program|kampanye|pelanggan'],
+    before: 10,
+    after: 10,
+  },
   'shared-by-company': {
     patterns: [
       'ditanggung|dibayar|dibiayai|covered|paid|borne ~2 perusahaan|kami|company|us|kantor|employer ~1 bukan|not|dan',
@@ -44,7 +60,11 @@ export const moneyExceptions: Readonly<Record<string, Exception>> = {
     patterns: ['<customer>|cod|penagihan|takings|proceeds|omzet|omset'],
     before: 8,
     after: 8,
-    unless: applicant,
+    unless: [
+      ...applicant,
+      'studio|klinik|lab|laboratorium|biro|toko|rs|kampus|koperasi|hotel|clinic|partner ~1 mitra|rekanan|partner|clinic',
+      'partner ~1 clinic|hospital|studio|shop|school|lab|agency',
+    ],
   },
   'warning-for-others': {
     patterns: ['mengatasnamakan|penipuan|oknum|scam|fraud|impersonating|scammers|penipu'],
@@ -91,7 +111,7 @@ export const moneyExceptions: Readonly<Record<string, Exception>> = {
   /** Papers of accounting. */
   bookkeeping: {
     patterns: [
-      'faktur|invoice|invoices|kwitansi|kuitansi|jurnal|voucher|vouchers|audit|auditor|pembukuan|rekonsiliasi|reconcile|reconciliation|pajak|arsip|mengarsip|supplier|vendor|pengeluaran|pelaporan|receipts|ledger|petty|kas',
+      'faktur|invoice|invoices|kwitansi|kuitansi|jurnal|voucher|vouchers|audit|auditor|pembukuan|rekonsiliasi|reconcile|reconciliation|pajak|arsip|mengarsip|supplier|vendor|pengeluaran|pelaporan|receipts|ledger|petty|kas|treasury|keuangan',
     ],
     before: 10,
     after: 10,

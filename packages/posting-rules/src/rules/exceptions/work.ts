@@ -67,17 +67,25 @@ export const workExceptions: Readonly<Record<string, Exception>> = {
     patterns: ['<customer>|notaris|arsip|archive|archives|halal|iso|khasanah'],
     before: 4,
     after: 4,
-    unless: ['karyawan|pelamar|kandidat|calon|applicant|candidate|employee'],
+    unless: [
+      'karyawan|pelamar|kandidat|applicant|candidate|employee',
+      'calon ~1 karyawan|pekerja|pegawai|kru|staf',
+    ],
   },
   later: {
     patterns: [
       'setelah|sesudah|after|once|upon|when|apabila|saat|ketika|jika|until|begitu|only|baru|if|usai|pada|menerima ~6 diterima|penawaran|offering|tawaran|kontrak|contract|hired|sign|signed|signing|onboarding|offer|offered|penandatanganan|menandatangani|ditandatangani|bergabung|accepted|join|joining|employment|lulus|selected|resmi|dinyatakan|hire',
       'onboarding ~6 <identity>',
+      'setelah|sesudah|after|begitu ~3 surat|sk|letter|assignment ~1 tugas|terbit|keluar|issued|penugasan',
       'penawaran|tawaran|offering|first ~1 kerja|letter|day',
       'hari ~1 pertama',
     ],
     before: 16,
     after: 12,
+    nearby: [
+      'melamar|lamaran|apply|applying|application ~2 cukup|hanya|only|just|needs ~2 cv|resume|riwayat',
+      'cv ~1 saja|dulu|only|cukup',
+    ],
     unless: ['otp|pin|mbanking|cvv|password|sandi'],
   },
   'work-of-papers': {
@@ -170,6 +178,12 @@ export const workExceptions: Readonly<Record<string, Exception>> = {
     before: 5,
     after: 5,
     unless: ['pribadi|personal|own|milik'],
+  },
+  savers: {
+    patterns: ['warga|anggota|nasabah|sampah|koperasi|tabungan|santri|members|teller|simpanan'],
+    before: 8,
+    after: 6,
+    unless: ['komisi|commission|tugas|misi|checkout|klik'],
   },
   'customers-money': {
     patterns: [
