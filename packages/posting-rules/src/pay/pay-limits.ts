@@ -49,6 +49,20 @@ export const simpleWork: readonly string[] = [
   'rater',
   'shopper',
   'tester',
+  'penjaga',
+  'boy',
+  'cleaner',
+  'pembersih',
+  'parkir',
+  'pengemas',
+  'laundry',
+  'tukang',
+  'buruh',
+  'babysitter',
+  'art',
+  'pengantar',
+  'runner',
+  'steward',
 ];
 export const mostSimplePay = 15_000_000;
 

@@ -20,20 +20,20 @@ export const classes: WordClasses = {
     bergabung masuk pengurusan penerimaan kontrak contract legalisir meterai materai kartu card badge lanyard sim
     orientasinya simulasi mess sepatu safety helm jas celemek apron topi sarung gloves masker nametag kemeja celana baju pakaian papan stiker portofolio fotografer fotografernya elearning kelas class ujian exam
     pemeriksaan fotocopy pasfoto legalisasi apostille terjemahan paperwork permit izin vaksin vaccination headset ringlight modem pdl
-    tas survival bst penyaluran perekrutan rekomendasi referensi reservasi kuota slot seat kursi`,
+    tas survival bst penyaluran keberangkatan perekrutan rekomendasi referensi reservasi kuota slot seat kursi`,
   /** Names that only asking an applicant for money has. */
   euphemism: `kerapian pelicin keseriusan komitmen commitment pangkal koordinasi kebersihan pendaftaran registrasi registration administrasi
     formulir jaminan jaminannya titipan muka dp seragam materai meterai penempatan placement keamanan terimakasih tandajadi pemberkasan
-    jasa terima partisipasi kontribusi talangan pelatihan training masuk gedung booking onboarding loyalitas keanggotaan kesungguhan rokok kopi ikatan reservasi perkenalan tinta sukarela pengaman pengamanan itikad talang kesiapan keanggotaannya penahan tanda`,
+    jasa terima partisipasi kontribusi talangan pelatihan training masuk gedung booking onboarding loyalitas keanggotaan kesungguhan rokok kopi ikatan belajar belajarnya kursus kuliah latihan reservasi perkenalan tinta sukarela pengaman pengamanan itikad talang kesiapan keanggotaannya penahan tanda`,
   applicant: `pelamar kandidat calon peserta anda kamu kalian sendiri pribadi mandiri masing candidate candidates applicant applicants
     participant participants trainee trainees yourself you your hires hire joiner joiners newcomer newcomers successful selected
     trainer peminat pendaftar karyawati lolos diterima terpilih orangtua lulus pekerja worker workers tenaga jobseeker jobseekers pencari attendee attendees crew kru recruit
     recruits talent anggota mitra`,
   /** Whoever pays besides the applicant and the employer. */
-  customer: `customer customers client clients klien pelanggan nasabah siswa murid mahasiswa carrier carriers penjual sellers seller tenants waralaba franchisee franchisees franchise student students pupils parents orangtua wali
+  customer: `pengguna users user callers penelepon customer customers client clients klien pelanggan nasabah siswa murid mahasiswa carrier carriers penjual sellers seller tenants waralaba franchisee franchisees franchise student students pupils parents orangtua wali
     guest guests tamu tenant tenants penyewa penghuni pasien patient patients pembeli buyer buyers konsumen consumer consumers vendor vendors
     supplier suppliers pemasok debitur debtor debtors borrower borrowers kreditur member members donor donors donatur santri jemaah jamaah
-    penumpang passengers passenger policyholders tertanggung shipper shippers eksportir importir merchant merchants petani farmers mitra partner warga pengunjung
+    penumpang passengers passenger policyholders tertanggung shipper shippers eksportir importir merchant merchants petani farmers warga pengunjung
     visitors visitor anggota proyek project projects cabang branch branches dealer dealers distributor penyewaan rental outlet`,
   obligation: `wajib diwajibkan harus diharuskan mesti dimohon mohon diminta silakan silahkan bersedia sanggup siap siapkan menyiapkan
     mempersiapkan persiapkan disiapkan membawa bawa dibawa perlu diperlukan must required requires require need needs needed asked ask please should kindly prepare
@@ -42,7 +42,7 @@ export const classes: WordClasses = {
   /** Work by which a posting names whoever will do it. */
   role: `guru perawat barista sopir driver kurir host admin kasir teknisi operator terapis penjaga satpam pramuniaga staf staff kru agen mitra
     sales marketing karyawan pekerja pegawai pengajar tutor koki pelayan penjahit pengemas tenaga personel anggota talent clerk associate
-    agent worker employee rider courier nurse teacher tutor guard cashier technician partner coach deckhand stylist crew member`,
+    agent worker employee rider courier nurse teacher tutor guard cashier technician partner coach deckhand stylist crew member therapist waiter waitress tutors petugas awak relawan volunteer`,
   /** Handing over money. */
   pay: `bayar membayar dibayar dibayarkan bayarkan membayarkan byr dbayar transfer mentransfer ditransfer transferkan tf trf ditf setor menyetor
     disetor setorkan menyetorkan disetorkan melunasi dilunasi lunasi pelunasan lunas pay pays paying remit remitted wire topup purchase
@@ -67,7 +67,7 @@ export const classes: WordClasses = {
     responding answer answering support supporting administer administering coordinate coordinating audit auditing explain explaining
     help helping advise advising sell selling verify verifying arrange arranging book organise organize organising organizing
     run running create creating write writing moderate moderating assist assisting ensure ensuring keep keeping lead leading
-    post posting conduct conducting evaluate evaluating onboard experience experienced pengalaman berpengalaman familiar terbiasa menguasai memahami
+    post posting conduct conducting evaluate evaluating onboard research researching work working serve serving meneliti menguji menaksir menyambut mengantar memimpin memandu mempelajari mewawancarai experience experienced pengalaman berpengalaman familiar terbiasa menguasai memahami
     understanding knowledge proficient paham mampu tugas tanggungjawab responsibilities duties responsible`,
   send: `kirim kirimkan mengirim mengirimkan dikirim kirimin pengiriman lampirkan melampirkan dilampirkan lampiran sertakan menyertakan disertakan
     serahkan menyerahkan diserahkan unggah mengunggah upload uploading foto photo photos fotokan scan scanning screenshot fotokopi fotocopy photocopy copy salinan
@@ -78,7 +78,7 @@ export const classes: WordClasses = {
   contact: `hubungi menghubungi kontak contact chat chatting dm pm message messages text inbox join joining gabung bergabung masuk klik click kirim kirimkan mengirim
     daftar mendaftar daftarkan add tambahkan apply reach via lewat melalui through send reply balas ketik ping wa whatsapp silakan silahkan langsung interview wawancara
     konfirmasi registrasi pendaftaran lamar melamar continue lanjut dilanjutkan follow up connect invite undang masuklah on at di ke to akun grup group channel info informasi`,
-  male: 'ikhwan pria laki lakilaki cowok cowo male males man men lelaki putra boys boy gentleman',
+  male: 'ikhwan gentlemen gents lads pria laki lakilaki cowok cowo male males man men lelaki putra boys boy gentleman',
   female:
     'akhwat cwe cwk ciwi wanita perempuan cewek cewe female females woman women putri girl girls lady ladies gadis',
   religion: `islam muslim muslimah moslem kristen katolik kristiani nasrani hindu buddha budha konghucu nonmuslim christian christians catholic catholics muslims protestan protestant hindus buddhist buddhists`,
@@ -92,7 +92,7 @@ export const classes: WordClasses = {
     kucing anjing hewan satwa burung kuda kitten atlet klub pemain
     tenor aset asset assets kredit jemaah tamu guests penghuni nasabah bunda mengajar mengajari teach teaching pernikahan perpisahan`,
   experience:
-    'pengalaman experience experienced berpengalaman kontrak contract kerja lulus lulusan graduated graduation garansi warranty masa sejak exp probation',
+    'pengalaman experience experienced berpengalaman kontrak contract kerja graduated graduation garansi warranty masa sejak exp probation',
   must: `wajib diwajibkan harus diharuskan mesti dimohon mohon diminta bersedia sanggup siap perlu must required need needs asked please should kindly
     willing obliged cukup tinggal hanya silakan silahkan only just simply expected akan dapat agar segera diharapkan harap diminta pelamar kandidat peserta calon you candidates applicants participants trainees joiners have untuk dengan setelah`,
   payment: `bayar membayar dibayar dibayarkan bayarkan membayarkan byr transfer mentransfer transferkan tf trf setor menyetor setorkan menyetorkan disetor disetorkan

@@ -17,8 +17,8 @@ export const fee: TextRule = {
         'dikembalikan|kembali|balik|refund|refunded|refundable|returned|hangus|kembalikan|balikin|dibalikin|back|direfund|nonrefundable',
         'sebelum|before|dulu|dahulu|duluan|dimuka|upfront|advance|payable|dilunasi|lunas|beforehand|due',
         'wajib|harus|diwajibkan|diharuskan|siapkan|membawa|bawa|mohon|dimohon|must|needs|bring|prepare|diminta|ask|asks|asked|dikenai|dikenakan|kena',
-        'serahkan|menyerahkan|diserahkan|handed|hand|tebus|menebus|ambil|mengambil|mengganti|transfer|setor|menyetor|disetor|titip|qris|loket|bendahara|panitia|treasurer|counter|patungan|urunan|beli|membeli|buy|purchase|cicil|dicicil',
-        'pelamar|kandidat|peserta|applicants|applicant|candidates|candidate|participants|attendees|trainees|joiners|newcomers',
+        'serahkan|menyerahkan|diserahkan|dititipkan|menitipkan|titipkan|ditinggalkan|meninggalkan|handed|hand|tebus|menebus|ambil|mengambil|mengganti|transfer|setor|menyetor|disetor|titip|qris|loket|bendahara|panitia|treasurer|counter|patungan|urunan|beli|membeli|buy|purchase|cicil|dicicil',
+        'pelamar|kandidat|peserta|calon|applicants|applicant|candidates|candidate|participants|attendees|trainees|joiners|newcomers',
         'seat|seats|kursi|slot|kuota|chair|keeps|secures|reserves|holds|amount|sum|nominal|nominalnya',
       ],
       reach: 12,
@@ -74,6 +74,95 @@ export const fee: TextRule = {
       exceptions: ['warning', 'company-pays'],
     },
     { words: 'seikhlasnya|ikhlasnya|sukarelanya', exceptions: ['warning', 'donors'] },
+    {
+      words:
+        '<role> ~2 finance|finances|fund|funds|cover|covers|bear|bears|shoulder|menanggung|membiayai|biayai|tanggung ~4 <purpose>|<charge>',
+      exceptions: ['company-pays', 'third-party', 'warning', 'travel-cost', 'duty'],
+    },
+    {
+      words: '<send>|isi|mengisi|beli|membeli|transfer|top ~2 pulsa|voucher',
+      near: [
+        'calon|pelamar|peserta|kandidat|supervisor|admin|koordinator|mentor|nomor|number|aktif|mengaktifkan|activate',
+      ],
+      exceptions: ['third-party', 'warning', 'benefit', 'company-pays'],
+    },
+    {
+      words:
+        '<charge>|<purpose> ~6 belum|tidak|not ~3 tanggung|ditanggung|covered|menanggung|cover|dibiayai|termasuk|included',
+      negatable: false,
+      exceptions: ['travel-cost', 'third-party', 'warning', 'duty'],
+    },
+    {
+      words:
+        'you|anda|kamu|<role> ~2 bring|put|invest|menanam|tanam|setor|menyetor|menanamkan|contribute ~3 #fee',
+      exceptions: ['warning', 'income', 'travel-cost', 'pays-customers', 'duty'],
+    },
+    {
+      words: '<bearer> ~2 menyelesaikannya|menanggungnya|membayarnya|melunasinya',
+      near: ['<purpose>|<charge>|klinik|clinic|mcu'],
+      reach: 16,
+      exceptions: ['third-party', 'warning', 'duty'],
+    },
+    {
+      words:
+        'gaji|upah|pay|salary|wages ~4 pertama|first|awal ~4 bagian|milik|hak|ours|becomes|belongs|jatah',
+      exceptions: ['third-party', 'warning'],
+    },
+    {
+      words:
+        'persen|percent|#num ~2 gaji|salary|wages|upah ~5 agency|agensi|penyalur|perekrut|yayasan|bagian|jatah',
+      exceptions: ['third-party', 'warning', 'benefit', 'statutory'],
+    },
+    {
+      words:
+        '#fee|<purpose> ~6 spread|divided|dibagi|split ~5 payslip|payslips|paycheck|paychecks|salaries|gaji|gajian|upah|wages',
+      exceptions: ['third-party', 'warning', 'duty', 'benefit', 'income'],
+    },
+    {
+      words: 'own ~1 matter|responsibility|account|concern|business|burden|charge',
+      near: ['#fee|<charge>|invoice|bill'],
+      exceptions: ['warning', 'third-party', 'company-pays', 'travel-cost', 'duty'],
+    },
+    {
+      words: 'dibeli|ditebus|membeli|beli|buy ~1 sendiri|yourself',
+      near: ['#fee|stok|stock|<purpose>'],
+      exceptions: ['warning', 'third-party', 'company-pays', 'travel-cost', 'duty'],
+    },
+    {
+      words: 'buy|buys|bought|purchase|beli|membeli|dibeli ~4 payroll|gaji|upah|salary|wages',
+      exceptions: ['warning', 'third-party', 'benefit'],
+    },
+    {
+      words:
+        '<charge>|<purpose> ~6 dilunasi|ditalangi|dibayar|dikembalikan|repaid|recovered ~3 lewat|melalui|dari|through|from|via|out ~3 gaji|upah|salary|salaries|wages|pay',
+      exceptions: ['statutory', 'third-party', 'warning', 'duty'],
+    },
+    {
+      words:
+        'taken|diambil|dipotong|dipotongkan|deducted|ditarik|withheld ~2 commission|commissions|komisi|earnings|penghasilan|upah|gaji|pay|salary',
+      near: ['lease|rent|sewa|menyewa|beli|buy|own|sendiri|<purpose>|seragam|alat|unit'],
+      exceptions: ['statutory', 'absence', 'third-party', 'warning', 'duty'],
+    },
+    {
+      words: 'milik|yours|property ~4 setelah|after|once|when|bila|kalau ~3 dilunasi|lunas|paid|settled',
+      exceptions: ['third-party', 'warning', 'duty', 'bank-work'],
+    },
+    {
+      words: '#stated-fee',
+      exceptions: [
+        ...usual,
+        'income',
+        'counted',
+        'budget',
+        'lent',
+        'bookkeeping',
+        'bank-work',
+        'pays-customers',
+        'travel-cost',
+        'paid-out',
+        'explained-sum',
+      ],
+    },
     {
       words: '#fee',
       near: ['<purpose>'],
@@ -241,7 +330,7 @@ export const fee: TextRule = {
     {
       words: '<payment> ~3 #fee',
       near: ['<must>|<applicant>|dulu|dahulu|rekening|untuk|for|sebagai|upfront|before|sebelum'],
-      exceptions: [...usual, 'pays-customers'],
+      exceptions: [...usual, 'pays-customers', 'paid-out'],
     },
     {
       words: 'pay|paying|bayar|membayar ~3 <applicant> ~2 <purpose>',

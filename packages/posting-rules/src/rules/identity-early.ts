@@ -8,6 +8,21 @@ export const identity: TextRule = {
   exceptions: ['later', 'third-party', 'duty', 'warning'],
   patterns: [
     {
+      words: 'ktp|ektp|kk|norek',
+      exceptions: [
+        'later',
+        'third-party',
+        'duty',
+        'warning',
+        'work-of-papers',
+        'shown',
+        'salary',
+        'bank-work',
+        'bookkeeping',
+        'staff-papers',
+      ],
+    },
+    {
       words: '<send> ~6 id|identity|family ~1 card|cards',
       exceptions: ['later', 'third-party', 'duty', 'warning', 'shown'],
     },

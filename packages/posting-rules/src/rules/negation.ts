@@ -28,6 +28,7 @@ export const negation: NegationWords = {
     'belum|not|tidak ~1 termasuk|include|including|included|yet',
     'no|not|tidak|jangan ~1 problem|masalah|worries|only|doubt|apa',
     'tidak|not|belum ~4 diproses|processed|dilanjutkan|dijadwalkan|scheduled|dipanggil|terdaftar|berlaku|valid|diterima|proceed|sah',
+    'tanpa|without ~14 cannot|tidak|won|not|takkan ~3 read|processed|considered|diproses|dibaca|dipertimbangkan|ditindaklanjuti|accepted|diterima|opened',
     'no|nomor ~1 #num',
     'no ~1 rekening|rek|hp|wa|ktp|telp',
     'non ~1 refundable',

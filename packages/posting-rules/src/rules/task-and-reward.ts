@@ -80,13 +80,13 @@ export const task: TextRule = {
     { words: '<bigpay> ~8 <easy>' },
     {
       words: '<easy> ~12 #wage',
-      near: ['hari|perhari|daily|day|jam|hour|minggu|week|harian|cair'],
+      near: ['hari|perhari|sehari|daily|day|jam|sejam|hour|minggu|seminggu|perminggu|week|harian|cair'],
       reach: 16,
       exceptions: ['task-work', 'warning', 'plain-wage'],
     },
     {
       words: '#wage ~12 <easy>',
-      near: ['hari|perhari|daily|day|jam|hour|minggu|week|harian|cair'],
+      near: ['hari|perhari|sehari|daily|day|jam|sejam|hour|minggu|seminggu|perminggu|week|harian|cair'],
       reach: 16,
       exceptions: ['task-work', 'warning', 'plain-wage'],
     },
@@ -120,6 +120,74 @@ export const task: TextRule = {
       exceptions: ['warning'],
     },
     { words: 'reship|reshipping|reshipper' },
+    {
+      words: 'grab|grabs|grabbing|rebut|berebut ~2 orders|order|orderan|pesanan',
+      near: ['percent|persen|top|platform|komisi|commission|saldo|hp|aplikasi'],
+      within: 'nearby',
+      reach: 16,
+    },
+    {
+      words: 'install|instal|pasang|unduh|download ~4 rating|bintang|stars|ulasan',
+      exceptions: ['game-work', 'media-work', 'warning'],
+    },
+    {
+      words: 'bangun|membangun|kembangkan|mengembangkan|build|grow ~2 jaringan|network|jaringanmu',
+      near: ['bonus|mobil|liburan|penghasilan|passive|royalti|rekan|komisi|batas|unlimited|car|holiday'],
+      within: 'nearby',
+      exceptions: ['task-work', 'warning', 'third-party'],
+    },
+    {
+      words: 'rekan|mitra|partner ~1 bisnis|business',
+      near: ['bukan|tanpa|jaringan|not|network|impian'],
+      negatable: false,
+    },
+    {
+      words: 'watch|watching|nonton|menonton|view ~2 ads|iklan|clips|videos|video|tayangan',
+      near: ['cash|cair|dicairkan|dibayar|paid|earn|rp|withdraw|koin|coins|saldo|dapat'],
+      within: 'nearby',
+      reach: 16,
+      exceptions: ['media-work', 'warning'],
+    },
+    {
+      words:
+        'trading|signals|signal|sinyal|forex|robot|exchange|kripto|crypto|saham ~12 balance|modal|deposit|saldo|capital|profit|profits',
+      near: ['own|sendiri|your|anda|pribadi|share|bagi|kamu|minimal'],
+      reach: 14,
+      exceptions: ['third-party', 'bank-work', 'warning'],
+    },
+    {
+      words:
+        'order|orders|pesanan|pesan|memesan|checkout ~14 comment|comments|review|reviews|ulasan|komentar|stars|bintang',
+      near: ['percent|persen|komisi|commission|kembali|back|modal|dikembalikan|bayaran|#fee|cair'],
+      within: 'nearby',
+      reach: 24,
+      exceptions: ['task-work', 'media-work', 'game-work', 'third-party', 'warning'],
+    },
+    {
+      words:
+        'install|instal|pasang|unduh|download ~2 app|apps|aplikasi ~16 stars|bintang|rating|ulasan|review',
+      exceptions: ['game-work', 'warning'],
+    },
+    {
+      words:
+        'ikuti|sukai|follow|like|likes|menyukai ~3 akun|foto|account|accounts|photos|artis|postingan|posts|reels ~14 terima|get|dapat|dibayar|komisi|bayaran|paid|earn|cair',
+      exceptions: ['media-work', 'warning'],
+    },
+    {
+      words:
+        'tangkap|tangkapan|screenshot|screenshots ~1 layar|setor|kirim|kirimkan|send|submit|upload|ke|to',
+      near: ['<reward>|terima|bayaran|akun|like|follow|ikuti'],
+      exceptions: ['media-work', 'game-work', 'warning', 'duty'],
+    },
+    {
+      words: 'account|rekening ~1 in|atas ~2 your|nama ~1 name|anda|kamu',
+      near: [
+        'wire|forward|send|pass|transfer|teruskan|meneruskan|relay|kirim ~4 balance|rest|remainder|sisanya|on|dana|uang|it|money',
+      ],
+      within: 'nearby',
+      reach: 24,
+      exceptions: ['salary', 'warning'],
+    },
     {
       words: 'siapa|siapapun|anyone|everybody|everyone ~3 bisa|can|could|boleh',
       near: ['#large|#wage|<bigpay>|penghasilan|income|earn'],

@@ -7,8 +7,20 @@ export const travel: TextRule = {
   blocks: false,
   exceptions: ['travel-work', 'business-trip', 'warning', 'company-arranges'],
   patterns: [
-    { words: '<agent> ~4 <appointed>' },
-    { words: '<appointed> ~3 <agent>' },
+    {
+      words: '<agent> ~4 <appointed>',
+      reach: 14,
+      near: [
+        '<trip>|wawancara|interview|interviews|tes|test|seleksi|selection|peserta|kandidat|participants|candidates|candidate|undangan|invitation|biro|tour|pelamar|applicants|berangkat',
+      ],
+    },
+    {
+      words: '<appointed> ~3 <agent>',
+      reach: 14,
+      near: [
+        '<trip>|wawancara|interview|interviews|tes|test|seleksi|selection|peserta|kandidat|participants|candidates|candidate|undangan|invitation|biro|tour|pelamar|applicants|berangkat',
+      ],
+    },
     { words: '<book> ~5 <trip> ~6 <agent>|<appointed>' },
     {
       words:
@@ -66,6 +78,19 @@ export const travel: TextRule = {
         'company-pays',
         'third-party',
       ],
+    },
+    {
+      words: '<trip> ~4 hanya|only|wajib|harus|must ~2 melalui|through|lewat|via|dengan|with',
+      near: [
+        'peserta|kandidat|bayar|pembayaran|klaim|reimburse|wawancara|candidates|participants|paid|pay|claim|interview|selection|seleksi',
+      ],
+      reach: 16,
+    },
+    {
+      words:
+        'kamar|rooms|room|hotel|penginapan|tiket|tickets ~3 dipesan|booked|reserved ~3 lewat|melalui|via|through|oleh|by ~3 panitia|committee|biro|agen|agent|travel',
+      near: ['ditransfer|transfer|bayar|membayar|dibayar|ganti|diganti|reimburse|reimbursed|kuitansi|refund'],
+      reach: 16,
     },
     { words: 'konfirmasi|confirm|confirmation ~3 kehadiran|attendance ~8 <agent>' },
   ],

@@ -70,6 +70,9 @@ const wordedUnits = new Set(
   'ribu rb juta jt sejuta thousand million rupiah ceban goceng noban goban gocap cepek gopek'.split(' '),
 );
 
+const wordedTens = new Set(['twenty', 'thirty', 'forty', 'fifty']);
+const tensBefore = new Set(['dua', 'tiga', 'empat', 'lima']);
+
 const largeUnits = new Set(['juta', 'million']);
 
 const periods = new Set(
@@ -81,14 +84,11 @@ const smallest = 5000;
 /** What a fee may come to; a larger sum is a turnover or a year's pay. */
 const largestFee = 15_000_000;
 
-/** Classes of a number: `#num`, `#age`, `#cm`, `#year`, `#years-old`, `#large` and `#small` (money), `#amount` (money), `#fee` (money not for a period), `#wage` (money for one). */
+/** Classes of a number: `#num`, `#age`, `#cm`, `#year`, `#years-old`, `#large` and `#small` (money), `#amount` (money), `#fee` (money not for a period), `#stated-fee` (such money with a currency or a unit of it), `#wage` (money for a period). */
 export function numberClasses(word: string, previous: string, next: readonly string[]): string[] {
+  if (wordedTens.has(word) || (word === 'puluh' && tensBefore.has(previous))) return ['#num', '#age'];
   if (wordedUnits.has(word) && readNumber(previous)) return [];
-  if (wordedUnits.has(word))
-    return moneyClasses(
-      next,
-      /^(?:ratus|hundred)/.test(previous) && largeUnits.has(word) ? Infinity : smallest,
-    );
+  if (wordedUnits.has(word)) return wordedMoneyClasses(word, previous, next);
   if (/^\d{3}cm$/.test(word)) return ['#num', '#cm'];
   if (/^[2-5]\d(?:th|thn|tahun|yo|yrs)$/.test(word)) return ['#num', '#age', '#years-old'];
   if (/^[2-5]0(?:an|s)$/.test(word)) return ['#num', '#age'];
@@ -102,7 +102,16 @@ export function numberClasses(word: string, previous: string, next: readonly str
   if (!isMoney && !rate && value >= 140 && value <= 210) classes.push('#cm');
   if (!isMoney && value >= 1960 && value <= 2012 && word.length === 4) classes.push('#year');
   const isAmount = isMoney || rate !== undefined || currencies.has(previous) || /[.,]\d{3}/.test(word);
-  return value >= smallest && isAmount ? [...classes, ...moneyClasses(next, value)] : classes;
+  if (value < smallest || !isAmount) return classes;
+  const found = [...classes, ...moneyClasses(next, value)];
+  const isStated = isMoney || rate !== undefined || currencies.has(previous) || next[0] === 'rupiah';
+  return isStated && found.includes('#fee') ? [...found, '#stated-fee'] : found;
+}
+
+function wordedMoneyClasses(unit: string, previous: string, next: readonly string[]): string[] {
+  const isLarge = /^(?:ratus|hundred)/.test(previous) && largeUnits.has(unit);
+  const found = moneyClasses(next, isLarge ? Infinity : smallest);
+  return next[0] === 'rupiah' && found.includes('#fee') ? [...found, '#stated-fee'] : found;
 }
 
 /** A smaller sum for a year is a premium or a licence, no pay. */

@@ -7,11 +7,30 @@ export const age = createLimitRule({
   exceptions: ['others', 'of-others-in-duty', 'legal-age', 'experience', 'no-limit'],
   patterns: [
     {
+      words: 'under|below|younger ~2 twenty|thirty|forty',
+      near: ['looking|seeking|hiring|need|want|candidates|applicants|people|someone|somebody|only'],
+      exceptions: ['equality', 'others', 'of-others-in-duty', 'no-limit', 'quantity'],
+    },
+    {
+      words:
+        'applicants|applicant|candidates|candidate|pelamar|kandidat|anyone|people|orang ~3 over|above|diatas|atas|lebih|older|lewat ~3 #age',
+      near: ['not|tidak|cannot|no|jangan|won|tak|ditolak|rejected|need'],
+      negatable: false,
+      exceptions: ['equality', 'others', 'of-others-in-duty', 'experience', 'no-limit', 'quantity'],
+    },
+    {
+      words: '#age ~1 and|dan|or|atau|tahun ~1 under|below|younger|kebawah|kurang|bawah',
+      exceptions: ['equality', 'others', 'of-others-in-duty', 'experience', 'no-limit', 'quantity'],
+    },
+    { words: 'kinyis|twentysomething|twentysomethings|abg' },
+    { words: 'twenty ~1 something|somethings' },
+    {
       words: 'in ~1 their|her|his ~1 twenties|thirties|20s|30s',
       exceptions: ['equality', 'others', 'of-others-in-duty'],
     },
     {
       words: 'usia|umur|berusia|age|aged ~4 puluh|puluhan|belas|twenty|thirty|forty',
+      negatable: false,
       exceptions: ['equality', 'others', 'of-others-in-duty', 'no-limit', 'legal-age'],
     },
     {
@@ -63,6 +82,13 @@ export const age = createLimitRule({
       negatable: false,
       exceptions: ['equality', 'others', 'of-others-in-duty', 'legal-age'],
     },
+    {
+      words: '#age ~1 birthday',
+      near: ['not|before|belum|past|passed|under|by|until'],
+      reach: 8,
+      negatable: false,
+    },
+    { words: 'ulang ~1 tahun ~2 #age', negatable: false },
     { words: 'kepala ~1 dua|tiga|2|3', near: ['usia|umur|belum|masih|bawah|dibawah'], reach: 4 },
     {
       words: 'no|not|tidak ~1 older|lebih ~2 than|dari ~2 #age ~1 tahun|thn|years|yrs|th',

@@ -5,9 +5,23 @@ export const looks = createLimitRule({
   about: { en: 'looks', id: 'penampilan fisik' },
   exceptions: ['looks-of-things'],
   patterns: [
+    { words: 'wajah|muka|tampang|penampilan fresh|segar|oke' },
+    { words: 'cantik|ganteng|tampan|langsing|rupawan|fotogenik|photogenic|handsome' },
+    {
+      words: 'gemuk|obesitas|obese|overweight|kurus|semampai|jangkung|berisi',
+      near: [candidate, 'tidak|not|no|tubuh|badan|body'],
+      reach: 5,
+      negatable: false,
+      exceptions: ['equality', 'looks-of-things', 'others', 'weight-of-others'],
+    },
+    { words: 'pretty|beautiful|charming|lovely|sweet|manis ~1 smile|eyes|teeth|senyum|senyumnya' },
+    {
+      words: '^ cantik|ganteng|tampan|rupawan|langsing|cakep|handsome|beautiful|attractive',
+      fields: ['requirements'],
+    },
     {
       words:
-        'berpenampilan|penampilan|tampang|wajah|muka|paras|berparas|berwajah|appearance|rupa ~3 menarik|cantik|tampan|ganteng|rupawan|good|mempesona|memikat|komersil|attractive|fotogenik|photogenic|manis|ideal|fresh|segar|mulus|ayu|imut|cakep|kece|oke|glowing|enak',
+        'berpenampilan|penampilan|tampang|wajah|muka|paras|berparas|berwajah|appearance|rupa ~3 menarik|cantik|tampan|ganteng|rupawan|good|mempesona|memikat|komersil|attractive|fotogenik|photogenic|manis|ideal|mulus|ayu|imut|cakep|kece|glowing',
     },
     { words: 'enak|sedap|nyaman|easy|pleasing ~2 dipandang|dilihat|eye|eyes' },
     { words: 'eye ~1 candy' },

@@ -6,6 +6,17 @@ export const maritalStatus = createLimitRule({
   exceptions: ['married-others'],
   patterns: [
     {
+      words: 'menikah|nikah|kawin|married|unmarried|berkeluarga',
+      near: [candidate],
+      reach: 6,
+      exceptions: ['equality', 'married-others', 'no-distinction', 'of-others-in-duty'],
+    },
+    {
+      words: 'no|without|tanpa ~1 children|kids|anak ~2 yet|please|preferred|only|dulu|preferably',
+      negatable: false,
+      exceptions: ['equality', 'no-distinction'],
+    },
+    {
       words:
         'belum|tidak|bukan|not|blm|tdk|never|non ~2 menikah|nikah|kawin|married|berkeluarga|marry|bersuami|beristri|berumah',
       negatable: false,

@@ -5,6 +5,22 @@ export const religion = createLimitRule({
   about: { en: 'religion', id: 'agama' },
   exceptions: ['religious-work', 'holiday', 'of-others-in-duty'],
   patterns: [
+    {
+      words: '<religion>',
+      exceptions: [
+        'equality',
+        'religious-work',
+        'no-distinction',
+        'holiday',
+        'of-others-in-duty',
+        'food-before',
+      ],
+    },
+    { words: 'beragama|agama|iman|berkeyakinan|keyakinan ~1 sama|serupa', near: [candidate], reach: 6 },
+    {
+      words: 'wajib|harus|siap|must ~2 sholat|shalat|salat|gereja|misa|church',
+      exceptions: ['equality', 'religious-work', 'no-distinction', 'holiday'],
+    },
     { words: 'seiman|sekeyakinan|seagama' },
     { words: 'same|our|satu|sama ~1 faith|religion|iman|agama|keyakinan', near: [candidate], reach: 6 },
     { words: 'pemeluk|penganut|jemaat ~2 <religion>|gereja' },

@@ -41,6 +41,14 @@ export const moneyExceptions: Readonly<Record<string, Exception>> = {
       'sebagian|separuh|setengah|half|partly|partially|sisanya|tidak|not|bukan ~1 perusahaan|kami|company|us',
     ],
   },
+  'paid-out': {
+    patterns: ['dibayar|dibayarkan|paid|pays ~3 #fee'],
+    before: 0,
+    after: 4,
+    unless: [
+      'oleh|by|pelamar|peserta|kandidat|sendiri|dulu|sebelum|before|awal|muka|depan|wajib|harus|must|upfront|advance|biaya|fee|deposit|jaminan',
+    ],
+  },
   /** Giving to a charity is the work. */
   donors: {
     patterns: ['donatur|donor|donors|kotak|jemaah|jamaah|warga|wali|pengunjung|program|kampanye|pelanggan'],
@@ -57,7 +65,7 @@ export const moneyExceptions: Readonly<Record<string, Exception>> = {
     within: 'clause',
   },
   'third-party': {
-    patterns: ['<customer>|cod|penagihan|takings|proceeds|omzet|omset'],
+    patterns: ['<customer>|cod|penagihan|takings|proceeds|omzet|omset', 'orang ~1 tua', 'wali ~1 murid'],
     before: 8,
     after: 8,
     unless: [
@@ -90,6 +98,21 @@ export const moneyExceptions: Readonly<Record<string, Exception>> = {
     after: 3,
     unless: [
       'membayar|bayar|transfer|setor|menyetor|potong|dipotong|deducted|deposit|jaminan|biaya|wajib|harus|must|dikenakan|tebus|menebus|sebelum|before|serahkan|menyerahkan|kembali|dikembalikan|refunded|returned|mengganti|kontribusi',
+    ],
+  },
+  /** A sum of the employer's business, or one that an employer gives. */
+  'explained-sum': {
+    patterns: [
+      'per|setiap|tiap|each|every ~2 shift|hari|bulan|kunjungan|paket|rit|jam|day|month|visit|trip|hour|item|artikel|video|desa|kelas|outlet|toko',
+      'for|untuk ~3 day|days|hari|week|pekan|shift|work',
+      '<employer> ~1 pay|pays|bayar|membayar|tanggung|menanggung|beri|memberi|provide|provides|give|gives|cover|covers|offer|offers|mengganti',
+      'uang ~1 harian|hadir|kehadiran|dinas|jaga|rit|mingguan|bulanan|lauk|dapur',
+    ],
+    before: 14,
+    after: 4,
+    within: 'clause',
+    unless: [
+      'dipotong|potong|deducted|wajib|harus|must|sebelum|before|menebus|dikembalikan|refunded|deposit|jaminan|pelamar|kandidat|applicants|candidates',
     ],
   },
   /** A number of other things than money. */

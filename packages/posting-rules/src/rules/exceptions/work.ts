@@ -6,7 +6,7 @@ export const workExceptions: Readonly<Record<string, Exception>> = {
     patterns: [
       '^ <duty>',
       '^ anda|you|kamu ~1 will|akan|bertugas ~3 <duty>',
-      '^ you ~1 <duty>',
+      '^ you|anda|kamu ~1 <duty>',
       'tugas|tanggungjawab|responsibilities|responsible|duties|jobdesk|deskripsi ~6 <duty>',
       '<experience> ~4 <duty>|dalam|in|with|di',
       'pengalaman|berpengalaman|experience|experienced|familiar|menguasai|memahami|paham|terbiasa',
@@ -62,6 +62,11 @@ export const workExceptions: Readonly<Record<string, Exception>> = {
     before: 6,
     after: 8,
     unless: ['kontrak|resign|keluar|ikatan|contract|pamit'],
+  },
+  'staff-papers': {
+    patterns: ['karyawan|staff|penggajian|payroll|bpjs|umum|tamu|domisili|sesuai'],
+    before: 5,
+    after: 4,
   },
   'duty-of-papers': {
     patterns: ['<customer>|notaris|arsip|archive|archives|halal|iso|khasanah'],
@@ -138,7 +143,7 @@ export const workExceptions: Readonly<Record<string, Exception>> = {
     ],
     before: 14,
     after: 14,
-    unless: ['withdraw|saldo|cuan|tarik|wd|modal|deposit|usdt|dana|gopay'],
+    unless: ['withdraw|saldo|cuan|tarik|wd|modal|deposit|usdt|dana|gopay|stars|bintang|install'],
   },
   /** Making what is published, not clicking on it. */
   'media-work': {
