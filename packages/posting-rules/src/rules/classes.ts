@@ -89,7 +89,7 @@ export const classes: WordClasses = {
     children child kids toddlers students pupils patients learners konsumen pembaca readers users pengguna penonton segmen
     kendaraan mobil mesin alat unit bangunan gedung perusahaan company brand produk product products vehicle vehicles machine equipment
     pohon tanaman ternak sapi ayam kelas piutang invoice stok stock warga residents elderly residen pelajar remaja
-    kucing anjing hewan satwa burung kuda kitten atlet klub pemain
+    penerima beasiswa pemegang kucing anjing hewan satwa burung kuda kitten atlet klub pemain
     tenor aset asset assets kredit jemaah tamu guests penghuni nasabah bunda mengajar mengajari teach teaching pernikahan perpisahan`,
   experience:
     'pengalaman experience experienced berpengalaman kontrak contract kerja graduated graduation garansi warranty masa sejak exp probation',

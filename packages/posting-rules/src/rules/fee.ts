@@ -148,6 +148,12 @@ export const fee: TextRule = {
       exceptions: ['third-party', 'warning', 'duty', 'bank-work'],
     },
     {
+      words: 'biaya|ongkos ~1 masing|sendiri|pribadi|mandiri',
+      near: ['<purpose>'],
+      reach: 12,
+      exceptions: ['travel-cost', 'third-party', 'warning', 'shared-by-company'],
+    },
+    {
       words: '#stated-fee',
       exceptions: [
         ...usual,
@@ -382,7 +388,7 @@ export const fee: TextRule = {
     },
     {
       words:
-        'dipotong|potong|deducted|deduct|pemotongan|dicicil|cicil|cicilan|potongan|diangsur ~6 gaji|upah|salary|salaries|wage|wages|pay',
+        'dipotong|potong|deducted|deduct|pemotongan|dicicil|cicil|cicilan|potongan|diangsur ~6 gaji|upah|honor|honorarium|komisi|bayaran|salary|salaries|wage|wages|pay|commission',
       near: ['<purpose>|<charge>|jaminan|deposit|seragam|cicilan'],
       exceptions: ['statutory', 'absence', 'third-party', 'duty'],
     },

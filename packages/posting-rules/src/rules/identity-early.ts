@@ -8,6 +8,36 @@ export const identity: TextRule = {
   exceptions: ['later', 'third-party', 'duty', 'warning'],
   patterns: [
     {
+      words: 'family card',
+      exceptions: [
+        'later',
+        'third-party',
+        'duty',
+        'warning',
+        'work-of-papers',
+        'shown',
+        'salary',
+        'bank-work',
+        'bookkeeping',
+        'staff-papers',
+      ],
+    },
+    {
+      words: 'kartu keluarga',
+      exceptions: [
+        'later',
+        'third-party',
+        'duty',
+        'warning',
+        'work-of-papers',
+        'shown',
+        'salary',
+        'bank-work',
+        'bookkeeping',
+        'staff-papers',
+      ],
+    },
+    {
       words: 'ktp|ektp|kk|norek',
       exceptions: [
         'later',

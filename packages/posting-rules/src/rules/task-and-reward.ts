@@ -105,9 +105,10 @@ export const task: TextRule = {
       exceptions: ['crypto-work', 'warning'],
     },
     { words: 'passive|pasif ~1 income|penghasilan|pendapatan' },
+    { words: 'penghasilan|pendapatan|income pasif|passive' },
     {
       words:
-        'undang|mengundang|ajak|mengajak|rekrut|merekrut|invite|refer|recruit ~5 teman|orang|member|downline|friends|people|anggota ~8 bonus|komisi|commission|reward|poin|passive',
+        'undang|mengundang|ajak|mengajak|rekrut|merekrut|invite|refer|recruit ~5 teman|orang|member|downline|friends|people|anggota ~8 bonus|komisi|commission|reward|poin|passive|pasif|level|royalti|income|penghasilan',
       exceptions: ['task-work', 'warning'],
     },
     {

@@ -23,7 +23,7 @@ const rupiahFor: Readonly<Record<string, number>> = Object.fromEntries(
     [
       [16_000, 'usd usdt us$ $ dollar dollars dolar'],
       [10_500, 'aud cad nzd'],
-      [12_500, 'sgd s$'],
+      [12_500, 'sgd s$ bnd'],
       [3_800, 'myr rm ringgit'],
       [18_500, 'eur € euro euros'],
       [21_000, 'gbp £'],
@@ -108,10 +108,18 @@ export function numberClasses(word: string, previous: string, next: readonly str
   return isStated && found.includes('#fee') ? [...found, '#stated-fee'] : found;
 }
 
+/** Words after a sum in words; another word is what the number counts. */
+const afterSums = new Set(
+  'rupiah per sebagai untuk saat ketika sebelum setelah dan yang dari lewat melalui kepada ke pada setiap tiap dibayar dititipkan tunai saja waktu'.split(
+    ' ',
+  ),
+);
+
 function wordedMoneyClasses(unit: string, previous: string, next: readonly string[]): string[] {
   const isLarge = /^(?:ratus|hundred)/.test(previous) && largeUnits.has(unit);
   const found = moneyClasses(next, isLarge ? Infinity : smallest);
-  return next[0] === 'rupiah' && found.includes('#fee') ? [...found, '#stated-fee'] : found;
+  const countsNothing = next[0] === undefined || afterSums.has(next[0]);
+  return countsNothing && found.includes('#fee') ? [...found, '#stated-fee'] : found;
 }
 
 /** A smaller sum for a year is a premium or a licence, no pay. */

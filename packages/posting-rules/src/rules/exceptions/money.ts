@@ -121,7 +121,8 @@ export const moneyExceptions: Readonly<Record<string, Exception>> = {
       '#fee ~1 orang|people|users|user|pengguna|pelanggan|customers|customer|transactions|transaksi|orders|pesanan|telur|butir|ekor|unit|units|km|liter|ton|followers|pengikut|siswa|murid|outlet|stores|members|anggota|records|calls|requests|rows|square|meter|m2|hektar|hectares|products|produk|sku|items|tickets|visitors|pengunjung|readers|pembaca|downloads|households|warga|penduduk|karyawan|employees|jam|hours|kata|words|parcels|packages|times|kali',
     ],
     before: 0,
-    after: 1,
+    after: 2,
+    unless: ['per orang|peserta|kandidat|pelamar|calon'],
   },
   /** Things an employer lends, and what they are worth. */
   lent: {
@@ -165,7 +166,7 @@ export const moneyExceptions: Readonly<Record<string, Exception>> = {
     before: 4,
     after: 4,
     unless: [
-      'pendaftaran|administrasi|pelatihan|training|seragam|registrasi|deposit|jaminan|formulir|uniform|medical|mcu',
+      'visa|izin|paspor|kursus|mentoring|pendaftaran|administrasi|pelatihan|training|seragam|registrasi|deposit|jaminan|formulir|uniform|medical|mcu',
     ],
   },
   statutory: {

@@ -110,7 +110,7 @@ export const workExceptions: Readonly<Record<string, Exception>> = {
     before: 10,
     after: 8,
     unless: [
-      'lamaran|lamar|melamar|apply|wawancara|interview|pendaftaran|daftar|hrd|hr|rekruter|recruiter|pelamar|mentor|tugas|misi|minat|berminat|interested|applicants|candidates|cv',
+      'everything|semuanya|slip|lamaran|lamar|melamar|apply|wawancara|interview|pendaftaran|daftar|hrd|hr|rekruter|recruiter|pelamar|mentor|tugas|misi|minat|berminat|interested|applicants|candidates|cv',
     ],
   },
   'employer-calls': {
