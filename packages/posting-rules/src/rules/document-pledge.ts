@@ -14,6 +14,10 @@ export const pledge: TextRule = {
     },
     { words: '<papers> ~8 <held>' },
     {
+      words: 'store|stores|stored|archive ~1 original|originals|diplomas|certificates|passports',
+      exceptions: ['copy', 'shown', 'warning', 'duty-of-papers', 'third-party', 'duty'],
+    },
+    {
       words:
         'bpkb|stnk|ijazah|ijasah|sertifikat|akta|paspor|passport|diploma|surat ~5 diserahkan|serahkan|dikumpulkan|disetor|disetorkan|handed|surrendered|diberikan ~2 selama|sebagai|sampai|hingga|during|until|for',
       exceptions: ['duty', 'copy', 'shown', 'warning', 'duty-of-papers'],

@@ -154,6 +154,13 @@ export const fee: TextRule = {
       exceptions: ['travel-cost', 'third-party', 'warning', 'shared-by-company'],
     },
     {
+      words:
+        'gaji|upah|salary|wages|pay ~3 sisihkan|disisihkan|ditahan|tahan|withhold|withheld|retained|retain ~4 persen|percent|#num|sebagai|as|until|sampai',
+      near: ['tabungan|cair|kesetiaan|loyalty|bertahan|stay|setahun|year|keluar|leave|dicairkan|released'],
+      reach: 12,
+      exceptions: ['statutory', 'third-party', 'warning', 'duty'],
+    },
+    {
       words: '#stated-fee',
       exceptions: [
         ...usual,

@@ -58,6 +58,14 @@ export const identity: TextRule = {
     },
     { words: '<send> ~6 kartu ~1 keluarga' },
     {
+      words: 'picture|photo|scan|copy|foto ~5 resident|residence|identity|identification|id card|cards',
+      exceptions: ['later', 'third-party', 'duty', 'warning', 'shown'],
+    },
+    {
+      words: 'recent|latest|last|current ~2 bank statement|statements',
+      exceptions: ['later', 'third-party', 'duty', 'warning'],
+    },
+    {
       words:
         'holding|memegang|pegang|megang|beside|bersama|dengan ~3 id|ktp|ektp|identity|identitas|passport|paspor|sim ~1 card|anda|kamu|asli|kartu',
       near: ['foto|photo|picture|selfie|selfi|swafoto|video|wajah|face|muka|yourself|diri'],

@@ -122,6 +122,27 @@ export const task: TextRule = {
     },
     { words: 'reship|reshipping|reshipper' },
     {
+      words: 'tekan|klik|pencet|press|tap ~2 suka|like|love|subscribe|follow',
+      near: ['cair|rp|#fee|#wage|<reward>|per|ribu'],
+      within: 'nearby',
+      reach: 16,
+      exceptions: ['media-work', 'game-work', 'warning'],
+    },
+    {
+      words: 'top|topup|deposit ~1 up|sendiri|own|awal ~8 commission|komisi|untung|profit',
+      near: ['platform|portal|aplikasi|app|sets|set|tugas|task|tasks|order|orders'],
+      within: 'nearby',
+      reach: 24,
+      exceptions: ['warning', 'bank-work'],
+    },
+    {
+      words: 'complete|completing|finish|selesaikan|menyelesaikan ~3 sets|set|paket|batch',
+      near: ['portal|platform|balance|commission|komisi|saldo|top|trial'],
+      within: 'nearby',
+      reach: 16,
+      exceptions: ['task-work', 'game-work', 'warning'],
+    },
+    {
       words: 'grab|grabs|grabbing|rebut|berebut ~2 orders|order|orderan|pesanan',
       near: ['percent|persen|top|platform|komisi|commission|saldo|hp|aplikasi'],
       within: 'nearby',

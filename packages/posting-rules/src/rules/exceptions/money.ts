@@ -97,7 +97,7 @@ export const moneyExceptions: Readonly<Record<string, Exception>> = {
     before: 6,
     after: 3,
     unless: [
-      'membayar|bayar|transfer|setor|menyetor|potong|dipotong|deducted|deposit|jaminan|biaya|wajib|harus|must|dikenakan|tebus|menebus|sebelum|before|serahkan|menyerahkan|kembali|dikembalikan|refunded|returned|mengganti|kontribusi',
+      'tuition|parts|instalments|installments|bertahap|membayar|bayar|transfer|setor|menyetor|potong|dipotong|deducted|deposit|jaminan|biaya|wajib|harus|must|dikenakan|tebus|menebus|sebelum|before|serahkan|menyerahkan|kembali|dikembalikan|refunded|returned|mengganti|kontribusi',
     ],
   },
   /** A sum of the employer's business, or one that an employer gives. */

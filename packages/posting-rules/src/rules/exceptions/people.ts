@@ -8,6 +8,7 @@ export const peopleExceptions: Readonly<Record<string, Exception>> = {
       'tidak|bukan|not|no|tanpa|never ~2 dipersoalkan|mempersoalkan|dipermasalahkan|persoalan|soal|dilihat|dinilai|dihitung|count|matter|considered|assessed|ditanyakan|ditanya',
       'irrelevant|regardless|irrespective|memandang|membedakan|diskriminasi|discriminate|discrimination|inklusif|inclusive|nondiscrimination',
       'maupun|ataupun|atau|or tidak|not|belum $',
+      '<male>|<female> ~2 juga|also ~2 kami|boleh|bisa|welcome|ditunggu|diterima|dipersilakan|apply',
       'welcome|welcomed|terbuka|dipersilakan ~1 as|bagi|untuk|juga|all',
       'just|equally|sama ~1 as|welcome ~2 welcome|as',
       'women|perempuan|wanita|females ~4 encouraged|dipersilakan|welcome|dianjurkan|didorong|undang',
