@@ -204,6 +204,39 @@ test.each(list(misses))('%s is not found in: %s', (rule, text) => {
 });
 
 test.each([
+  ['Agar kursi tidak hangus, transfer Rp100.000 ke bendahara.', 'a condition'],
+  ['Kalau tidak mau repot, biaya administrasi ditanggung pelamar.', 'a condition'],
+  ['Tidak perlu keluar uang karena ongkos proses dicicil lewat potongan gaji.', 'a cause'],
+])('a denial ends with its clause: %s (%s)', (text) => {
+  expect(rulesOf(text)).toContain('fee');
+});
+
+test('a sentence that calls what stands before it a fraud makes it harmless', () => {
+  const ask = 'Ada pihak yang mengajak mengobrol di Telegram dan meminta transfer uang seragam.';
+  expect(check({ text: `${ask} Itu penipuan.` }).findings).toEqual([]);
+  expect(rulesOf('Peserta wajib transfer uang seragam. Waspada, yang lain penipuan.')).toContain('fee');
+});
+
+test.each([
+  ['Cicilan perlengkapan, Rp750.000 seluruhnya.'],
+  ['The kit is USD 85.'],
+  ['Uang belajarnya 1,8 juta, separuh di depan.'],
+])('a sum that is none of the pay is a fee: %s', (text) => {
+  expect(rulesOf(text)).toContain('fee');
+});
+
+test.each([
+  ['Gaji pokok Rp5.500.000 dan tunjangan hadir Rp500.000.'],
+  ['Anggaran iklan Rp10.000.000 per bulan.'],
+  ['Kami melayani 15 juta transaksi.'],
+  ['We pay up to five million rupiah a year for your courses.'],
+  ['Pengunjung membayar tiket Rp15.000.'],
+  ['Alat seharga Rp12.000.000 dipinjamkan.'],
+])('a sum of the pay or of the business is none: %s', (text) => {
+  expect(rulesOf(text)).not.toContain('fee');
+});
+
+test.each([
   ['b i a y a   p e n d a f t a r a n  50 ribu wajib dibayar pelamar'],
   ['b14y4 p3nd4ft4r4n 50rb dibayar di muka'],
   ['b.i.a.y.a administrasi ditanggung pelamar'],

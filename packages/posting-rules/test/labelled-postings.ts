@@ -20,13 +20,40 @@ export function readPostings(folder: string): LabelledPosting[] {
 /** What is to be blocked or reviewed. */
 export const isBad = (verdict: Verdict) => verdict !== 'ok';
 
-/** Shares of the bad postings that are found, and of what is found that is bad; 0 to 1. */
-export function measure(postings: readonly LabelledPosting[]): { recall: number; precision: number } {
+export interface Confusion {
+  /** Ids of bad postings that are found, bad ones that are not, and good ones that are found. */
+  readonly found: readonly string[];
+  readonly missed: readonly string[];
+  readonly falseAlarms: readonly string[];
+  /** Share of the bad postings that is found, 0 to 1. */
+  readonly recall: number;
+  /** Share of what is found that is bad, 0 to 1. */
+  readonly precision: number;
+}
+
+/** Compares what the rules say of each posting with its label. A posting is found where it is blocked or to be reviewed. */
+export function measure(postings: readonly LabelledPosting[]): Confusion {
   const lines = lintPostings(postings);
-  const found = postings.filter((_, i) => isBad(lines[i]!.verdict));
-  const right = found.filter(({ label }) => isBad(label)).length;
+  const idsWhere = (bad: boolean, flagged: boolean) =>
+    postings
+      .filter(({ label }, i) => isBad(label) === bad && isBad(lines[i]!.verdict) === flagged)
+      .map(({ id }) => id);
+  const [found, missed, falseAlarms] = [idsWhere(true, true), idsWhere(true, false), idsWhere(false, true)];
   return {
-    recall: right / postings.filter(({ label }) => isBad(label)).length,
-    precision: right / found.length,
+    found,
+    missed,
+    falseAlarms,
+    recall: found.length / (found.length + missed.length),
+    precision: found.length / (found.length + falseAlarms.length),
   };
 }
+
+/** `found 89, missed 1 (bad-id-04), false alarms 0 (), recall 0.989, precision 1.000`. */
+export const describeConfusion = ({ found, missed, falseAlarms, recall, precision }: Confusion) =>
+  [
+    `found ${found.length}`,
+    `missed ${missed.length} (${missed.join(' ')})`,
+    `false alarms ${falseAlarms.length} (${falseAlarms.join(' ')})`,
+    `recall ${recall.toFixed(3)}`,
+    `precision ${precision.toFixed(3)}`,
+  ].join(', ');

@@ -19,6 +19,7 @@ export interface RuleSet {
 
 export interface CompiledException extends Exception {
   readonly found: PatternSet;
+  readonly foundNearby: PatternSet | undefined;
   readonly counts: PatternSet | undefined;
 }
 
@@ -49,6 +50,7 @@ export function compileRules(set: RuleSet): CompiledRules {
       {
         ...exception,
         found: compile(exception.patterns),
+        foundNearby: exception.nearby && compile(exception.nearby),
         counts: exception.unless && compile(exception.unless),
       },
     ]),
@@ -66,7 +68,11 @@ export function compileRules(set: RuleSet): CompiledRules {
   const reasons = compile(set.reasons);
   const negation = createNegation(set.negation, set.classes);
   const sets = [patterns, harmless, reasons, negation, ...entries.map(({ near }) => near)];
-  const ofExceptions = [...exceptions.values()].flatMap(({ found, counts }) => [found, counts]);
+  const ofExceptions = [...exceptions.values()].flatMap(({ found, foundNearby, counts }) => [
+    found,
+    foundNearby,
+    counts,
+  ]);
   const vocabulary = createVocabulary([...sets, ...ofExceptions], set.contrasts.split(' '));
   return { patterns, entries, harmless, reasons, negation, vocabulary };
 }

@@ -9,7 +9,7 @@ import {
 } from './compile-rules';
 import type { Match } from './find-matches';
 import type { PatternSet } from './pattern-set';
-import type { RulePattern, TextRule } from './rule';
+import type { RulePattern, Scope, TextRule } from './rule';
 
 export interface Hit {
   readonly rule: TextRule;
@@ -54,40 +54,52 @@ function counts(
   field: FieldKind,
 ): boolean {
   if (pattern.fields && !pattern.fields.includes(field)) return false;
-  if (near && !isNear(near, tokens, match, pattern.reach ?? defaultReach)) return false;
+  if (near && !isNear(near, pattern, tokens, match)) return false;
   if (pattern.negatable !== false && negation.isDenied(tokens, match)) return false;
   return !exceptions.some((exception) => isExcepted(exception, tokens, match));
 }
 
-function isNear(near: PatternSet, tokens: readonly Token[], { first, last }: Match, reach: number): boolean {
-  return near.isBetween(
-    tokens,
-    within(tokens, first, -reach, 'sentence'),
-    within(tokens, last, reach, 'sentence'),
-  );
-}
-
-function isExcepted(
-  { before, after, found, counts: countsAfterAll, within: scope = 'sentence' }: CompiledException,
+function isNear(
+  near: PatternSet,
+  { reach = defaultReach, within: scope = 'sentence' }: RulePattern,
   tokens: readonly Token[],
   { first, last }: Match,
 ): boolean {
-  const from = within(tokens, first, -before, scope);
-  const to = within(tokens, last, after, scope);
-  return found.isBetween(tokens, from, to) && !countsAfterAll?.isBetween(tokens, from, to);
+  return near.isBetween(tokens, within(tokens, first, -reach, scope), within(tokens, last, reach, scope));
 }
 
-/** The token at most `distance` away that is still in the sentence or clause of `at`. */
-function within(
+function isExcepted(
+  {
+    before,
+    after,
+    found,
+    foundNearby,
+    counts: countsAfterAll,
+    within: scope = 'sentence',
+  }: CompiledException,
   tokens: readonly Token[],
-  at: number,
-  distance: number,
-  scope: 'sentence' | 'clause',
-): number {
+  { first, last }: Match,
+): boolean {
+  const applies = (patterns: PatternSet | undefined, reach: Scope) => {
+    const from = within(tokens, first, -before, reach);
+    const to = within(tokens, last, after, reach);
+    return patterns?.isBetween(tokens, from, to) === true && !countsAfterAll?.isBetween(tokens, from, to);
+  };
+  return applies(found, scope) || applies(foundNearby, 'nearby');
+}
+
+/** The token at most `distance` away that is still in the scope of the token `at`. */
+function within(tokens: readonly Token[], at: number, distance: number, scope: Scope): number {
   const step = Math.sign(distance);
   let found = at;
-  while (found !== at + distance && tokens[found + step]?.[scope] === tokens[at]?.[scope]) found += step;
+  while (found !== at + distance && isWithin(scope, tokens[at], tokens[found + step])) found += step;
   return found;
+}
+
+function isWithin(scope: Scope, from: Token | undefined, to: Token | undefined): boolean {
+  if (!from || !to) return false;
+  if (scope === 'nearby') return Math.abs(from.sentence - to.sentence) <= 1;
+  return from[scope] === to[scope];
 }
 
 function toHit({ reasons }: CompiledRules, rule: TextRule, tokens: readonly Token[], match: Match): Hit {

@@ -19,6 +19,8 @@ export interface NegationWords {
   readonly conjunctions: readonly string[];
   /** Words with which a segment demands something of its own. */
   readonly demands: readonly string[];
+  /** Words that begin a condition or a purpose; a negation after one ends with its segment: `agar tidak hangus, transfer dulu`. */
+  readonly conditions: readonly string[];
 }
 
 type Sets = Readonly<Record<keyof NegationWords, ReturnType<typeof createPatternSet>>>;
@@ -33,6 +35,7 @@ export function createNegation(words: NegationWords, classes: WordClasses) {
     empty: compile(words.empty),
     conjunctions: compile(words.conjunctions),
     demands: compile(words.demands),
+    conditions: compile(words.conditions),
   };
   return {
     words: new Set(Object.values(sets).flatMap((set) => [...set.words])),
@@ -54,12 +57,19 @@ function isDeniedBefore(sets: Sets, tokens: readonly Token[], { first, last }: M
 
 /** From segment to segment a negation goes on until one makes a demand of its own. */
 function reachesTo(sets: Sets, tokens: readonly Token[], from: number, to: number): boolean {
+  if (tokens[from]?.segment !== tokens[to]?.segment && isInCondition(sets, tokens, from)) return false;
   for (let at = from + 1; at <= to; at++) {
     const isStart = tokens[at]?.segment !== tokens[at - 1]?.segment;
     if (!isStart || sets.conjunctions.isBetween(tokens, at, at)) continue;
     if (sets.demands.isBetween(tokens, at, endOfSegment(tokens, at, to + 4))) return false;
   }
   return true;
+}
+
+function isInCondition(sets: Sets, tokens: readonly Token[], at: number): boolean {
+  let start = at;
+  while (tokens[start - 1]?.segment === tokens[at]?.segment) start -= 1;
+  return sets.conditions.isBetween(tokens, start, at);
 }
 
 function isDeniedBeside(sets: Sets, tokens: readonly Token[], { first, last }: Match): boolean {

@@ -1,13 +1,17 @@
 import type { Bilingual } from '../posting';
 
+/** What words may not leave: the `sentence` (the default), its `clause`, or the sentences before and after it too (`nearby`). */
+export type Scope = 'sentence' | 'clause' | 'nearby';
+
 /** Words near a match for which it does not count. */
 export interface Exception {
   readonly patterns: readonly string[];
   /** How many words before the first and after the last word of the match are looked at. */
   readonly before: number;
   readonly after: number;
-  /** `sentence` (the default) or `clause`: what the words may not leave. */
-  readonly within?: 'sentence' | 'clause';
+  readonly within?: Scope;
+  /** Patterns that count in the sentences before and after as well. */
+  readonly nearby?: readonly string[];
   /** Words between the two for which the match counts after all: the applicant named beside the customer. */
   readonly unless?: readonly string[];
 }
@@ -18,6 +22,7 @@ export interface RulePattern {
   readonly near?: readonly string[];
   /** Words on either side; 10 where it is absent. */
   readonly reach?: number;
+  readonly within?: Scope;
   /** Names of exceptions; those of the rule where it is absent. */
   readonly exceptions?: readonly string[];
   /** False where "no" before it changes nothing: `not refundable`. */

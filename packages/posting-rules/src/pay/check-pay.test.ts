@@ -60,6 +60,14 @@ test('so is pay far above the level or the kind of work', () => {
   expect(check({ pay, level: 'constructor' })).toEqual([]);
 });
 
+test('pay that is far off is reviewed for that alone', () => {
+  const pointsOf = (changes: Partial<Posting>) => checkPay({ ...posting, ...changes })[0]?.points;
+  expect(pointsOf({ pay: { min: 6_000_000, max: 27_000_000 } })).toBe(20);
+  expect(pointsOf({ pay: { min: 6_000_000, max: 27_000_001 } })).toBe(30);
+  expect(pointsOf({ pay: { min: 20_000_000, max: 27_000_000 }, level: 'entry' })).toBe(20);
+  expect(pointsOf({ pay: { min: 20_000_000, max: 27_000_001 }, level: 'entry' })).toBe(30);
+});
+
 test('every figure belongs to a province', () => {
   const codes = provinces.map(({ code }) => code);
   for (const [code, wage] of Object.entries(minimumWages.byProvince)) {

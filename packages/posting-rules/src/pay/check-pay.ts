@@ -1,11 +1,19 @@
 import { areaByCode } from '@sabi/areas';
 import type { Bilingual, Finding, Posting } from '../posting';
 import { minimumWages } from './minimum-wages';
-import { mostPay, mostSimplePay, payLimits, simpleWork, widestRange } from './pay-limits';
+import { mostPay, mostSimplePay, payLimits, reviewFromFactor, simpleWork, widestRange } from './pay-limits';
 
-const points = 20;
+const usualPoints = 20;
+/** Enough to be reviewed for that alone. */
+const reviewPoints = 30;
 
-const finding = (rule: string, blocks: boolean, sentence: Bilingual, fix: Bilingual): Finding => ({
+const finding = (
+  rule: string,
+  blocks: boolean,
+  sentence: Bilingual,
+  fix: Bilingual,
+  points = usualPoints,
+): Finding => ({
   rule,
   points,
   blocks,
@@ -78,7 +86,10 @@ function lowestMinimum(areas: readonly string[]): number | undefined {
 }
 
 function findImprobable({ level, title }: Posting, min: number, max: number): Finding | undefined {
-  if (max > mostFor(level ?? '', title))
+  const most = mostFor(level ?? '', title);
+  const isFarOff = max > most * reviewFromFactor || max > min * widestRange * reviewFromFactor;
+  const points = isFarOff ? reviewPoints : usualPoints;
+  if (max > most)
     return finding(
       'improbable-pay',
       false,
@@ -90,6 +101,7 @@ function findImprobable({ level, title }: Posting, min: number, max: number): Fi
         en: 'Check the amount and the level. Give fixed pay a month, without commission.',
         id: 'Periksa angka dan jenjangnya. Isi gaji tetap per bulan, tanpa komisi.',
       },
+      points,
     );
   if (max > min * widestRange)
     return finding(
@@ -103,6 +115,7 @@ function findImprobable({ level, title }: Posting, min: number, max: number): Fi
         en: 'Narrow the range to what you would really offer.',
         id: 'Persempit kisaran sesuai yang benar-benar akan ditawarkan.',
       },
+      points,
     );
   return undefined;
 }

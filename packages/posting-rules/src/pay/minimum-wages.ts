@@ -1,17 +1,19 @@
 /**
- * Minimum wages by province (UMP) from 1 January 2026, whole rupiah a month, fractions cut off.
+ * Minimum wages by province (UMP) from 1 January 2026, whole rupiah a month, fractions cut off. Read on 28 and 29 November 2026.
  *
- * Source: the list of 38 provinces that the Ministry of Manpower published on 6 January 2026 (account `kemnaker`), as reported at
- * https://wartanett.com/threads/daftar-lengkap-ump-2026-di-38-provinsi.28238/; compared with the tables of 24 to 29 December 2025
- * at https://babeindonesia.com/read?id=6469816 and https://awd.omahelwolu.my.id/auto_berita/detail.php?id=1288463, and for Aceh
- * with https://www.orinews.id/2026/01/05/pemerintah-aceh-tetapkan-ump-2026-rp393-juta-berlaku-mulai-januari. Read on 28 November
- * 2026. Where they differ (Kalimantan Utara, Papua Barat, Papua Selatan, Papua Tengah) the lower figure is here.
+ * Where nothing else stands beside a figure, its source is the list of 38 provinces that the Ministry of Manpower published on
+ * 6 January 2026 (account `kemnaker`), as retold at https://wartanett.com/threads/daftar-lengkap-ump-2026-di-38-provinsi.28238/ and
+ * compared with the tables of 24 to 29 December 2025 at https://babeindonesia.com/read?id=6469816 and
+ * https://awd.omahelwolu.my.id/auto_berita/detail.php?id=1288463. The decrees themselves were not read. Where sources differ the lower
+ * figure is here, as a finding must not accuse an employer who pays enough.
  */
 export const minimumWages: { readonly year: number; readonly byProvince: Readonly<Record<string, number>> } =
   {
     year: 2026,
     byProvince: {
+      // Also https://www.orinews.id/2026/01/05/pemerintah-aceh-tetapkan-ump-2026-rp393-juta-berlaku-mulai-januari.
       '11': 3_932_552,
+      // The governor named 3,228,971 on 19 December 2025 (detik.com/sumut, d-8267880).
       '12': 3_228_949,
       '13': 3_182_955,
       '14': 3_780_495,
@@ -34,7 +36,8 @@ export const minimumWages: { readonly year: number; readonly byProvince: Readonl
       '62': 3_686_138,
       '63': 3_725_000,
       '64': 3_762_431,
-      '65': 3_770_000,
+      // Not certain: decree 100.3.3.1/698/2025 is retold as 3,755,243, 3,770,000 and, by the ministry, 3,775,243.
+      '65': 3_755_243,
       '71': 4_002_630,
       '72': 3_179_565,
       '73': 3_921_088,
@@ -43,11 +46,17 @@ export const minimumWages: { readonly year: number; readonly byProvince: Readonl
       '76': 3_315_934,
       '81': 3_334_490,
       '82': 3_510_240,
+      // Decree 100.3.3.1/KEP.409/2025, by https://papua.go.id/index.php/view-detail-berita-9491/blog-details.html.
       '91': 4_436_283,
-      '92': 3_840_947,
+      // Decree 343 of 22 December 2025, by http://kaimananews.com/pemprov-papua-barat-tetapkan-ump-2026-rp-38-juta.
+      '92': 3_841_000,
+      // Not certain: sources differ, and no report of a decree was found.
       '93': 4_508_100,
+      // Decree 100.3.3.1/334 of 2025, by https://papuatengahprov.go.id/?p=1268.
       '94': 4_285_848,
+      // Not certain: undecided on 26 December 2025, and no report of a decree was found.
       '95': 4_508_714,
+      // Decree 100.3.3.1/266/12/2025 of 19 December 2025, by aktualitas.id of 24 December 2025.
       '96': 3_766_000,
     },
   };

@@ -49,8 +49,25 @@ export const simpleWork: readonly string[] = [
   'rater',
   'shopper',
   'tester',
+  'penjaga',
+  'boy',
+  'cleaner',
+  'pembersih',
+  'parkir',
+  'pengemas',
+  'laundry',
+  'tukang',
+  'buruh',
+  'babysitter',
+  'art',
+  'pengantar',
+  'runner',
+  'steward',
 ];
 export const mostSimplePay = 15_000_000;
 
 /** A range is improbable where its top is more than so many times its bottom. */
 export const widestRange = 3;
+
+/** So many times over a limit or the widest range, pay is reviewed for that alone. */
+export const reviewFromFactor = 1.5;

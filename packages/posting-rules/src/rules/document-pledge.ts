@@ -12,7 +12,35 @@ export const pledge: TextRule = {
         'dokumen|document|documents|berkas ~1 asli|original ~6 dikumpulkan|diserahkan|disimpan|ditahan|dititipkan|kept|held',
       exceptions: ['duty', 'shown', 'warning', 'duty-of-papers'],
     },
-    { words: '<papers> ~6 <held>' },
+    { words: '<papers> ~8 <held>' },
+    {
+      words: 'store|stores|stored|archive ~1 original|originals|diplomas|certificates|passports',
+      exceptions: ['copy', 'shown', 'warning', 'duty-of-papers', 'third-party', 'duty'],
+    },
+    {
+      words:
+        'bpkb|stnk|ijazah|ijasah|sertifikat|akta|paspor|passport|diploma|surat ~5 diserahkan|serahkan|dikumpulkan|disetor|disetorkan|handed|surrendered|diberikan ~2 selama|sebagai|sampai|hingga|during|until|for',
+      exceptions: ['duty', 'copy', 'shown', 'warning', 'duty-of-papers'],
+    },
+    {
+      words: '<papers> ~5 tangan|care|custody|keeping|hands|possession|penguasaan',
+      exceptions: ['duty', 'copy', 'warning', 'duty-of-papers', 'third-party'],
+    },
+    {
+      words:
+        'place|places|put|lodge|entrust|entrusts|mempercayakan|percayakan|menyertakan|sertakan ~4 <papers>|original ~3 asli|original|originals|aslinya|certificates|care|custody',
+      exceptions: ['duty', 'shown', 'copy', 'warning', 'duty-of-papers'],
+    },
+    {
+      words:
+        'ijazah|ijasah|ijazahnya|diploma|diplomas|bpkb|stnk|akta|paspor|passport|kk|asli|originals ~14 dikembalikan|kembalikan|mengembalikan|dibalikin|diberikan|diambil|dibawa|diserahkan|kembali|balik|return|returned|released|back ~4 setelah|sesudah|saat|ketika|selesai|resign|keluar|akhir|kontrak|after|when|once|end|leave|upon|sewaktu|pamit|habis',
+      exceptions: ['duty', 'copy', 'warning', 'duty-of-papers', 'same-day'],
+    },
+    {
+      words: '<papers> ~3 tidak|gak|ga|nggak|tak|not ~1 dikembalikan|dibalikin|diberikan|returned|kembali',
+      negatable: false,
+      exceptions: ['warning', 'duty-of-papers', 'copy'],
+    },
     { words: '<held> ~5 <papers>' },
     {
       words:

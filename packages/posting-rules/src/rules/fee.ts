@@ -10,6 +10,275 @@ export const fee: TextRule = {
   blocks: true,
   exceptions: usual,
   patterns: [
+    // A sum that is none of the pay, beside words that ask for it.
+    {
+      words: '#fee',
+      near: [
+        'dikembalikan|kembali|balik|refund|refunded|refundable|returned|hangus|kembalikan|balikin|dibalikin|back|direfund|nonrefundable',
+        'sebelum|before|dulu|dahulu|duluan|dimuka|upfront|advance|payable|dilunasi|lunas|beforehand|due',
+        'wajib|harus|diwajibkan|diharuskan|siapkan|membawa|bawa|mohon|dimohon|must|needs|bring|prepare|diminta|ask|asks|asked|dikenai|dikenakan|kena',
+        'serahkan|menyerahkan|diserahkan|dititipkan|menitipkan|titipkan|ditinggalkan|meninggalkan|handed|hand|tebus|menebus|ambil|mengambil|mengganti|transfer|setor|menyetor|disetor|titip|qris|loket|bendahara|panitia|treasurer|counter|patungan|urunan|beli|membeli|buy|purchase|cicil|dicicil',
+        'pelamar|kandidat|peserta|calon|applicants|applicant|candidates|candidate|participants|attendees|trainees|joiners|newcomers',
+        'seat|seats|kursi|slot|kuota|chair|keeps|secures|reserves|holds|amount|sum|nominal|nominalnya',
+      ],
+      reach: 12,
+      exceptions: [
+        ...usual,
+        'income',
+        'counted',
+        'budget',
+        'lent',
+        'bookkeeping',
+        'bank-work',
+        'pays-customers',
+        'travel-cost',
+      ],
+    },
+    {
+      words:
+        '#fee ~4 sebagai|as|untuk|for|jadi|selaku ~2 jaminan|deposit|bond|titipan|pengikat|komitmen|commitment|security|guarantee|pledge|dp|tanda',
+      exceptions: [...usual, 'bank-work'],
+    },
+    {
+      words:
+        '<purpose> ~5 costs|cost|priced|comes|runs|harganya|seharga|dihargai|dibanderol|biayanya|ongkosnya|tarifnya|senilai ~4 #fee',
+      exceptions: [...usual, 'budget', 'lent', 'bookkeeping'],
+    },
+    {
+      words:
+        'yayasan|agensi|agency|agen|penyalur|lpk|perekrut|recruiter|outsourcing|broker|calo ~2 mengambil|memotong|menarik|take|takes|keeps|meminta|ambil|potong|deducts|retains|charges ~6 #fee|persen|percent|gaji|upah|pay|salary|jasa',
+      exceptions: ['third-party', 'warning', 'duty'],
+    },
+    {
+      words:
+        'gaji|upah|pay|salary|wages ~2 pertama|first ~6 diserahkan|dipotong|disetor|goes|dibagi|disisihkan|handed|shared ~5 agen|agensi|yayasan|penyalur|agency|perekrut|recruiter|kantor|koordinator',
+      exceptions: ['third-party', 'warning'],
+    },
+    {
+      words:
+        'booking|amankan|mengamankan|secure|reserve|kunci|mengunci|confirm|hold|simpan ~3 seat|seats|slot|slots|kursi|nama|kuota|tempat|posisi|place|spot|jatah',
+      near: ['<pay>|#fee|<charge>|qris|rekening|account'],
+      exceptions: ['third-party', 'duty', 'warning', 'travel-work'],
+    },
+    {
+      words:
+        '<role> ~2 membeli|beli|menebus|membayar|menyetor|buys|buy|purchases|purchase|pays|activates|deposits ~8 #fee',
+      near: [
+        'sebelum|before|dulu|dahulu|kami|us|our|kantor|baru|new|first|awal|masuk|mulai|aktif|start|join',
+      ],
+      exceptions: [...usual, 'pays-customers', 'bank-work'],
+    },
+    {
+      words: '<role> baru ~4 membayar|menyetor|memberikan|menyumbang|membeli|menebus|menyerahkan|menanggung',
+      near: ['#fee|<charge>|<euphemism>|sumbangan|donasi|seikhlasnya'],
+      exceptions: ['warning', 'company-pays'],
+    },
+    { words: 'seikhlasnya|ikhlasnya|sukarelanya', exceptions: ['warning', 'donors'] },
+    {
+      words:
+        '<role> ~2 finance|finances|fund|funds|cover|covers|bear|bears|shoulder|menanggung|membiayai|biayai|tanggung ~4 <purpose>|<charge>',
+      exceptions: ['company-pays', 'third-party', 'warning', 'travel-cost', 'duty'],
+    },
+    {
+      words: '<send>|isi|mengisi|beli|membeli|transfer|top ~2 pulsa|voucher',
+      near: [
+        'calon|pelamar|peserta|kandidat|supervisor|admin|koordinator|mentor|nomor|number|aktif|mengaktifkan|activate',
+      ],
+      exceptions: ['third-party', 'warning', 'benefit', 'company-pays'],
+    },
+    {
+      words:
+        '<charge>|<purpose> ~6 belum|tidak|not ~3 tanggung|ditanggung|covered|menanggung|cover|dibiayai|termasuk|included',
+      negatable: false,
+      exceptions: ['travel-cost', 'third-party', 'warning', 'duty'],
+    },
+    {
+      words:
+        'you|anda|kamu|<role> ~2 bring|put|invest|menanam|tanam|setor|menyetor|menanamkan|contribute ~3 #fee',
+      exceptions: ['warning', 'income', 'travel-cost', 'pays-customers', 'duty'],
+    },
+    {
+      words: '<bearer> ~2 menyelesaikannya|menanggungnya|membayarnya|melunasinya',
+      near: ['<purpose>|<charge>|klinik|clinic|mcu'],
+      reach: 16,
+      exceptions: ['third-party', 'warning', 'duty'],
+    },
+    {
+      words:
+        'gaji|upah|pay|salary|wages ~4 pertama|first|awal ~4 bagian|milik|hak|ours|becomes|belongs|jatah',
+      exceptions: ['third-party', 'warning'],
+    },
+    {
+      words:
+        'persen|percent|#num ~2 gaji|salary|wages|upah ~5 agency|agensi|penyalur|perekrut|yayasan|bagian|jatah',
+      exceptions: ['third-party', 'warning', 'benefit', 'statutory'],
+    },
+    {
+      words:
+        '#fee|<purpose> ~6 spread|divided|dibagi|split ~5 payslip|payslips|paycheck|paychecks|salaries|gaji|gajian|upah|wages',
+      exceptions: ['third-party', 'warning', 'duty', 'benefit', 'income'],
+    },
+    {
+      words: 'own ~1 matter|responsibility|account|concern|business|burden|charge',
+      near: ['#fee|<charge>|invoice|bill'],
+      exceptions: ['warning', 'third-party', 'company-pays', 'travel-cost', 'duty'],
+    },
+    {
+      words: 'dibeli|ditebus|membeli|beli|buy ~1 sendiri|yourself',
+      near: ['#fee|stok|stock|<purpose>'],
+      exceptions: ['warning', 'third-party', 'company-pays', 'travel-cost', 'duty'],
+    },
+    {
+      words: 'buy|buys|bought|purchase|beli|membeli|dibeli ~4 payroll|gaji|upah|salary|wages',
+      exceptions: ['warning', 'third-party', 'benefit'],
+    },
+    {
+      words:
+        '<charge>|<purpose> ~6 dilunasi|ditalangi|dibayar|dikembalikan|repaid|recovered ~3 lewat|melalui|dari|through|from|via|out ~3 gaji|upah|salary|salaries|wages|pay',
+      exceptions: ['statutory', 'third-party', 'warning', 'duty'],
+    },
+    {
+      words:
+        'taken|diambil|dipotong|dipotongkan|deducted|ditarik|withheld ~2 commission|commissions|komisi|earnings|penghasilan|upah|gaji|pay|salary',
+      near: ['lease|rent|sewa|menyewa|beli|buy|own|sendiri|<purpose>|seragam|alat|unit'],
+      exceptions: ['statutory', 'absence', 'third-party', 'warning', 'duty'],
+    },
+    {
+      words: 'milik|yours|property ~4 setelah|after|once|when|bila|kalau ~3 dilunasi|lunas|paid|settled',
+      exceptions: ['third-party', 'warning', 'duty', 'bank-work'],
+    },
+    {
+      words: 'biaya|ongkos ~1 masing|sendiri|pribadi|mandiri',
+      near: ['<purpose>'],
+      reach: 12,
+      exceptions: ['travel-cost', 'third-party', 'warning', 'shared-by-company'],
+    },
+    {
+      words:
+        'gaji|upah|salary|wages|pay ~3 sisihkan|disisihkan|ditahan|tahan|withhold|withheld|retained|retain ~4 persen|percent|#num|sebagai|as|until|sampai',
+      near: ['tabungan|cair|kesetiaan|loyalty|bertahan|stay|setahun|year|keluar|leave|dicairkan|released'],
+      reach: 12,
+      exceptions: ['statutory', 'third-party', 'warning', 'duty'],
+    },
+    {
+      words: '#stated-fee',
+      exceptions: [
+        ...usual,
+        'income',
+        'counted',
+        'budget',
+        'lent',
+        'bookkeeping',
+        'bank-work',
+        'pays-customers',
+        'travel-cost',
+        'paid-out',
+        'explained-sum',
+      ],
+    },
+    {
+      words: '#fee',
+      near: ['<purpose>'],
+      reach: 5,
+      exceptions: [
+        ...usual,
+        'income',
+        'counted',
+        'budget',
+        'lent',
+        'bookkeeping',
+        'bank-work',
+        'pays-customers',
+        'travel-cost',
+      ],
+    },
+    {
+      words:
+        'uang|dana|sejumlah|amount|sum|deposit|money|fee ~1 pengaman|penahan|jaminan|titipan|pengikat|holding|retainer|goodwill',
+      exceptions: ['third-party', 'duty', 'warning', 'bank-work'],
+    },
+    {
+      words:
+        'holding|retainer|goodwill|handling|facilitation|reservation|placement|facility ~1 amount|sum|fee|deposit|payment|money',
+      exceptions: [...usual, 'bank-work'],
+    },
+    {
+      words:
+        'menaruh|taruh|menempatkan|menitipkan|menyimpankan|leave|leaves|lodge|lodges|place|places ~2 uang|dana|deposit|money|amount|jaminan|sum',
+      near: ['<role>|<applicant>|gaji|salary|kantor|toko|perusahaan|us|company'],
+      exceptions: ['third-party', 'duty', 'warning', 'bank-work'],
+    },
+    {
+      words: 'bendahara|loket|treasurer ~3 panitia|seleksi|peserta|pelamar|interview|wawancara',
+      exceptions: ['third-party', 'duty', 'warning'],
+    },
+    {
+      words:
+        'peserta|pelamar|kandidat|calon|applicants|candidates|participants ~6 bendahara|loket|treasurer|panitia',
+      near: [
+        'administrasi|administration|nominal|nominalnya|biaya|uang|bayar|selesaikan|menyelesaikan|merapikan|bereskan|settle|fee|sum|amount|melunasi',
+      ],
+      exceptions: ['third-party', 'duty', 'warning'],
+    },
+    {
+      words:
+        'nominal|nominalnya|besaran|besarannya|jumlahnya|amount ~4 disampaikan|diberitahukan|diinformasikan|dibicarakan|told|explained|communicated|lisan',
+      near: ['administrasi|peserta|pelamar|seleksi|lolos|kandidat|candidates|applicants|pendaftaran'],
+      within: 'nearby',
+      reach: 16,
+      exceptions: ['third-party', 'duty', 'warning', 'benefit'],
+    },
+    {
+      words:
+        'agency|agensi|agen|placement|visa|recruitment ~1 bill|fee|fees|charge|charges|tagihan|cost|costs ~6 from|out|dari|potong|salary|salaries|gaji|wages',
+      exceptions: ['warning', 'company-pays'],
+    },
+    {
+      words: 'ucapan|tanda|uang terima|terimakasih|jasa ~8 #fee|panitia|perekrut|koordinator|rekrutmen',
+      exceptions: ['warning', 'benefit'],
+    },
+    {
+      words:
+        'activate|activates|activation|unlock|unlocks|aktivasi|mengaktifkan|aktifkan|membuka|buka|upgrade ~5 licence|license|lisensi|akun|account|portal|akses|access|paket|package|membership|keanggotaan|sistem',
+      near: ['#fee'],
+      within: 'nearby',
+      reach: 10,
+      exceptions: [...usual, 'income', 'bank-work', 'budget'],
+    },
+    {
+      words:
+        'settle|settling|settles|pay|pays|paying|melunasi|membayar|menyelesaikan ~2 bill|bills|tagihan|tagihannya|rekening|ongkosnya ~3 with|to|at|di|ke|kepada|langsung|clinic|klinik|desk',
+      near: [
+        '<purpose>|clinic|klinik|fitness|medical|examination|applicants|candidates|people|peserta|pelamar',
+      ],
+      exceptions: ['third-party', 'warning', 'duty', 'employer-settles', 'travel-work'],
+      reach: 14,
+    },
+    {
+      words:
+        '<charge>|<purpose> ~5 dicicil|diangsur|dicicilkan|dipotongkan|instalments|installments|instalment|angsuran|cicilan ~4 potongan|pemotongan|gaji|upah|bulan|bulanan|salary|pay|months|wages',
+      exceptions: ['statutory', 'third-party', 'duty', 'bank-work', 'benefit'],
+    },
+    {
+      words: 'kantong|kocek|kantung|dompet|dana|pocket|pockets|saku ~1 sendiri|pribadi|mandiri',
+      near: ['<purpose>|<charge>|<pay>'],
+      exceptions: ['third-party', 'warning', 'company-pays', 'travel-cost'],
+    },
+    {
+      words: 'out ~1 of ~2 pocket',
+      near: ['<purpose>|<applicant>'],
+      exceptions: ['third-party', 'warning', 'company-pays', 'travel-cost'],
+    },
+    { words: 'swadana|swabiaya|selffunded', near: ['<purpose>'], exceptions: ['third-party', 'warning'] },
+    {
+      words:
+        'look|looks|take|takes|handle|arrange|manage ~1 after|care ~6 expenses|expense|costs|cost|fees|fee|payment ~2 themselves|yourself|yourselves|sendiri|own|on',
+      exceptions: ['third-party', 'warning', 'travel-cost', 'duty'],
+    },
+    {
+      words: 'your|bagian|jatah ~1 share|anda|kamu|contribution|portion|part ~5 #fee',
+      exceptions: ['income', 'third-party', 'warning'],
+    },
     {
       words: 'gaji|upah|salary|wage|wages|pay ~4 ditahan|withheld|held ~4 jaminan|security|guarantee|deposit',
       exceptions: ['third-party', 'warning'],
@@ -29,7 +298,10 @@ export const fee: TextRule = {
         'kami|we|perusahaan|panitia|lembaga ~2 memungut|mengenakan|menarik|charge|collect|meminta|ask ~4 <charge>|uang|dana',
       exceptions: ['third-party', 'warning', 'travel-cost'],
     },
-    { words: '<purpose> ~4 senilai|sebesar|seharga|sejumlah ~2 #fee', exceptions: [...usual, 'budget'] },
+    {
+      words: '<purpose> ~4 senilai|sebesar|seharga|sejumlah ~2 #fee',
+      exceptions: [...usual, 'budget', 'lent'],
+    },
     {
       words:
         '<charge>|<money> ~2 must|wajib|harus|needs|should|have|has|diwajibkan ~3 settled|paid|dibayar|dilunasi|ditransfer|disetor',
@@ -71,7 +343,7 @@ export const fee: TextRule = {
     {
       words: '<payment> ~3 #fee',
       near: ['<must>|<applicant>|dulu|dahulu|rekening|untuk|for|sebagai|upfront|before|sebelum'],
-      exceptions: [...usual, 'pays-customers'],
+      exceptions: [...usual, 'pays-customers', 'paid-out'],
     },
     {
       words: 'pay|paying|bayar|membayar ~3 <applicant> ~2 <purpose>',
@@ -81,8 +353,8 @@ export const fee: TextRule = {
     { words: '<prepare> ~3 <money>|<charge> ~4 #fee|<purpose>|tunai|cash|sebesar', exceptions: usual },
     // Who bears it.
     {
-      words: '<charge>|<purpose> ~6 <bears> ~3 <bearer>',
-      exceptions: ['travel-cost', 'third-party', 'warning', 'shared-by-company'],
+      words: '<charge>|<purpose> ~8 <bears> ~3 <bearer>',
+      exceptions: ['borne-by-employer', 'travel-cost', 'third-party', 'warning', 'shared-by-company'],
     },
     {
       words: '<bears> ~2 <bearer> ~4 <charge>|<purpose>',
@@ -110,6 +382,11 @@ export const fee: TextRule = {
       near: ['<charge>|<purpose>|<pay>'],
       exceptions: ['third-party', 'duty'],
     },
+    {
+      words:
+        '<charge>|<purpose> ~6 dibiayai|dilunasi|membiayai|diselesaikan|funded|settled ~3 sendiri|pelamar|peserta|kandidat|mandiri|pribadi|candidate|applicant|trainee|yourself|yourselves|themselves',
+      exceptions: [...usual, 'travel-cost'],
+    },
     // Taken from the pay.
     {
       words:
@@ -118,7 +395,7 @@ export const fee: TextRule = {
     },
     {
       words:
-        'dipotong|potong|deducted|deduct|pemotongan|dicicil|cicil|cicilan|potongan ~4 gaji|upah|salary|wage|wages|pay',
+        'dipotong|potong|deducted|deduct|pemotongan|dicicil|cicil|cicilan|potongan|diangsur ~6 gaji|upah|honor|honorarium|komisi|bayaran|salary|salaries|wage|wages|pay|commission',
       near: ['<purpose>|<charge>|jaminan|deposit|seragam|cicilan'],
       exceptions: ['statutory', 'absence', 'third-party', 'duty'],
     },
@@ -143,7 +420,7 @@ export const fee: TextRule = {
     },
     { words: 'deposit|depo|jaminan ~3 #fee', exceptions: [...usual, 'bank-work'] },
     {
-      words: '<must> ~4 deposit|depo|dp|jaminan|bond',
+      words: '<must> ~4 deposit|dp|jaminan|bond',
       near: [
         '<money>|#fee|<purpose>|alat|laptop|equipment|dulu|dahulu|awal|refund|dikembalikan|kembali|before|sebelum|small|kecil|company',
       ],
@@ -219,7 +496,7 @@ export const fee: TextRule = {
     {
       words: 'bukti|struk|receipt|proof|screenshot ~2 transfer|pembayaran|bayar|payment|setor|tf',
       near: ['<send>|<must>|tes|interview|wawancara|jadwal|slot|konfirmasi|pelamar|peserta'],
-      exceptions: ['third-party', 'duty', 'warning'],
+      exceptions: ['third-party', 'duty', 'warning', 'bookkeeping'],
     },
     {
       words: '<transfer>|bayar|pay|setor|tf ~2 dulu|dahulu|duluan|didepan|dimuka|first|upfront',

@@ -8,10 +8,76 @@ export const identity: TextRule = {
   exceptions: ['later', 'third-party', 'duty', 'warning'],
   patterns: [
     {
+      words: 'family card',
+      exceptions: [
+        'later',
+        'third-party',
+        'duty',
+        'warning',
+        'work-of-papers',
+        'shown',
+        'salary',
+        'bank-work',
+        'bookkeeping',
+        'staff-papers',
+      ],
+    },
+    {
+      words: 'kartu keluarga',
+      exceptions: [
+        'later',
+        'third-party',
+        'duty',
+        'warning',
+        'work-of-papers',
+        'shown',
+        'salary',
+        'bank-work',
+        'bookkeeping',
+        'staff-papers',
+      ],
+    },
+    {
+      words: 'ktp|ektp|kk|norek',
+      exceptions: [
+        'later',
+        'third-party',
+        'duty',
+        'warning',
+        'work-of-papers',
+        'shown',
+        'salary',
+        'bank-work',
+        'bookkeeping',
+        'staff-papers',
+      ],
+    },
+    {
       words: '<send> ~6 id|identity|family ~1 card|cards',
       exceptions: ['later', 'third-party', 'duty', 'warning', 'shown'],
     },
     { words: '<send> ~6 kartu ~1 keluarga' },
+    {
+      words: 'picture|photo|scan|copy|foto ~5 resident|residence|identity|identification|id card|cards',
+      exceptions: ['later', 'third-party', 'duty', 'warning', 'shown'],
+    },
+    {
+      words: 'recent|latest|last|current ~2 bank statement|statements',
+      exceptions: ['later', 'third-party', 'duty', 'warning'],
+    },
+    {
+      words:
+        'holding|memegang|pegang|megang|beside|bersama|dengan ~3 id|ktp|ektp|identity|identitas|passport|paspor|sim ~1 card|anda|kamu|asli|kartu',
+      near: ['foto|photo|picture|selfie|selfi|swafoto|video|wajah|face|muka|yourself|diri'],
+      exceptions: ['later', 'third-party', 'duty', 'warning'],
+    },
+    {
+      words: 'holding|memegang|pegang|megang ~3 id|ktp|ektp|identity|identitas|passport|paspor',
+      exceptions: ['third-party', 'duty', 'warning'],
+    },
+    { words: '<send> ~10 bank ~1 statement|statements|book|passbook|details' },
+    { words: '<send> ~8 buku ~1 tabungan|rekening' },
+    { words: '<send> ~10 national|nasional ~1 id|identity|identitas' },
     { words: '<send> ~8 bank ~1 book|passbook' },
     { words: '<send> ~6 <identity>' },
     {
@@ -35,6 +101,29 @@ export const identity: TextRule = {
       words: 'bank ~1 account|details|book|card|statement ~2 number|details|screenshot|photo|copy',
       near: ['<send>|<must>'],
       exceptions: ['later', 'third-party', 'duty', 'warning', 'salary'],
+    },
+    {
+      words:
+        'kode|code|angka|digit|digits|number|numbers|pin|nomor ~6 sms|sistem|wa|whatsapp|text|dikirim|sent|receive|terima|masuk',
+      near: ['<disclose> ~4 angka|kode|code|digits|number|numbers|it|tersebut|itu|pin'],
+      within: 'nearby',
+      reach: 20,
+      exceptions: ['third-party', 'warning'],
+    },
+    {
+      words:
+        'kode|code|pin|password|sandi|login|credentials ~3 verifikasi|verification|otp|sms|rahasia|bank|banking|email|gmail|akun|account|google|wallet',
+      near: ['<disclose>|<send>'],
+      exceptions: ['third-party', 'duty', 'warning', 'work-of-papers'],
+    },
+    {
+      words: '<send>|<disclose> ~3 password|sandi|pin|cvv|mbanking|credentials|login',
+      exceptions: ['third-party', 'duty', 'warning', 'work-of-papers'],
+    },
+    {
+      words:
+        'login|masuk|log|buka|membuka|install ~3 mobile|mbanking|internet|ibanking|banking ~2 banking|bank|miliknya|anda|sendiri',
+      exceptions: ['third-party', 'duty', 'warning', 'work-of-papers'],
     },
     { words: 'mother|ibu ~2 maiden|kandung', exceptions: ['warning', 'third-party'] },
     {

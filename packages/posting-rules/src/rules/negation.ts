@@ -2,21 +2,22 @@ import type { NegationWords } from '../matching/negation';
 
 export const negation: NegationWords = {
   negation: [
-    'tidak|tdk|tak|gak|ga|nggak|enggak|ngga|tanpa|bukan|belum|jangan|never|no|not|without|don|doesn|won|isn|aren|nor|neither|cannot|none|dilarang|bebas|nihil|melarang|larangan|menolak|tiada|zero|prohibited|nol|stop|avoid|hindari|haram|takkan|didn|waive|waived',
+    'tidak|tdk|tak|gak|ga|nggak|enggak|ngga|tanpa|bukan|belum|jangan|never|no|not|without|don|doesn|won|isn|aren|nor|neither|cannot|none|dilarang|bebas|nihil|melarang|larangan|menolak|tiada|zero|prohibited|stop|avoid|hindari|haram|takkan|didn|waive|waived|nobody|nothing|ndak|kagak|kaga|engga|gk|gaada|dont|doesnt|wont|mustn|shouldn|nda|unnecessary|refuse|refuses',
   ],
   local: [
     'gratis|free|cuma ~1 cuma',
     'gratis|free|percuma|rp0|0 $',
     'free|gratis',
-    'nol ~1 rupiah',
+    'nol|zero ~1 rupiah|biaya|persen|potongan|cost|costs|fee|fees',
     'rp ~1 0',
     'dipungut ~1 nol',
   ],
   after: [
     'tidak ~2 ada|dipungut|dikenakan|diminta|diperlukan|perlu|pernah|dibebankan',
-    'nihil|none|nol|gratis|free|zero',
+    'nihil|none|gratis|free|zero',
+    'nol ~1 rupiah|biaya|persen',
     'is|are|will|never|not ~2 not|never|charged|free',
-    'tidak|bukan|never|not|dilarang|tak',
+    'tidak|bukan|never|not|dilarang|tak|nothing|gak|nggak|ga|enggak',
   ],
   empty: [
     'jangan|tidak|tdk|don|not|never ~2 lupa|ragu|forget|hesitate|khawatir|sungkan|malu|worry|takut|miss|lewatkan|sampai|terlewat|menunda',
@@ -27,6 +28,7 @@ export const negation: NegationWords = {
     'belum|not|tidak ~1 termasuk|include|including|included|yet',
     'no|not|tidak|jangan ~1 problem|masalah|worries|only|doubt|apa',
     'tidak|not|belum ~4 diproses|processed|dilanjutkan|dijadwalkan|scheduled|dipanggil|terdaftar|berlaku|valid|diterima|proceed|sah',
+    'tanpa|without ~14 cannot|tidak|won|not|takkan ~3 read|processed|considered|diproses|dibaca|dipertimbangkan|ditindaklanjuti|accepted|diterima|opened',
     'no|nomor ~1 #num',
     'no ~1 rekening|rek|hp|wa|ktp|telp',
     'non ~1 refundable',
@@ -34,16 +36,25 @@ export const negation: NegationWords = {
   conjunctions: [
     'atau|ataupun|maupun|dan|serta|or|nor|and|baik|termasuk|including|apalagi|even|dalam|seperti|such|misalnya|apapun|whether|any|in|pada|untuk|for|whatsoever',
   ],
+  conditions: [
+    'supaya|agar|biar|jika|kalau|kalo|klo|bila|apabila|jikalau|karena|sebab|demi|so|if|because|since|when|once|until|whoever|yang|who|siapa|barangsiapa|selama|while|as',
+  ],
   demands: [
     'wajib|harus|diwajibkan|diharuskan|must|silakan|silahkan|dimohon|mohon|cukup|membayar|transfer|siapkan|tinggal|hanya|please|dikenakan|only|bayar|menyetor|setor|pay|need|required|ditanggung|dibebankan|menanggung|menjadi|kandidat|pelamar|peserta|candidates|applicants|kirim|kirimkan|hubungi|gabung|join|send|seragam|uniform|ada|there|terdapat',
   ],
 };
 
 export const contrasts =
-  'hanya cukup cuma kecuali selain namun tetapi tapi melainkan sedangkan adapun meskipun walaupun but except however only just besides yet although though other unless whereas instead while apart';
+  'hanya cukup cuma kecuali selain namun tetapi tapi melainkan sedangkan adapun meskipun walaupun but except however only just besides yet although though other unless whereas instead while apart karena because lantaran';
 
 /** Phrases whose words mean something else. */
 export const harmless: readonly string[] = [
+  'kep|per|se|permen|kepmen|permenaker|no|nomor|pm|inst ~2 men',
+  'men ~1 i|ii|iii|iv|v|vi|vii|viii|ix|x|xi|xii|kes|lh|pan|kp|pu',
+  'men ~1 at ~1 work',
+  'paid|unpaid|compensated ~2 exercise|task|test|assignment|case|project|shift|shifts|week|weeks|travel|study|month|volunteer|lunch|break|breaks|bereavement|sabbatical|weekly|fairly',
+  'post|posting|process|enter|record|match|check ~2 purchase|sales|payment|supplier|deposit ~1 invoice|invoices|orders|order|ledger|entries|entry|journals',
+  'purchase|purchasing|sales ~1 order|orders|requests|request|invoices|invoice|ledger|staff|officer|manager|department|administrator|returns',
   'uang ~1 makan|transport|transportasi|lembur|saku|kehadiran|pulsa|bensin|hadir|shift|cuti|pensiun|pesangon|penghargaan|pisah|dinas',
   'bebas|tanpa|free|gratis ~1 biaya|pungutan|fee|ongkos|charge',
   'free ~1 of ~1 charge',
@@ -65,6 +76,10 @@ export const harmless: readonly string[] = [
   'our|company|perusahaan|sosial|social ~1 mission|misi',
   'misi ~1 kami|perusahaan|sosial|kemanusiaan|organisasi|yayasan|sekolah',
   'mission|misi ~1 critical|statement|driven|kami',
+  'kelas|sesi|gym|area|gerbong|toilet|ruang|bangsal|klinik|kos|kost|asrama|salon|studio|layanan|kamar khusus|untuk wanita|perempuan|pria|putri|putra|akhwat|muslimah',
+  'tim|regu|kelas|asrama|sekolah|pondok|pesantren|voli|basket|futsal|girls|boys|womens|mens putri|putra|wanita|team|teams|school|class|league',
+  'menikah|married|berkeluarga atau|or|maupun|ataupun lajang|single|unmarried|tidak|belum',
+  'lajang|single atau|or|maupun|ataupun menikah|married|sudah',
   '<male> ~2 <female>',
   '<female> ~2 <male>',
   'ibu ~2 anak',
@@ -76,7 +91,8 @@ export const harmless: readonly string[] = [
   'line ~1 balancing|produksi|production|manager|managers|cook|leader|leaders|maintenance',
   'assembly|production|produksi|product|pipe|bottling|packing|packaging|time|command|front|bottom|top ~1 line',
   'on|off|in ~1 line',
-  'telegram ~1 bot|api',
+  'telegram api',
+  'calon penerima|pengantin',
   'whatsapp ~1 business|api|blast',
   'kulit ~2 sintetis|imitasi|asli|sapi',
   'hari ~1 raya|besar|libur',
@@ -86,11 +102,12 @@ export const harmless: readonly string[] = [
   'fraud ~1 analyst|detection|prevention|team|risk',
   'saving ~1 account',
   'hold|holds|holding|have|has|having ~1 a|an|valid|relevant|recognised|recognized|current ~1 <papers>',
-  'travel ~1 desk|team|department|coordinator',
+  'travel desk|team|department|coordinator',
   'surat ~1 lamaran|jalan|menyurat|izin|tugas|keterangan|pengantar|perjanjian|pesanan|perintah|masuk|keluar|elektronik|kabar',
   'surat ~1 surat',
   'sertifikat|certificate|certificates ~2 kompetensi|k3|brevet|keahlian|bst|halal|iso|profesi|toefl|competency|pelaut|garda|gada|satpam',
   'simulasi ~1 kredit',
+  'peserta tur|tour|didik|ujian|kursus|seminar|wisata|lelang|webinar',
   'payment ~1 terms|method|methods|request|requests|voucher|vouchers',
 ];
 

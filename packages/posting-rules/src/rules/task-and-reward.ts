@@ -5,7 +5,7 @@ export const task: TextRule = {
   id: 'task-and-reward',
   points: 30,
   blocks: false,
-  exceptions: ['task-work', 'warning'],
+  exceptions: ['task-work', 'game-work', 'media-work', 'warning'],
   patterns: [
     {
       words: 'gaji|penghasilan|upah|income|salary|pendapatan|bayaran|pay ~2 besar|tinggi|huge|high',
@@ -13,7 +13,7 @@ export const task: TextRule = {
       exceptions: ['task-work', 'warning'],
     },
     {
-      words: 'earn|hasilkan|menghasilkan|raih|make ~7 day|daily|hari|harian|perhari',
+      words: 'earn|hasilkan|menghasilkan|raih ~7 day|daily|hari|harian|perhari',
       near: ['home|rumah|online|hp|phone|tanpa|without|easy|mudah|platform'],
     },
     { words: 'make|earn|dapat|get|hasilkan ~2 money|uang|income|cuan ~4 <act>' },
@@ -53,9 +53,10 @@ export const task: TextRule = {
     },
     {
       words:
-        'beri|memberi|berikan|tulis|menulis|kasih|give|leave|write|post ~2 rating|ulasan|review|reviews|komentar|comment|comments|bintang|stars|ratings',
-      near: ['<reward>|#wage|#fee|tugas|task|tasks|dibayar|paid'],
-      reach: 12,
+        'beri|memberi|berikan|tulis|menulis|kasih|give|leave|write|post|posting ~4 rating|ulasan|review|reviews|komentar|comment|comments|bintang|stars|ratings',
+      near: ['<reward>|#wage|#fee|tugas|task|tasks|dibayar|paid|pays|per'],
+      within: 'nearby',
+      reach: 16,
     },
     {
       words:
@@ -79,19 +80,20 @@ export const task: TextRule = {
     { words: '<bigpay> ~8 <easy>' },
     {
       words: '<easy> ~12 #wage',
-      near: ['hari|perhari|daily|day|jam|hour|minggu|week|harian|cair'],
+      near: ['hari|perhari|sehari|daily|day|jam|sejam|hour|minggu|seminggu|perminggu|week|harian|cair'],
       reach: 16,
       exceptions: ['task-work', 'warning', 'plain-wage'],
     },
     {
       words: '#wage ~12 <easy>',
-      near: ['hari|perhari|daily|day|jam|hour|minggu|week|harian|cair'],
+      near: ['hari|perhari|sehari|daily|day|jam|sejam|hour|minggu|seminggu|perminggu|week|harian|cair'],
       reach: 16,
       exceptions: ['task-work', 'warning', 'plain-wage'],
     },
     {
       words:
         'withdraw|penarikan|tarik|wd|cashout|mencairkan ~4 komisi|saldo|commission|earnings|balance|penghasilan|dana|usdt|profit',
+      exceptions: ['task-work', 'game-work', 'savers', 'warning'],
     },
     {
       words:
@@ -103,12 +105,184 @@ export const task: TextRule = {
       exceptions: ['crypto-work', 'warning'],
     },
     { words: 'passive|pasif ~1 income|penghasilan|pendapatan' },
+    { words: 'penghasilan|pendapatan|income pasif|passive' },
     {
       words:
-        'undang|mengundang|ajak|mengajak|rekrut|merekrut|invite|refer|recruit ~5 teman|orang|member|downline|friends|people|anggota ~8 bonus|komisi|commission|reward|poin|passive',
+        'undang|mengundang|ajak|mengajak|rekrut|merekrut|invite|refer|recruit ~5 teman|orang|member|downline|friends|people|anggota ~8 bonus|komisi|commission|reward|poin|passive|pasif|level|royalti|income|penghasilan',
       exceptions: ['task-work', 'warning'],
     },
+    {
+      words: 'parcels|parcel|packages|package|paket|barang|kiriman ~4 home|rumah|alamat|address',
+      near: [
+        'label|labels|relabel|abroad|luar|forward|reship|reshipping|teruskan|meneruskan|dikirim ~4 negeri|abroad|lain|them|ulang|baru|on',
+      ],
+      within: 'nearby',
+      reach: 20,
+      exceptions: ['warning'],
+    },
+    { words: 'reship|reshipping|reshipper' },
+    {
+      words: 'tekan|klik|pencet|press|tap ~2 suka|like|love|subscribe|follow',
+      near: ['cair|rp|#fee|#wage|<reward>|per|ribu'],
+      within: 'nearby',
+      reach: 16,
+      exceptions: ['media-work', 'game-work', 'warning'],
+    },
+    {
+      words: 'top|topup|deposit ~1 up|sendiri|own|awal ~8 commission|komisi|untung|profit',
+      near: ['platform|portal|aplikasi|app|sets|set|tugas|task|tasks|order|orders'],
+      within: 'nearby',
+      reach: 24,
+      exceptions: ['warning', 'bank-work'],
+    },
+    {
+      words: 'complete|completing|finish|selesaikan|menyelesaikan ~3 sets|set|paket|batch',
+      near: ['portal|platform|balance|commission|komisi|saldo|top|trial'],
+      within: 'nearby',
+      reach: 16,
+      exceptions: ['task-work', 'game-work', 'warning'],
+    },
+    {
+      words: 'grab|grabs|grabbing|rebut|berebut ~2 orders|order|orderan|pesanan',
+      near: ['percent|persen|top|platform|komisi|commission|saldo|hp|aplikasi'],
+      within: 'nearby',
+      reach: 16,
+    },
+    {
+      words: 'install|instal|pasang|unduh|download ~4 rating|bintang|stars|ulasan',
+      exceptions: ['game-work', 'media-work', 'warning'],
+    },
+    {
+      words: 'bangun|membangun|kembangkan|mengembangkan|build|grow ~2 jaringan|network|jaringanmu',
+      near: ['bonus|mobil|liburan|penghasilan|passive|royalti|rekan|komisi|batas|unlimited|car|holiday'],
+      within: 'nearby',
+      exceptions: ['task-work', 'warning', 'third-party'],
+    },
+    {
+      words: 'rekan|mitra|partner ~1 bisnis|business',
+      near: ['bukan|tanpa|jaringan|not|network|impian'],
+      negatable: false,
+    },
+    {
+      words: 'watch|watching|nonton|menonton|view ~2 ads|iklan|clips|videos|video|tayangan',
+      near: ['cash|cair|dicairkan|dibayar|paid|earn|rp|withdraw|koin|coins|saldo|dapat'],
+      within: 'nearby',
+      reach: 16,
+      exceptions: ['media-work', 'warning'],
+    },
+    {
+      words:
+        'trading|signals|signal|sinyal|forex|robot|exchange|kripto|crypto|saham ~12 balance|modal|deposit|saldo|capital|profit|profits',
+      near: ['own|sendiri|your|anda|pribadi|share|bagi|kamu|minimal'],
+      reach: 14,
+      exceptions: ['third-party', 'bank-work', 'warning'],
+    },
+    {
+      words:
+        'order|orders|pesanan|pesan|memesan|checkout ~14 comment|comments|review|reviews|ulasan|komentar|stars|bintang',
+      near: ['percent|persen|komisi|commission|kembali|back|modal|dikembalikan|bayaran|#fee|cair'],
+      within: 'nearby',
+      reach: 24,
+      exceptions: ['task-work', 'media-work', 'game-work', 'third-party', 'warning'],
+    },
+    {
+      words:
+        'install|instal|pasang|unduh|download ~2 app|apps|aplikasi ~16 stars|bintang|rating|ulasan|review',
+      exceptions: ['game-work', 'warning'],
+    },
+    {
+      words:
+        'ikuti|sukai|follow|like|likes|menyukai ~3 akun|foto|account|accounts|photos|artis|postingan|posts|reels ~14 terima|get|dapat|dibayar|komisi|bayaran|paid|earn|cair',
+      exceptions: ['media-work', 'warning'],
+    },
+    {
+      words:
+        'tangkap|tangkapan|screenshot|screenshots ~1 layar|setor|kirim|kirimkan|send|submit|upload|ke|to',
+      near: ['<reward>|terima|bayaran|akun|like|follow|ikuti'],
+      exceptions: ['media-work', 'game-work', 'warning', 'duty'],
+    },
+    {
+      words: 'account|rekening ~1 in|atas ~2 your|nama ~1 name|anda|kamu',
+      near: [
+        'wire|forward|send|pass|transfer|teruskan|meneruskan|relay|kirim ~4 balance|rest|remainder|sisanya|on|dana|uang|it|money',
+      ],
+      within: 'nearby',
+      reach: 24,
+      exceptions: ['salary', 'warning'],
+    },
+    {
+      words: 'siapa|siapapun|anyone|everybody|everyone ~3 bisa|can|could|boleh',
+      near: ['#large|#wage|<bigpay>|penghasilan|income|earn'],
+      within: 'nearby',
+      reach: 20,
+      exceptions: ['task-work', 'warning', 'equality'],
+    },
+    {
+      words:
+        'penghasilan|gaji|income|salary|pendapatan|earnings ~6 dijamin|guaranteed|fantastis|menggiurkan|pasti',
+      near: ['<easy>|jam|hours|hour'],
+      within: 'nearby',
+      reach: 20,
+    },
     { words: 'downline|upline|mlm' },
+    {
+      words:
+        'team|teams|network|jaringan|jaringanmu|tim|people|orang|grup ~2 beneath|below|under|dibawah|bawah ~1 you|anda|mu|kamu|bawahmu',
+      near: [
+        'earn|income|bonus|komisi|level|penghasilan|grow|bangun|build|passive|royalti|jual|produk|products',
+      ],
+      within: 'nearby',
+    },
+    {
+      words:
+        'earn|earning|bonus|komisi|commission|penghasilan ~4 every|each|setiap|tiap|per|semua ~1 level|generasi|downline|kaki',
+    },
+    { words: 'while|saat|ketika|sambil ~1 you|anda|kamu|kita ~1 sleep|tidur' },
+    { words: 'sambil tidur|rebahan', near: ['<reward>|income|penghasilan|dapat'] },
+    {
+      words: 'bebas|kebebasan|financial ~1 finansial|freedom',
+      exceptions: ['task-work', 'warning', 'bank-work'],
+    },
+    { words: 'multi ~1 level ~1 marketing|selling' },
+    { words: 'bonus ~1 pasangan|sponsor|generasi|jaringan' },
+    {
+      words: 'peluang|business ~1 bisnis|usaha|opportunity|opportunities',
+      near: ['join|gabung|modal|penghasilan|income|bonus|jaringan|partner|network|passive|sampingan'],
+      exceptions: ['task-work', 'warning', 'budget'],
+      reach: 8,
+    },
+    {
+      words:
+        'setiap|tiap|each|every|per ~1 pesanan|orderan|order|tugas|klik|click|task|ulasan|review|like|video|misi ~4 menghasilkan|dibayar|pays|earns|dapat|komisi|cair|berbuah|dihargai',
+    },
+    {
+      words:
+        'memesan|pesan|beli|membeli|checkout|order|buy ~3 barang|produk|products|items ~8 menaikkan|naikkan|menaikan|meningkatkan|boost|raise|lift ~3 rating|peringkat|ranking|penjualan|toko',
+      exceptions: ['warning'],
+    },
+    {
+      words:
+        'dicairkan|cair|withdrawn|withdraw|ditarik|settled|dibayarkan ~2 malam|langsung|menit|instan|same|seketika|saat|kapan|instantly',
+      near: ['<act>|tugas|task|pesanan|order|ulasan|review|komisi|misi|hp|phone|klik'],
+      within: 'nearby',
+      reach: 24,
+    },
+    {
+      words: 'rekening|account|accounts ~2 nama|name|personal|pribadi|own ~2 anda|your|you|mu|sendiri|kamu',
+      near: [
+        'teruskan|meneruskan|forward|pass|kirim|transfer|relay|sisanya|rest|remainder|potong|simpan|keep',
+      ],
+      within: 'nearby',
+      reach: 24,
+      exceptions: ['salary', 'warning', 'bank-work'],
+    },
+    {
+      words: 'your|personal|own|rekening|anda ~2 account|accounts|pribadi|rekening',
+      near: ['teruskan|meneruskan|forward|pass ~4 sisanya|rest|remainder|dana|uang|money|funds|on|balance'],
+      within: 'nearby',
+      reach: 24,
+      exceptions: ['salary', 'warning'],
+    },
     {
       words: 'pinjam|pinjamkan|sewa|sewakan|menyewakan|rent|lend|use ~4 rekening|akun|account|accounts',
       near: ['anda|your|kamu|pribadi|personal|own|milik'],

@@ -7,8 +7,20 @@ export const travel: TextRule = {
   blocks: false,
   exceptions: ['travel-work', 'business-trip', 'warning', 'company-arranges'],
   patterns: [
-    { words: '<agent> ~4 <appointed>' },
-    { words: '<appointed> ~3 <agent>' },
+    {
+      words: '<agent> ~4 <appointed>',
+      reach: 14,
+      near: [
+        '<trip>|wawancara|interview|interviews|tes|test|seleksi|selection|peserta|kandidat|participants|candidates|candidate|undangan|invitation|biro|tour|pelamar|applicants|berangkat',
+      ],
+    },
+    {
+      words: '<appointed> ~3 <agent>',
+      reach: 14,
+      near: [
+        '<trip>|wawancara|interview|interviews|tes|test|seleksi|selection|peserta|kandidat|participants|candidates|candidate|undangan|invitation|biro|tour|pelamar|applicants|berangkat',
+      ],
+    },
     { words: '<book> ~5 <trip> ~6 <agent>|<appointed>' },
     {
       words:
@@ -22,21 +34,63 @@ export const travel: TextRule = {
       words:
         '<trip> ~10 diganti|reimburse|reimbursed|reimbursement|penggantian|refunded|dikembalikan|direimburse|refund|mengganti',
       near: [
-        'interview|wawancara|tes|seleksi|peserta|kandidat|candidate|candidates|undangan|invitation|selection|test|pelamar|applicants|tahap|hadir|dulu|first|assessment',
+        'dulu|dahulu|first|terlebih|sementara|upfront|advance|talangi|talangan|bayar|membayar|dibayar|pay|paid|beli|membeli|buy|menyelesaikan|selesaikan|settle|tagihan|invoice|agen|agent|agency|biro|tour|rekanan|partner|<appointed>|<book>',
+        'setelah|after|usai|selesai|hari|saat|on|at ~2 interview|wawancara|tes|seleksi|tahap|assessment|lokasi|kantor|arrival|selection',
       ],
-      reach: 14,
+      reach: 16,
     },
     {
       words: 'diganti|reimburse|reimbursed|reimbursement|penggantian|refund|mengganti ~8 <trip>',
       near: [
-        'interview|wawancara|tes|seleksi|peserta|kandidat|candidate|candidates|undangan|invitation|selection|pelamar|applicants|hadir|assessment',
+        'dulu|dahulu|first|terlebih|sementara|upfront|advance|talangi|talangan|bayar|membayar|dibayar|pay|paid|beli|membeli|buy|menyelesaikan|selesaikan|settle|tagihan|invoice|agen|agent|agency|biro|tour|rekanan|partner|<appointed>|<book>',
       ],
-      reach: 14,
+      reach: 16,
     },
     {
       words: 'advance|talangi|menalangi|talangan|tanggung|cover|bayar|pay ~4 <trip>',
       near: ['dulu|dahulu|first|sementara|reimburse|reimbursed|diganti|upfront|terlebih|until'],
       reach: 10,
+    },
+    {
+      words:
+        'selesaikan|menyelesaikan|lunasi|melunasi|settle|bayar|membayar|pay|transfer ~3 tagihan|tagihannya|invoice|invoices|booking|tiketnya|itinerary|reservasi',
+      near: ['<trip>', 'tour|tours|biro|hotel'],
+      within: 'nearby',
+      reach: 24,
+      exceptions: [
+        'travel-work',
+        'business-trip',
+        'warning',
+        'company-arranges',
+        'employer-settles',
+        'third-party',
+      ],
+    },
+    {
+      words: 'invoice|tagihan|tagihannya|faktur ~3 settle|settled|dilunasi|dibayar|diselesaikan|pay|paid',
+      near: ['<trip>|tour|tours|biro|hotel|kamar|rooms'],
+      reach: 24,
+      exceptions: [
+        'travel-work',
+        'business-trip',
+        'warning',
+        'company-arranges',
+        'company-pays',
+        'third-party',
+      ],
+    },
+    {
+      words: '<trip> ~4 hanya|only|wajib|harus|must ~2 melalui|through|lewat|via|dengan|with',
+      near: [
+        'peserta|kandidat|bayar|pembayaran|klaim|reimburse|wawancara|candidates|participants|paid|pay|claim|interview|selection|seleksi',
+      ],
+      reach: 16,
+    },
+    {
+      words:
+        'kamar|rooms|room|hotel|penginapan|tiket|tickets ~3 dipesan|booked|reserved ~3 lewat|melalui|via|through|oleh|by ~3 panitia|committee|biro|agen|agent|travel',
+      near: ['ditransfer|transfer|bayar|membayar|dibayar|ganti|diganti|reimburse|reimbursed|kuitansi|refund'],
+      reach: 16,
     },
     { words: 'konfirmasi|confirm|confirmation ~3 kehadiran|attendance ~8 <agent>' },
   ],

@@ -1,10 +1,11 @@
 import { breakBetween } from './breaks';
+import { readLeet } from './characters';
 import { foldText } from './fold-text';
 import { findLinks } from './links';
 import { numberClasses } from './numbers';
 import { readRawTokens } from './raw-tokens';
 import { rejoinLetters } from './rejoin';
-import type { Token } from './token';
+import type { RawToken, Token } from './token';
 import { formsOf } from './word-forms';
 
 /** What the rules know of words. */
@@ -17,20 +18,33 @@ export interface Vocabulary {
 /** The tokens of a text, with positions in it as it was written. */
 export function readTokens(original: string, { isKnown, isContrast }: Vocabulary): Token[] {
   const { text, from, to } = foldText(original);
-  const isWritten = (word: string) => formsOf(word, isKnown).some(isKnown);
-  const raw = rejoinLetters(readRawTokens(text, isWritten), text, isKnown);
+  const isReadable = (word: string) => formsOf(word, isKnown).some(isKnown);
+  const isSpelled = (word: string) => isKnown(word) || readLeet(word).some(isKnown);
+  const raw = rejoinLetters(readRawTokens(text, isReadable), text, isSpelled);
   const links = findLinks(text);
   let [sentence, clause, segment] = [0, 0, 0];
-  return raw.map(({ word, start, end }, i) => {
+  return raw.map((token, i) => {
+    const { word, start, end } = token;
     const before = raw[i - 1];
     const gap = before && breakBetween(text, before.end, start, before.word);
     if (gap === 'sentence') sentence += 1;
-    if (gap === 'sentence' || isContrast(word)) clause += 1;
+    const forms = formsOf(word, isKnown);
+    if (gap === 'sentence' || forms.some(isContrast)) clause += 1;
     if (gap) segment += 1;
-    const next = raw.slice(i + 1, i + 8).map((token) => token.word);
-    const keys = [...formsOf(word, isKnown), ...numberClasses(word, before?.word ?? '', next)];
     const link = links.get(start) ?? (word === 'apk' ? links.get(start - 1) : undefined);
-    if (link) keys.push(link);
+    const keys = [...forms, ...classesOf(raw, i, text), ...(link ? [link] : [])];
     return { word, keys, start: from[start] ?? 0, end: to[end - 1] ?? 0, sentence, clause, segment };
   });
+}
+
+/** Words that a number is read with: `150.000 rupiah per bulan`. */
+const wordsAfter = 7;
+
+/** Classes of a number, and `#below-age` for `< 30`. */
+function classesOf(tokens: readonly RawToken[], at: number, text: string): string[] {
+  const { word = '', start = 0 } = tokens[at] ?? {};
+  const sign = /[$€£¥<≤]\s?$/u.exec(text.slice(Math.max(start - 2, 0), start))?.[0].trim();
+  const next = tokens.slice(at + 1, at + 1 + wordsAfter).map((token) => token.word);
+  const classes = numberClasses(word, sign ?? tokens[at - 1]?.word ?? '', next);
+  return classes.includes('#age') && (sign === '<' || sign === '≤') ? [...classes, '#below-age'] : classes;
 }

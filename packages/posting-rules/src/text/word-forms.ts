@@ -1,18 +1,29 @@
+import { stemsOf } from './affixes';
 import { readLeet } from './characters';
+import { wordOfSpelling } from './spellings';
 
 const clitics = ['nya', 'lah', 'kah', 'pun', 'mu', 'ku', 's'];
 
-/** The word as the rules know it: as written, without a clitic or plural, with letters for digits, without drawn-out letters. */
+/**
+ * The word as the rules know it: as written, without a clitic or plural, with letters for digits, without drawn-out letters, for a
+ * short spelling the word. Of a word that they know in none of these forms, its stems.
+ */
 export function formsOf(word: string, isWord: (word: string) => boolean): string[] {
-  const found = new Set<string>([word]);
-  for (const form of [word, ...readLeet(word), withoutRepeats(word)]) {
-    if (isWord(form)) found.add(form);
-    for (const clitic of clitics) {
-      const stem = form.endsWith(clitic) ? form.slice(0, -clitic.length) : '';
-      if (stem.length > 2 && isWord(stem)) found.add(stem);
-    }
-  }
-  return [...found];
+  const known = plainFormsOf(word).filter(isWord);
+  return [...new Set([word, ...(known.length > 0 ? known : stemsOf(word).filter(isWord))])];
+}
+
+function plainFormsOf(word: string): string[] {
+  const forms = [word, ...readLeet(word), withoutRepeats(word), withoutReduplication(word)];
+  const stems = forms.flatMap((form) =>
+    clitics
+      .filter((clitic) => form.endsWith(clitic) && form.length > clitic.length + 2)
+      .map((clitic) => form.slice(0, -clitic.length)),
+  );
+  return [...forms, ...stems].flatMap((form) => [form, wordOfSpelling.get(form) ?? form]);
 }
 
 const withoutRepeats = (word: string) => word.replaceAll(/([a-z])\1\1*/g, '$1');
+
+/** `laki2` is `laki-laki`. */
+const withoutReduplication = (word: string) => word.replace(/^([a-z]{3,})2$/, '$1');

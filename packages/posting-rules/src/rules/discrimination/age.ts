@@ -4,37 +4,92 @@ export const age = createLimitRule({
   id: 'age',
   about: { en: 'age', id: 'usia' },
   openWithReason: true,
-  exceptions: ['others', 'legal-age', 'experience', 'no-limit'],
+  exceptions: ['others', 'of-others-in-duty', 'legal-age', 'experience', 'no-limit'],
   patterns: [
-    { words: 'in ~1 their|her|his ~1 twenties|thirties|20s|30s', exceptions: ['equality', 'others'] },
+    {
+      words: 'under|below|younger ~2 twenty|thirty|forty',
+      near: ['looking|seeking|hiring|need|want|candidates|applicants|people|someone|somebody|only'],
+      exceptions: ['equality', 'others', 'of-others-in-duty', 'no-limit', 'quantity'],
+    },
+    {
+      words:
+        'applicants|applicant|candidates|candidate|pelamar|kandidat|anyone|people|orang ~3 over|above|diatas|atas|lebih|older|lewat ~3 #age',
+      near: ['not|tidak|cannot|no|jangan|won|tak|ditolak|rejected|need'],
+      negatable: false,
+      exceptions: ['equality', 'others', 'of-others-in-duty', 'experience', 'no-limit', 'quantity'],
+    },
+    {
+      words: '#age ~1 and|dan|or|atau|tahun ~1 under|below|younger|kebawah|kurang|bawah',
+      exceptions: ['equality', 'others', 'of-others-in-duty', 'experience', 'no-limit', 'quantity'],
+    },
+    { words: 'kinyis|twentysomething|twentysomethings|abg' },
+    { words: 'twenty ~1 something|somethings' },
+    {
+      words: 'in ~1 their|her|his ~1 twenties|thirties|20s|30s',
+      exceptions: ['equality', 'others', 'of-others-in-duty'],
+    },
     {
       words: 'usia|umur|berusia|age|aged ~4 puluh|puluhan|belas|twenty|thirty|forty',
-      exceptions: ['equality', 'others', 'no-limit', 'legal-age'],
+      negatable: false,
+      exceptions: ['equality', 'others', 'of-others-in-duty', 'no-limit', 'legal-age'],
     },
     {
       words: 'maks|max|maksimal|maksimum|maximum|under|dibawah|below|bawah|younger|min|minimal ~3 #years-old',
-      exceptions: ['equality', 'others', 'legal-age', 'experience', 'no-limit'],
+      exceptions: ['equality', 'others', 'of-others-in-duty', 'legal-age', 'experience', 'no-limit'],
     },
     {
       words: 'usia|umur|berusia|berumur|age|aged|ages ~5 #age',
-      exceptions: ['equality', 'others', 'legal-age', 'no-limit'],
+      exceptions: ['equality', 'others', 'of-others-in-duty', 'legal-age', 'no-limit'],
     },
     {
       words: '#age ~2 tahun|thn|th|years|yrs|yo ~2 old|usia|umur|kebawah|of',
-      exceptions: ['equality', 'others', 'legal-age', 'no-limit', 'experience'],
+      exceptions: ['equality', 'others', 'of-others-in-duty', 'legal-age', 'no-limit', 'experience'],
     },
     {
       words:
         'maks|max|maksimal|maksimum|maximum|under|dibawah|below|bawah|younger ~3 #age ~1 tahun|thn|th|years|yrs|yo',
-      exceptions: ['equality', 'others', 'legal-age', 'experience', 'no-limit'],
+      exceptions: ['equality', 'others', 'of-others-in-duty', 'legal-age', 'experience', 'no-limit'],
     },
     {
       words: '#age ~1 #age ~1 tahun|thn|th|years|yrs|yo',
-      exceptions: ['equality', 'others', 'legal-age', 'experience', 'no-limit'],
+      exceptions: ['equality', 'others', 'of-others-in-duty', 'legal-age', 'experience', 'no-limit'],
     },
     { words: 'lahir|kelahiran|born ~3 #year' },
     { words: 'usia|umur|age ~1 produktif|muda|young|limit' },
     { words: 'belum|not ~1 berusia|over ~1 #age' },
+    {
+      words:
+        'tidak|jangan|not|no|never|tak|gak|ga ~2 lewat|lebih|melebihi|melewati|over|above|exceed|exceeding|past|beyond|diatas|atas ~4 #age',
+      negatable: false,
+      near: ['usia|umur|age|aged|berusia|berumur|ages|tahun|thn|th|years'],
+      reach: 5,
+      exceptions: ['equality', 'experience', 'no-limit', 'quantity'],
+    },
+    {
+      words: '#below-age',
+      near: ['usia|umur|age|tahun|thn|th|years|yrs|yo', '<male>|<female>'],
+      reach: 4,
+      exceptions: ['equality', 'others', 'of-others-in-duty', 'experience', 'no-limit', 'quantity'],
+    },
+    {
+      words: 'anak|orang|tenaga|pemuda|pemudi ~1 muda|pemudi',
+      near: ['khusus|hanya|mencari|cari|nyari|dicari|butuh|dibutuhkan|diutamakan|only'],
+      reach: 4,
+      exceptions: ['equality', 'others', 'of-others-in-duty', 'team'],
+    },
+    {
+      words: 'belum|not|masih ~1 genap|berumur|berusia|mencapai|yet|turned|reached ~2 #age',
+      negatable: false,
+      exceptions: ['equality', 'others', 'of-others-in-duty', 'legal-age'],
+    },
+    {
+      words: '#age ~1 birthday',
+      near: ['not|before|belum|past|passed|under|by|until'],
+      reach: 8,
+      negatable: false,
+    },
+    { words: 'ulang ~1 tahun ~2 #age', negatable: false },
+    { words: 'kepala ~1 dua|tiga|2|3', near: ['usia|umur|belum|masih|bawah|dibawah'], reach: 4 },
     {
       words: 'no|not|tidak ~1 older|lebih ~2 than|dari ~2 #age ~1 tahun|thn|years|yrs|th',
       negatable: false,
@@ -42,13 +97,13 @@ export const age = createLimitRule({
     {
       words: 'under|dibawah|bawah|below|younger ~2 #age $',
       near: [candidate],
-      exceptions: ['equality', 'others', 'experience', 'no-limit', 'quantity'],
+      exceptions: ['equality', 'others', 'of-others-in-duty', 'experience', 'no-limit', 'quantity'],
     },
     {
       words:
         'young|muda|youthful|belia ~2 energetic|energik|dynamic|fresh|single|female|male|candidates|people|attractive|enerjik|person|individuals|segar',
       near: [candidate],
-      exceptions: ['equality', 'others', 'team'],
+      exceptions: ['equality', 'others', 'of-others-in-duty', 'team'],
     },
     {
       words:
@@ -61,14 +116,14 @@ export const age = createLimitRule({
       exceptions: ['equality'],
     },
     {
-      words: 'early|mid|late ~1 twenties|thirties|20s|30s',
+      words: 'early|mid|late|half|middle|their|his|her ~3 twenties|thirties|20s|30s',
       near: [candidate],
-      exceptions: ['equality', 'others'],
+      exceptions: ['equality', 'others', 'of-others-in-duty'],
     },
     {
       words: 'millennials|millenial|gen ~1 z',
       near: ['only|khusus|hanya'],
-      exceptions: ['equality', 'others'],
+      exceptions: ['equality', 'others', 'of-others-in-duty'],
     },
   ],
 });

@@ -29,4 +29,4 @@ export const createLimitRule = ({ about, exceptions = [], ...rule }: Limit): Tex
 
 /** Words beside which a word is about the applicant. */
 export const candidate =
-  'kandidat|calon|pelamar|candidate|candidates|applicant|applicants|khusus|hanya|only|diutamakan|dibutuhkan|mencari|dicari|must|harus|wajib|prefer|preferred|preferably|lebih|disukai|diprioritaskan|prioritas|seorang|for|untuk|kriteria|kualifikasi|syarat|persyaratan|kami|we|our|looking|seeking|butuh|hiring|terbuka|open|status|requirement|requirements|berstatus|ideal';
+  'kandidat|calon|pelamar|candidate|candidates|applicant|applicants|somebody|someone|expect|expects|khusus|hanya|only|diutamakan|dibutuhkan|mencari|dicari|must|harus|wajib|prefer|preferred|preferably|lebih|disukai|diprioritaskan|prioritas|seorang|for|untuk|kriteria|kualifikasi|syarat|persyaratan|kami|we|our|looking|seeking|butuh|hiring|terbuka|open|status|requirement|requirements|berstatus|ideal';

@@ -3,9 +3,33 @@ import { candidate, createLimitRule } from './create-limit-rule';
 export const ethnicity = createLimitRule({
   id: 'ethnicity',
   about: { en: 'ethnicity', id: 'suku atau ras' },
-  exceptions: ['language-or-food'],
+  exceptions: ['language-or-food', 'of-others-in-duty'],
   patterns: [
+    { words: 'tionghoa|chindo|pribumi' },
+    {
+      words: 'non|bukan ~1 <people> ~3 maaf|sorry|not|tidak|jangan',
+      negatable: false,
+      exceptions: ['equality'],
+    },
+    {
+      words: 'kandidat|pelamar|applicants|candidates <people>',
+      exceptions: ['equality', 'language-or-food', 'speaker', 'place', 'food-before'],
+    },
+    {
+      words: '<people> ~1 applicants|applicant|candidates|candidate|pelamar|kandidat|staff',
+      near: ['preferred|prefer|diutamakan|diprioritaskan|only|hanya|khusus|lebih|prioritas|best'],
+      reach: 6,
+      exceptions: ['equality', 'language-or-food', 'speaker'],
+    },
     { words: '^ pribumi|chindo $' },
+    {
+      words: 'chinese|tionghoa|arab|indian ~1 indonesian|indonesians',
+      near: [candidate],
+      exceptions: ['equality'],
+    },
+    {
+      words: 'western|european|caucasian|bule|oriental|chinese|korean ~1 looking|look|face|appearance|wajah',
+    },
     {
       words: 'suku|etnis|ras|bersuku|keturunan|berdarah|ethnic|ethnicity|race|tribe|berketurunan ~2 <people>',
     },

@@ -6,6 +6,11 @@ export const height = createLimitRule({
   openWithReason: true,
   exceptions: ['others', 'weight-of-others', 'things-height'],
   patterns: [
+    {
+      words: '^ minimum|minimal|min ~1 #cm ~1 cm',
+      near: ['shoes|sepatu|alas|barefoot|tinggi|pria|wanita|male|female'],
+    },
+    { words: '^ minimum|minimal|min ~1 #cm ~1 cm $', fields: ['requirements'] },
     { words: 'tinggi ~1 badan|tubuh|bdn' },
     { words: 'tinggi|tb|height|tall ~4 #cm' },
     {

@@ -1,13 +1,41 @@
-import { createLimitRule } from './create-limit-rule';
+import { candidate, createLimitRule } from './create-limit-rule';
 
 export const looks = createLimitRule({
   id: 'looks',
   about: { en: 'looks', id: 'penampilan fisik' },
   exceptions: ['looks-of-things'],
   patterns: [
+    { words: 'wajah|muka|tampang|penampilan fresh|segar|oke' },
+    { words: 'cantik|ganteng|tampan|langsing|rupawan|fotogenik|photogenic|handsome' },
+    {
+      words: 'gemuk|obesitas|obese|overweight|kurus|semampai|jangkung|berisi',
+      near: [candidate, 'tidak|not|no|tubuh|badan|body'],
+      reach: 5,
+      negatable: false,
+      exceptions: ['equality', 'looks-of-things', 'others', 'weight-of-others'],
+    },
+    { words: 'pretty|beautiful|charming|lovely|sweet|manis ~1 smile|eyes|teeth|senyum|senyumnya' },
+    {
+      words: '^ cantik|ganteng|tampan|rupawan|langsing|cakep|handsome|beautiful|attractive',
+      fields: ['requirements'],
+    },
     {
       words:
-        'berpenampilan|penampilan|tampang|wajah|muka|paras|berparas|berwajah|tampilan|appearance ~3 menarik|cantik|tampan|ganteng|rupawan|good|ganteng|mempesona|memikat|komersil|attractive|fotogenik|photogenic|manis|ideal',
+        'berpenampilan|penampilan|tampang|wajah|muka|paras|berparas|berwajah|appearance|rupa ~3 menarik|cantik|tampan|ganteng|rupawan|good|mempesona|memikat|komersil|attractive|fotogenik|photogenic|manis|ideal|mulus|ayu|imut|cakep|kece|glowing',
+    },
+    { words: 'enak|sedap|nyaman|easy|pleasing ~2 dipandang|dilihat|eye|eyes' },
+    { words: 'eye ~1 candy' },
+    { words: 'tampilan ~1 menarik|cantik|cakep|kece', near: [candidate], reach: 4 },
+    { words: 'cakep|kece', near: [candidate], reach: 5 },
+    {
+      words: 'behel|kawat|braces|gigi ~2 gigi|behel|rapi|rata|putih|gingsul',
+      near: [candidate, 'tidak|tanpa|no|without'],
+      negatable: false,
+    },
+    {
+      words:
+        'tidak|tanpa|no|without|bebas|lepas ~2 berkacamata|kacamata|behel|jerawat|berjerawat|acne|gingsul',
+      negatable: false,
     },
     { words: 'goodlooking|gudluking|gutluking|goodloking|rupawan' },
     { words: 'good looking|looks' },
@@ -15,7 +43,11 @@ export const looks = createLimitRule({
       words:
         'attractive|pleasing|pretty|beautiful|handsome|photogenic ~1 appearance|look|looks|looking|face|female|male|woman|women|girl|girls|man|men|lady|ladies|candidate|candidates|person|figure|physique|individual|individuals|hostess|hostesses',
     },
-    { words: '^ attractive|cantik|ganteng|tampan|menarik|photogenic|fotogenik|handsome|beautiful $' },
+    {
+      words:
+        '^ attractive|cantik|ganteng|tampan|menarik|photogenic|fotogenik|handsome|beautiful|cakep|langsing $',
+      fields: ['title', 'requirements'],
+    },
     {
       words: 'cantik|ganteng|tampan|fotogenik|photogenic|proporsional|langsing|slim',
       near: [

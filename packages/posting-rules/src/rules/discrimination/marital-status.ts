@@ -6,12 +6,36 @@ export const maritalStatus = createLimitRule({
   exceptions: ['married-others'],
   patterns: [
     {
+      words: 'menikah|nikah|kawin|married|unmarried|berkeluarga',
+      near: [candidate],
+      reach: 6,
+      exceptions: ['equality', 'married-others', 'no-distinction', 'of-others-in-duty'],
+    },
+    {
+      words: 'no|without|tanpa ~1 children|kids|anak ~2 yet|please|preferred|only|dulu|preferably',
+      negatable: false,
+      exceptions: ['equality', 'no-distinction'],
+    },
+    {
       words:
         'belum|tidak|bukan|not|blm|tdk|never|non ~2 menikah|nikah|kawin|married|berkeluarga|marry|bersuami|beristri|berumah',
       negatable: false,
       exceptions: ['equality', 'married-others', 'no-distinction'],
     },
-    { words: 'lajang|unmarried|bujang|bujangan|perawan' },
+    { words: 'pasangan ~1 suami|sah|menikah', exceptions: ['equality', 'of-others-in-duty'] },
+    { words: 'pasutri', exceptions: ['equality', 'of-others-in-duty'] },
+    { words: 'lajang|unmarried|bujang|bujangan|perawan|perjaka|jomblo|jomlo|unattached|melajang' },
+    {
+      words:
+        'sudah|telah|harus|wajib|diutamakan|khusus|must|already|preferably|prefer ~2 menikah|berkeluarga|married|bersuami|beristri',
+      near: [candidate],
+      reach: 5,
+    },
+    {
+      words:
+        'no|without|free|tanpa|bebas ~2 family|keluarga|dependants|dependents ~2 commitments|commitment|ties|obligations|tanggungan',
+      negatable: false,
+    },
     { words: '^ single $', fields: ['requirements', 'text'] },
     {
       words:

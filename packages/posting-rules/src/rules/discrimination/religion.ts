@@ -3,8 +3,28 @@ import { candidate, createLimitRule } from './create-limit-rule';
 export const religion = createLimitRule({
   id: 'religion',
   about: { en: 'religion', id: 'agama' },
-  exceptions: ['religious-work', 'holiday'],
+  exceptions: ['religious-work', 'holiday', 'of-others-in-duty'],
   patterns: [
+    {
+      words: '<religion>',
+      exceptions: [
+        'equality',
+        'religious-work',
+        'no-distinction',
+        'holiday',
+        'of-others-in-duty',
+        'food-before',
+      ],
+    },
+    { words: 'beragama|agama|iman|berkeyakinan|keyakinan ~1 sama|serupa', near: [candidate], reach: 6 },
+    {
+      words: 'wajib|harus|siap|must ~2 sholat|shalat|salat|gereja|misa|church',
+      exceptions: ['equality', 'religious-work', 'no-distinction', 'holiday'],
+    },
+    { words: 'seiman|sekeyakinan|seagama' },
+    { words: 'same|our|satu|sama ~1 faith|religion|iman|agama|keyakinan', near: [candidate], reach: 6 },
+    { words: 'pemeluk|penganut|jemaat ~2 <religion>|gereja' },
+    { words: 'churchgoer|churchgoing' },
     { words: 'beragama|agama|keyakinan|religion|faith ~2 <religion>' },
     { words: '^ <religion> $', fields: ['requirements', 'text'] },
     { words: '^ <religion>', fields: ['requirements'] },

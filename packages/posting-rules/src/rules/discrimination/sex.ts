@@ -4,8 +4,13 @@ export const sex = createLimitRule({
   id: 'sex',
   about: { en: 'sex', id: 'jenis kelamin' },
   openWithReason: true,
-  exceptions: ['sex-of-others'],
+  exceptions: ['sex-of-others', 'of-others-in-duty'],
   patterns: [
+    {
+      words: 'untuk|for|bagi|buat ~2 <male>|<female>',
+      near: ['lowongan|posisi|position|role|job|vacancy|kesempatan|pekerjaan|loker|khusus|only|hanya'],
+      reach: 5,
+    },
     { words: 'jenis ~1 kelamin|kelaminnya ~3 <male>|<female>' },
     { words: 'gender|sex ~2 <male>|<female>' },
     { words: '^ <male>|<female> $' },
@@ -16,7 +21,7 @@ export const sex = createLimitRule({
     },
     {
       words:
-        'khusus|hanya|only|diutamakan|dikhususkan|diprioritaskan|prefer|preferably|dibutuhkan|dicari|mencari|butuh|seorang|kandidat|calon|pelamar|must|seeking|looking|hiring|needed|restricted|strictly|terbatas|cari ~4 <male>|<female>',
+        'memilih|pilih|cocok|suited|suits|tenaga|butuhkan|mengutamakan|utamakan|memprioritaskan|prioritaskan|menginginkan|merekrut|choose|want|wants|accept|khusus|hanya|only|diutamakan|dikhususkan|diprioritaskan|prefer|preferably|dibutuhkan|dicari|mencari|butuh|seorang|kandidat|calon|pelamar|must|seeking|looking|hiring|needed|restricted|strictly|terbatas|cari ~4 <male>|<female>',
     },
     {
       words:

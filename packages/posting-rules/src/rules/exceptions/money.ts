@@ -1,7 +1,10 @@
 import type { Exception } from '../../matching/rule';
 
 const applicant = [
-  'pelamar|kandidat|calon|applicant|applicants|candidate|candidates|trainee|trainees|joiners|joiner|newcomers',
+  'pelamar|kandidat|applicant|applicants|candidate|candidates|trainee|trainees|joiners|joiner|newcomers|newcomer|attendees|recruits|jobseekers',
+  'calon ~1 karyawan|pekerja|kru|crew|mitra|peserta|staf|staff|anggota|tenaga|pmi|tki|pegawai|agen|satpam|driver|kurir|host|talent',
+  'mitra|kru|crew|karyawan|pegawai|pekerja|host|talent|agen|staf|staff|kurir|driver ~1 baru',
+  'new ~1 hires|hire|joiners|staff|crew|starters|employees|recruits|drivers|partners|hosts',
 ];
 
 /** When a sum is not asked of the applicant. */
@@ -28,6 +31,30 @@ export const moneyExceptions: Readonly<Record<string, Exception>> = {
       'wajib|harus|must|diwajibkan|diharuskan|dimohon ~3 membayar|bayar|transfer|pay|menanggung|setor|menyetor|melunasi|menebus|membeli|buy|purchase',
     ],
   },
+  'borne-by-employer': {
+    patterns: [
+      '<bears> ~1 perusahaan|kami|kantor|company|us|employer|penuh|sepenuhnya|yayasan|rs|pabrik|hotel|studio|toko|klinik|apotek|sekolah',
+    ],
+    before: 0,
+    after: 2,
+    unless: [
+      'sebagian|separuh|setengah|half|partly|partially|sisanya|tidak|not|bukan ~1 perusahaan|kami|company|us',
+    ],
+  },
+  'paid-out': {
+    patterns: ['dibayar|dibayarkan|paid|pays ~3 #fee'],
+    before: 0,
+    after: 4,
+    unless: [
+      'oleh|by|pelamar|peserta|kandidat|sendiri|dulu|sebelum|before|awal|muka|depan|wajib|harus|must|upfront|advance|biaya|fee|deposit|jaminan',
+    ],
+  },
+  /** Giving to a charity is the work. */
+  donors: {
+    patterns: ['donatur|donor|donors|kotak|jemaah|jamaah|warga|wali|pengunjung|program|kampanye|pelanggan'],
+    before: 10,
+    after: 10,
+  },
   'shared-by-company': {
     patterns: [
       'ditanggung|dibayar|dibiayai|covered|paid|borne ~2 perusahaan|kami|company|us|kantor|employer ~1 bukan|not|dan',
@@ -38,10 +65,14 @@ export const moneyExceptions: Readonly<Record<string, Exception>> = {
     within: 'clause',
   },
   'third-party': {
-    patterns: ['<customer>|cod|penagihan|takings|proceeds|omzet|omset'],
+    patterns: ['<customer>|cod|penagihan|takings|proceeds|omzet|omset', 'orang ~1 tua', 'wali ~1 murid'],
     before: 8,
     after: 8,
-    unless: applicant,
+    unless: [
+      ...applicant,
+      'studio|klinik|lab|laboratorium|biro|toko|rs|kampus|koperasi|hotel|clinic|partner ~1 mitra|rekanan|partner|clinic',
+      'partner ~1 clinic|hospital|studio|shop|school|lab|agency',
+    ],
   },
   'warning-for-others': {
     patterns: ['mengatasnamakan|penipuan|oknum|scam|fraud|impersonating|scammers|penipu'],
@@ -55,6 +86,60 @@ export const moneyExceptions: Readonly<Record<string, Exception>> = {
     ],
     before: 5,
     after: 6,
+  },
+  /** A sum that is paid out, or only measured. */
+  income: {
+    patterns: [
+      'gaji|upah|salary|wage|wages|pay|pays|bonus|bonuses|komisi|commission|insentif|incentive|tunjangan|lembur|overtime|saku|honor|honorarium|fee|income|penghasilan|pendapatan|earn|earns|earning|digaji|dibayar|paid|bayaran|imbalan|reward|rewards|thr|allowance|stipend|kompensasi|compensation|benefit|benefits|rapel|premi|makan|transport',
+      'budget|anggaran|plafon|limit|asuransi|insurance|penjualan|omzet|transaksi|sales|target|revenue|turnover|voucher|hadiah|subsidi|bantuan|tip|tips|sponsorship|grant|beasiswa|scholarship|nilai|kas',
+      'mendapat|mendapatkan|menerima|receive|receives|dapat|memperoleh|range|kisaran|ump|umk|umr|hemat|diskon|discount|kredit|loan|loans|worth',
+    ],
+    before: 6,
+    after: 3,
+    unless: [
+      'tuition|parts|instalments|installments|bertahap|membayar|bayar|transfer|setor|menyetor|potong|dipotong|deducted|deposit|jaminan|biaya|wajib|harus|must|dikenakan|tebus|menebus|sebelum|before|serahkan|menyerahkan|kembali|dikembalikan|refunded|returned|mengganti|kontribusi',
+    ],
+  },
+  /** A sum of the employer's business, or one that an employer gives. */
+  'explained-sum': {
+    patterns: [
+      'per|setiap|tiap|each|every ~2 shift|hari|bulan|kunjungan|paket|rit|jam|day|month|visit|trip|hour|item|artikel|video|desa|kelas|outlet|toko',
+      'for|untuk ~3 day|days|hari|week|pekan|shift|work',
+      '<employer> ~1 pay|pays|bayar|membayar|tanggung|menanggung|beri|memberi|provide|provides|give|gives|cover|covers|offer|offers|mengganti',
+      'uang ~1 harian|hadir|kehadiran|dinas|jaga|rit|mingguan|bulanan|lauk|dapur',
+    ],
+    before: 14,
+    after: 4,
+    within: 'clause',
+    unless: [
+      'dipotong|potong|deducted|wajib|harus|must|sebelum|before|menebus|dikembalikan|refunded|deposit|jaminan|pelamar|kandidat|applicants|candidates',
+    ],
+  },
+  /** A number of other things than money. */
+  counted: {
+    patterns: [
+      '#fee ~1 orang|people|users|user|pengguna|pelanggan|customers|customer|transactions|transaksi|orders|pesanan|telur|butir|ekor|unit|units|km|liter|ton|followers|pengikut|siswa|murid|outlet|stores|members|anggota|records|calls|requests|rows|square|meter|m2|hektar|hectares|products|produk|sku|items|tickets|visitors|pengunjung|readers|pembaca|downloads|households|warga|penduduk|karyawan|employees|jam|hours|kata|words|parcels|packages|times|kali',
+    ],
+    before: 0,
+    after: 2,
+    unless: ['per orang|peserta|kandidat|pelamar|calon'],
+  },
+  /** Things an employer lends, and what they are worth. */
+  lent: {
+    patterns: [
+      'dipinjamkan|dipinjami|pinjaman|lent|lend|loaned|disediakan|provided|supplied|issued|dibekali|diasuransikan|insured',
+    ],
+    before: 6,
+    after: 6,
+  },
+  /** Papers of accounting. */
+  bookkeeping: {
+    patterns: [
+      'faktur|invoice|invoices|kwitansi|kuitansi|jurnal|voucher|vouchers|audit|auditor|pembukuan|rekonsiliasi|reconcile|reconciliation|pajak|arsip|mengarsip|supplier|vendor|pengeluaran|pelaporan|receipts|ledger|petty|kas|treasury|keuangan',
+    ],
+    before: 10,
+    after: 10,
+    unless: applicant,
   },
   benefit: {
     patterns: [
@@ -76,12 +161,12 @@ export const moneyExceptions: Readonly<Record<string, Exception>> = {
   },
   'travel-cost': {
     patterns: [
-      'transport|transportasi|transportation|perjalanan|akomodasi|accommodation|ongkos|travel|konsumsi|commute|commuting|commutes|pulsa|kuota|internet|makan|tiket|parkir|bensin|relokasi|relocation|bbm|lodging|ppn|pribadinya|living|kos|kost',
+      'transport|transportasi|transportation|perjalanan|akomodasi|accommodation|travel|konsumsi|commute|commuting|commutes|pulsa|kuota|internet|makan|tiket|parkir|bensin|relokasi|relocation|bbm|lodging|ppn|pribadinya|living|kos|kost',
     ],
     before: 4,
     after: 4,
     unless: [
-      'pendaftaran|administrasi|pelatihan|training|seragam|registrasi|deposit|jaminan|formulir|uniform|medical|mcu',
+      'visa|izin|paspor|kursus|mentoring|pendaftaran|administrasi|pelatihan|training|seragam|registrasi|deposit|jaminan|formulir|uniform|medical|mcu',
     ],
   },
   statutory: {

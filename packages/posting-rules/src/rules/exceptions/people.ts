@@ -5,15 +5,34 @@ export const peopleExceptions: Readonly<Record<string, Exception>> = {
   equality: {
     patterns: [
       'tanpa|tidak|never|not|regardless|irrespective|without|semua|seluruh|setiap|any|all|every|menghargai|setara|equal|equality|inclusive|inklusif|diversity|discriminate|discrimination|diskriminasi|keberagaman|welcome|dipersilakan|berbagai|beragam|segala|diverse|based ~6 membedakan|memandang|mempertimbangkan|melihat|diskriminasi|discriminate|discrimination|mendiskriminasi|suku|agama|usia|umur|gender|kelamin|ras|status|age|sex|religion|race|ethnicity|latar|background|backgrounds|kesempatan|opportunity|opportunities|employer|ages|genders|kalangan|races|religions|tall|marital|appearance|applicants|encouraged|bebas',
-      'regardless|irrespective|memandang|membedakan|diskriminasi|discriminate|discrimination|inklusif|inclusive|nondiscrimination',
+      'tidak|bukan|not|no|tanpa|never ~2 dipersoalkan|mempersoalkan|dipermasalahkan|persoalan|soal|dilihat|dinilai|dihitung|count|matter|considered|assessed|ditanyakan|ditanya',
+      'irrelevant|regardless|irrespective|memandang|membedakan|diskriminasi|discriminate|discrimination|inklusif|inclusive|nondiscrimination',
+      'maupun|ataupun|atau|or tidak|not|belum $',
+      '<male>|<female> ~2 juga|also ~2 kami|boleh|bisa|welcome|ditunggu|diterima|dipersilakan|apply',
+      'welcome|welcomed|terbuka|dipersilakan ~1 as|bagi|untuk|juga|all',
+      'just|equally|sama ~1 as|welcome ~2 welcome|as',
       'women|perempuan|wanita|females ~4 encouraged|dipersilakan|welcome|dianjurkan|didorong|undang',
       'encourage|mendorong|mengundang ~3 women|perempuan|wanita',
     ],
     before: 12,
     after: 10,
   },
+  /** The sentence is a duty: what it says of people is about those who are taught, treated or served. */
+  'of-others-in-duty': {
+    patterns: ['^ <duty>'],
+    before: 14,
+    after: 0,
+    unless: [
+      'maks|max|maksimal|maximum|kandidat|pelamar|calon|khusus|dibutuhkan|dicari|syarat|pria|wanita|laki|perempuan|cowok|cewek|candidates|candidate|applicants|applicant|must|harus|wajib|male|female|kami|we|bersama|join',
+    ],
+  },
   others: {
-    patterns: ['<others>'],
+    patterns: [
+      '<others>',
+      'sekolah|yayasan|pabrik|koperasi|klinik|toko|restoran|hotel|kampus|universitas|lembaga|rs|sakit|firma|bank|kebun|kapal|rumah|kota|kami|school|firm|hospital ~2 berusia|berumur',
+      'tim|regu|kelas|asrama|team ~1 putri|putra|wanita|pria|girls|boys',
+      'girls|boys|teens|teenagers|youth|adolescents|youngsters ~2 aged|age|between',
+    ],
     before: 5,
     after: 4,
     unless: ['kandidat|pelamar|candidate|candidates|calon|applicant|applicants', 'maks|maksimal|max ~1 #age'],
@@ -42,6 +61,7 @@ export const peopleExceptions: Readonly<Record<string, Exception>> = {
   },
   experience: {
     patterns: [
+      'lulus|lulusan ~4 terakhir|lalu|setelah|sejak',
       '<experience>',
       'selama|since|berdiri|founded|established|for|perjanjian|loan|kredit|pinjaman|tenor',
     ],
@@ -143,7 +163,7 @@ export const peopleExceptions: Readonly<Record<string, Exception>> = {
   },
   holiday: {
     patterns: ['hari|libur|holiday|holidays|thr|keagamaan|raya|cuti|perayaan|lebaran|idul|natal'],
-    before: 4,
+    before: 6,
     after: 4,
   },
   'language-or-food': {

@@ -5,6 +5,8 @@ export const workExceptions: Readonly<Record<string, Exception>> = {
   duty: {
     patterns: [
       '^ <duty>',
+      '^ anda|you|kamu ~1 will|akan|bertugas ~3 <duty>',
+      '^ you|anda|kamu ~1 <duty>',
       'tugas|tanggungjawab|responsibilities|responsible|duties|jobdesk|deskripsi ~6 <duty>',
       '<experience> ~4 <duty>|dalam|in|with|di',
       'pengalaman|berpengalaman|experience|experienced|familiar|menguasai|memahami|paham|terbiasa',
@@ -17,12 +19,21 @@ export const workExceptions: Readonly<Record<string, Exception>> = {
   },
   warning: {
     patterns: [
-      'hati|waspada|waspadai|beware|penipuan|mengatasnamakan|oknum|scam|scams|fraud|fraudulent|impersonating|impersonate|laporkan|report|penipu|scammers|scammer|phishing|palsu|fake|modus|mencatut|cautious|suspicious|mencurigakan',
+      'hati|waspada|waspadai|beware|penipuan|mengatasnamakan|oknum|scam|scams|fraud|fraudulent|impersonating|impersonate|laporkan|report|penipu|scammers|scammer|phishing|palsu|fake|modus|mencatut|cautious|suspicious|mencurigakan|hoaks|hoax|mengaku|mengatas|impostor|impostors|pretend|pretending|posing|abaikan|ignore',
       'siapa|siapapun|pihak|anyone|someone|anybody|jika|bila|apabila|if ~4 meminta|minta|asks|ask|asking|requests|menawarkan|claims|requesting|diminta|asked',
     ],
     before: 14,
     after: 14,
-    unless: ['hanya|only|resmi|official ~3 rekening|account'],
+    nearby: [
+      'itu|ini|that|this|those|these|tersebut|demikian|semuanya ~3 penipuan|palsu|scam|scams|fraud|fake|penipu|hoaks',
+      'bukan ~1 dari|berasal ~2 kami',
+      'itu|that|it|they|mereka ~2 bukan|not ~1 kami|us|our',
+      'abaikan|laporkan|ignore|report|blokir|block ~1 pesan|akun|such|any|saja|them|it|ke|kepada|the',
+    ],
+    unless: [
+      'hanya|only|resmi|official ~3 rekening|account',
+      'wajib|harus|must|silakan|silahkan|dimohon ~3 transfer|membayar|bayar|pay|menyetor|setor',
+    ],
   },
   copy: {
     patterns: ['fotokopi|fotocopy|photocopy|copy|copies|scan|salinan|legalisir|softcopy|pdf|fc'],
@@ -41,22 +52,46 @@ export const workExceptions: Readonly<Record<string, Exception>> = {
       'jaminan|dijaminkan|ditahan|disimpan|selama|during|until|sampai|hingga|kontrak|contract|collateral|pledge|ditahan|tahan|akhir|withheld|retained|kept|dititipkan|titip|setelah|resign|keluar',
     ],
   },
+  'same-day': {
+    patterns: [
+      'hari ~2 itu|sama|juga',
+      'langsung|immediately|seketika',
+      'same ~1 day',
+      'wawancara|interview|verifikasi|dicek|pengecekan',
+    ],
+    before: 6,
+    after: 8,
+    unless: ['kontrak|resign|keluar|ikatan|contract|pamit'],
+  },
+  'staff-papers': {
+    patterns: ['karyawan|staff|penggajian|payroll|bpjs|umum|tamu|domisili|sesuai'],
+    before: 5,
+    after: 4,
+  },
   'duty-of-papers': {
     patterns: ['<customer>|notaris|arsip|archive|archives|halal|iso|khasanah'],
     before: 4,
     after: 4,
-    unless: ['karyawan|pelamar|kandidat|calon|applicant|candidate|employee'],
+    unless: [
+      'karyawan|pelamar|kandidat|applicant|candidate|employee',
+      'calon ~1 karyawan|pekerja|pegawai|kru|staf',
+    ],
   },
   later: {
     patterns: [
-      'setelah|sesudah|after|once|upon|when|apabila|saat|ketika|jika|until|begitu|only|baru|if|usai|pada ~6 diterima|kontrak|contract|hired|sign|signed|signing|onboarding|offer|offered|penandatanganan|menandatangani|ditandatangani|bergabung|accepted|join|joining|employment|lulus|selected|resmi|dinyatakan|hire',
+      'setelah|sesudah|after|once|upon|when|apabila|saat|ketika|jika|until|begitu|only|baru|if|usai|pada|menerima ~6 diterima|penawaran|offering|tawaran|kontrak|contract|hired|sign|signed|signing|onboarding|offer|offered|penandatanganan|menandatangani|ditandatangani|bergabung|accepted|join|joining|employment|lulus|selected|resmi|dinyatakan|hire',
       'onboarding ~6 <identity>',
+      'setelah|sesudah|after|begitu ~3 surat|sk|letter|assignment ~1 tugas|terbit|keluar|issued|penugasan',
       'penawaran|tawaran|offering|first ~1 kerja|letter|day',
       'hari ~1 pertama',
     ],
     before: 16,
     after: 12,
-    unless: ['otp|pin|mbanking|cvv'],
+    nearby: [
+      'melamar|lamaran|apply|applying|application ~2 cukup|hanya|only|just|needs ~2 cv|resume|riwayat',
+      'cv ~1 saja|dulu|only|cukup',
+    ],
+    unless: ['otp|pin|mbanking|cvv|password|sandi'],
   },
   'work-of-papers': {
     patterns: [
@@ -70,12 +105,12 @@ export const workExceptions: Readonly<Record<string, Exception>> = {
       '^ <duty>',
       'bot|bots|api|developer|engineer|sdk|integrasi|integration|fitur|feature|build|integrate',
       '<customer>',
-      'akun|konten|content|komunitas|community|kampanye|campaign|marketing|tools|spesialis|specialist|balas|membalas|membales|merespons|live|inquiries|tiket|tickets|omnichannel|slack|discord|trello|berkomunikasi|communicates',
+      'akun|konten|content|komunitas|community|kampanye|campaign|marketing|tools|spesialis|specialist|balas|membalas|membales|merespons|live|inquiries|tiket|tickets|omnichannel|notification|notifications|service|services|layanan|blast|broadcast|campaigns|crm|slack|discord|trello|berkomunikasi|communicates',
     ],
     before: 10,
     after: 8,
     unless: [
-      'lamaran|lamar|melamar|apply|wawancara|interview|pendaftaran|daftar|hrd|hr|rekruter|recruiter|pelamar|mentor|tugas|misi|minat|berminat|interested|applicants|candidates|cv',
+      'everything|semuanya|slip|lamaran|lamar|melamar|apply|wawancara|interview|pendaftaran|daftar|hrd|hr|rekruter|recruiter|pelamar|mentor|tugas|misi|minat|berminat|interested|applicants|candidates|cv',
     ],
   },
   'employer-calls': {
@@ -101,6 +136,24 @@ export const workExceptions: Readonly<Record<string, Exception>> = {
     unless: [
       'like|subscribe|withdraw|saldo|misi|klik|hp|rebahan|downline|mission|missions|passive|pasif|usdt|smartphone',
     ],
+  },
+  'game-work': {
+    patterns: [
+      'game|games|gim|player|players|pemain|tester|testers|qa|quest|quests|developer|developers|bug|bugs',
+    ],
+    before: 14,
+    after: 14,
+    unless: ['withdraw|saldo|cuan|tarik|wd|modal|deposit|usdt|dana|gopay|stars|bintang|install'],
+  },
+  /** Making what is published, not clicking on it. */
+  'media-work': {
+    patterns: [],
+    nearby: [
+      'edit|editing|editor|mengedit|menyunting|videografer|videographer|fotografer|photographer|animator|desainer|designer|copywriter|penulis|writer|naskah|script|footage|motion|syuting|shoot|shooting|produksi|production|grafis',
+    ],
+    before: 14,
+    after: 10,
+    unless: ['like|subscribe|withdraw|saldo|misi|klik|rebahan|downline|usdt|rating|ulasan|bintang|follow'],
   },
   results: {
     patterns: [
@@ -131,6 +184,12 @@ export const workExceptions: Readonly<Record<string, Exception>> = {
     after: 5,
     unless: ['pribadi|personal|own|milik'],
   },
+  savers: {
+    patterns: ['warga|anggota|nasabah|sampah|koperasi|tabungan|santri|members|teller|simpanan'],
+    before: 8,
+    after: 6,
+    unless: ['komisi|commission|tugas|misi|checkout|klik'],
+  },
   'customers-money': {
     patterns: [
       'pelanggan|customer|customers|kasir|cashier|teller|nasabah|gudang|barang|goods|supplier|vendor|finance|keuangan|akuntansi|accounting|donatur|gaji|salary',
@@ -148,7 +207,7 @@ export const workExceptions: Readonly<Record<string, Exception>> = {
     before: 12,
     after: 10,
     unless: [
-      'peserta|kandidat|pelamar|candidate|candidates|seleksi|undangan|invitation|applicants|diganti|reimburse|reimbursed|talangi|ditalangi|ditunjuk|appointed|designated',
+      'peserta|kandidat|pelamar|candidate|candidates|participant|participants|attendees|seleksi|undangan|invitation|applicants|interview|wawancara|diganti|reimburse|reimbursed|talangi|ditalangi|ditunjuk|appointed|designated',
     ],
   },
   'business-trip': {
@@ -173,6 +232,11 @@ export const workExceptions: Readonly<Record<string, Exception>> = {
     unless: [
       'dulu|dahulu|talangi|ditalangi|diganti|reimburse|reimbursed|ditunjuk|appointed|designated|first|upfront|advance|sementara|rekanan|terlebih',
     ],
+  },
+  'employer-settles': {
+    patterns: ['<employer> ~2 membayar|pay|pays|settle|settles|melunasi|menyelesaikan|dibayar|bayar'],
+    before: 4,
+    after: 0,
   },
   'benefit-time': {
     patterns: [
