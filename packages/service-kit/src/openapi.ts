@@ -21,6 +21,7 @@ const problem: FailureDescription = {
 /** The security scheme by which a caller shows who they are. */
 const shownFor: Readonly<Record<Exclude<RouteAccess, 'public'>, string>> = {
   user: 'bearer',
+  staff: 'bearer',
   admin: 'bearer',
   publisher: 'signature',
   provider: 'callbackToken',
@@ -89,6 +90,8 @@ function describeRoute(route: Route, failure: FailureDescription, toSchema: ToSc
       },
     }),
     ...(route.access !== 'public' && { security: [{ [shownFor[route.access]]: [] }] }),
+    ...(route.roles && { 'x-staff-roles': route.roles }),
+    ...(route.admitsServiceKey && { 'x-admits-service-key': true }),
     responses: {
       ...responses,
       default: {
