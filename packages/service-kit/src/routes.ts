@@ -33,11 +33,16 @@ export function answer<Status extends number, Body = undefined>(status: Status, 
 
 const parseJson = json({ limit: '100kb', strict: true });
 
+/** The kinds of authentication that the mounted routes need. */
+export type RouteAuthentication = Partial<
+  Pick<Authentication, 'required' | 'optional' | 'guarded' | 'serviceKey' | 'staff'>
+>;
+
 /** @returns the stage that authenticates a request. Publishers and providers show tokens of their own. */
 function authenticationStage(
   { access, path, roles, admitsServiceKey }: Route,
-  authentication: Authentication,
-): RequestHandler {
+  authentication: RouteAuthentication,
+): RequestHandler | undefined {
   switch (access) {
     case 'user':
       return authentication.required;
@@ -45,7 +50,7 @@ function authenticationStage(
       return authentication.serviceKey;
     case 'staff':
       if (!roles) throw new Error(`${path} names no roles of the staff`);
-      return authentication.staff({ roles, admitsServiceKey });
+      return authentication.staff?.({ roles, admitsServiceKey });
     case 'public':
     case 'publisher':
     case 'provider':
@@ -53,19 +58,20 @@ function authenticationStage(
   }
 }
 
-const isAuthenticated = (access: RouteAccess): boolean => ['user', 'staff', 'admin'].includes(access);
+const needsCaller = (access: RouteAccess): boolean => ['user', 'staff', 'admin'].includes(access);
 
 /** Mounts a route of the contract: authenticates before the body is read, validates by its schemas, then calls. */
 export function mountRoute<const R extends Route>(
   router: Router,
   route: R,
   handler: RouteHandler<R>,
-  authentication?: Authentication,
+  authentication: RouteAuthentication = {},
 ): void {
   const stages: RequestHandler[] = [];
-  if (authentication) stages.push(authenticationStage(route, authentication));
-  else if (isAuthenticated(route.access)) throw new Error(`${route.path} needs authentication`);
-  if (route.guarded && authentication) stages.push(authentication.guarded);
+  const stage = authenticationStage(route, authentication);
+  if (stage) stages.push(stage);
+  else if (needsCaller(route.access)) throw new Error(`${route.path} needs authentication`);
+  if (route.guarded && authentication.guarded) stages.push(authentication.guarded);
   if (route.body) stages.push(requireJson, parseJson);
   stages.push(async (request, response) => {
     const input = {
