@@ -3,6 +3,7 @@ import { queues } from '@sabi/contracts/messages/queues';
 import { createLoneBroker } from '@sabi/event-bus/in-process-bus';
 import type { TestDatabase } from '@sabi/test-kit/database';
 import { listOperations, nameOfOperation } from '@sabi/test-kit/openapi/operations';
+import { findWrongStaffAccess } from '@sabi/test-kit/openapi/staff-access';
 import { findWeakAnswers } from '@sabi/test-kit/openapi/weak-answers';
 import { createServiceDatabase } from '@sabi/test-kit/service-database';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
@@ -58,6 +59,13 @@ describe('who reaches what', () => {
       await pending.expect(status, each.isGuarded ? /TOKEN_INVALID/ : body);
     }
   });
+
+  test.each(operations.filter(([, { staffRoles }]) => staffRoles))(
+    'S23 S47 %s is for its roles, with a second factor and a recent sign-in',
+    async (_name, each) => {
+      expect(await findWrongStaffAccess(each, { url: service.url, sign: issuer.sign })).toEqual([]);
+    },
+  );
 
   test.each(operations)(
     'S59 S60 %s takes no operator, no prototype and no key twice',

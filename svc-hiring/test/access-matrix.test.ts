@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { listOperations, nameOfOperation } from '@sabi/test-kit/openapi/operations';
+import { findWrongStaffAccess } from '@sabi/test-kit/openapi/staff-access';
 import { findWeakAnswers } from '@sabi/test-kit/openapi/weak-answers';
 import request from 'supertest';
 import { startTestService, type TestService } from './support/harness';
@@ -30,6 +31,14 @@ describe('who reaches what', () => {
       expect(answer.body.code).toBe(each.isGuarded ? 'TOKEN_INVALID' : body.code);
     }
   });
+
+  test.each(operations.filter(([, { staffRoles }]) => staffRoles))(
+    'S23 S47 %s is for its roles, with a second factor and a recent sign-in',
+    async (_name, each) => {
+      const { url, issuer } = service;
+      expect(await findWrongStaffAccess(each, { url, sign: issuer.sign })).toEqual([]);
+    },
+  );
 
   test.each(operations)(
     'S59 S60 %s takes no operator, no prototype and no key twice',

@@ -26,7 +26,9 @@ import { mountOwnAuditRoutes } from './entry-points/http/own-audit.routes';
 import { mountProviderRoutes } from './entry-points/http/provider.routes';
 import { mountServerRoutes } from './entry-points/http/server.routes';
 import { mountSessionRoutes } from './entry-points/http/session.routes';
+import { createStaffGrantRouter } from './entry-points/http/staff-grant.routes';
 import { createAuthentication } from './entry-points/http/strategies/authentication';
+import { createStaffAuthentication } from './entry-points/http/strategies/staff-authentication';
 
 export const gotrueBase = '/auth/v1';
 
@@ -35,7 +37,8 @@ export const gotrueBase = '/auth/v1';
  * gateway may keep the prefix or remove it.
  */
 export function createApp(deps: Dependencies, { maxRequestMs }: { maxRequestMs: number }): Router {
-  const common = { deps, maxRequestMs, authentication: createAuthentication(deps) };
+  const authentication = createAuthentication(deps);
+  const common = { deps, maxRequestMs, authentication };
   const gotrue = createRouter({ ...common, base: gotrueBase }, [
     mountServerRoutes,
     mountAccountRoutes,
@@ -66,6 +69,7 @@ export function createApp(deps: Dependencies, { maxRequestMs }: { maxRequestMs: 
     response.setHeader('Cache-Control', 'no-store');
     next();
   });
+  app.use(createStaffGrantRouter(deps, createStaffAuthentication(authentication, deps)));
   app.use(unprefixed);
   app.use(gotrueBase, gotrue);
   app.use(gotrue);

@@ -1,20 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { Route } from '@sabi/contracts/http/route';
 import { fillPath, listOperations, nameOfOperation, type Operation } from '@sabi/test-kit/openapi/operations';
+import { findWrongStaffAccess } from '@sabi/test-kit/openapi/staff-access';
 import { buildExample } from '@sabi/test-kit/openapi/schema-example';
 import request from 'supertest';
 import { findAudience } from '../src/domain/access/route-policy';
 import { allRoutes } from '../src/entry-points/http/all-routes';
 import { createProfileOpenApi } from '../src/entry-points/http/openapi';
-import { openApprovalDesk, readApproval, type ApprovalDesk, staffClaims } from './approvals';
-import { type Caller, outcomes } from './callers';
+import { openApprovalDesk, readApproval, type ApprovalDesk, createReviewer, keyClaims } from './approvals';
+import { type Caller, outcomes, refusals } from './callers';
 import { pdfBytes, reportSuccess, uploadCv } from './cvs';
 import { type Account, buildParsedCv, type TestService } from './harness';
 import { findFixture, isMissing, isOwned, type Owned } from './owned-fixtures';
 import { createShareLink } from './sharing';
 
 /** Who comes in a cell of the matrix: those of the policy, and the owner of what the path names. */
-const comers = ['visitor', 'recruiter pending', 'recruiter approved', 'staff'] as const satisfies Caller[];
+const comers = [
+  'visitor',
+  'recruiter pending',
+  'recruiter approved',
+  'member of staff',
+  'service key',
+] as const satisfies Caller[];
 type Comer = (typeof comers)[number];
 
 interface Person {
@@ -30,7 +37,6 @@ const routeOf = (operation: Operation): Route => {
   if (!route) throw new Error(`${nameOfOperation(operation)} is in no contract`);
   return route;
 };
-const refusals = ['TOKEN_MISSING', 'TOKEN_INVALID', 'ACCESS_DENIED'];
 const newCanary = () => `kenari${randomUUID().replaceAll('-', '')}`;
 
 describe('who reaches what', () => {
@@ -77,7 +83,8 @@ describe('who reaches what', () => {
       .set('visitor', { canary: newCanary() })
       .set('recruiter pending', await createRecruiter())
       .set('recruiter approved', await createRecruiter({ decision: 'approved', version: 1 }))
-      .set('staff', { canary: newCanary(), token: await service.issuer.sign(staffClaims()) })
+      .set('member of staff', { canary: newCanary(), token: (await createReviewer(service)).token })
+      .set('service key', { canary: newCanary(), token: await service.issuer.sign(keyClaims()) })
       .set('other talent', await createTalent());
   });
 
@@ -125,11 +132,12 @@ describe('who reaches what', () => {
         const expected = outcomes[comer][audience ?? 'staff'];
         expect(status).toBeLessThan(500);
         expect(refusals.includes(code) ? [status, code] : 'in').toEqual(expected);
-        const isStaffAtWork = comer === 'staff' && audience === 'staff';
+        const isStaff = comer === 'member of staff' || comer === 'service key';
+        const isStaffAtWork = isStaff && audience === 'staff';
         const recruiters = isStaffAtWork ? [] : [...people].filter(([key]) => key.startsWith('recruiter'));
         const others = [...recruiters.map(([, other]) => other), people.get('other talent') ?? person];
         expectNoCanaryOf(said, [owner, ...others.filter((other) => other !== person)]);
-        if (comer !== 'staff') expect(said).not.toContain(owner.cv.id);
+        if (!isStaff) expect(said).not.toContain(owner.cv.id);
       });
 
       test('S46 for another talent: what the path names is not there', async () => {
@@ -152,6 +160,14 @@ describe('who reaches what', () => {
           expect(isMissing(operation) ? [401, 403] : [401, 403, 404]).not.toContain(status);
         }
       });
+    },
+  );
+
+  test.each(operations.filter(({ staffRoles }) => staffRoles).map((each) => [nameOfOperation(each), each]))(
+    'S23 S47 %s is for its roles, with a second factor and a recent sign-in',
+    async (_name, operation) => {
+      const { url, issuer } = service;
+      expect(await findWrongStaffAccess(operation, { url, sign: issuer.sign })).toEqual([]);
     },
   );
 

@@ -3,6 +3,7 @@ import type {
   StaffApprovalView,
 } from '@sabi/contracts/http/profile/recruiter-approval';
 import { startMailServer, type TestMailServer } from '@sabi/test-kit/mail-server';
+import { staffClaims } from '@sabi/test-kit/openapi/staff-access';
 import request, { type Test } from 'supertest';
 import { type Account, startTestService, type TestService, type TestServiceOptions } from './harness';
 
@@ -30,7 +31,7 @@ let people = 0;
 export async function openApprovalDesk(options: TestServiceOptions = {}): Promise<ApprovalDesk> {
   const mailServer = await startMailServer();
   const service = await startTestService({ ...options, env: { SMTP_URL: mailServer.url, ...options.env } });
-  const token = await service.issuer.sign(staffClaims());
+  const token = await service.issuer.sign(keyClaims());
   const asStaff = (method: 'get' | 'post', path: string) =>
     request(service.url)[method](`${staffPath}${path}`).auth(token, { type: 'bearer' });
   return {
@@ -52,8 +53,14 @@ export async function openApprovalDesk(options: TestServiceOptions = {}): Promis
   };
 }
 
+/** A member of staff with the role of those who decide. */
+export async function createReviewer({ issuer }: TestService): Promise<Account> {
+  const claims = staffClaims({ roles: ['reviewer'] });
+  return { userId: claims.sub, token: await issuer.sign(claims) };
+}
+
 /** What a service key says that names who holds it. */
-export const staffClaims = () =>
+export const keyClaims = () =>
   ({ role: 'service_role', session_id: undefined, sub: 'rina' }) as unknown as Record<string, never>;
 
 export const recruiterData = {

@@ -1,11 +1,15 @@
 import type { Audience } from '../src/domain/access/route-policy';
 
+/** Codes of refusals for who the caller is. */
+export const refusals = ['TOKEN_MISSING', 'TOKEN_INVALID', 'ACCESS_DENIED', 'STAFF_ROLE_MISSING'];
+
 /** What a caller gets: in, or the status and code of the refusal. */
 const denied = [403, 'ACCESS_DENIED'] as const;
+const noStaff = [403, 'STAFF_ROLE_MISSING'] as const;
 const unknown = [401, 'TOKEN_MISSING'] as const;
 const foreign = [401, 'TOKEN_INVALID'] as const;
-const talent = { account: 'in', talent: 'in', recruiter: denied, staff: denied, anybody: 'in' } as const;
-const recruiter = { account: 'in', talent: denied, recruiter: 'in', staff: denied, anybody: 'in' } as const;
+const talent = { account: 'in', talent: 'in', recruiter: denied, staff: noStaff, anybody: 'in' } as const;
+const recruiter = { account: 'in', talent: denied, recruiter: 'in', staff: noStaff, anybody: 'in' } as const;
 
 /** Every kind of caller, and what the routes for each audience answer it. */
 export const outcomes = {
@@ -15,7 +19,8 @@ export const outcomes = {
   'recruiter pending': recruiter,
   'recruiter approved': recruiter,
   'recruiter rejected': recruiter,
-  staff: { account: foreign, talent: foreign, recruiter: foreign, staff: 'in', anybody: 'in' },
+  'member of staff': { ...talent, staff: 'in' },
+  'service key': { account: foreign, talent: foreign, recruiter: foreign, staff: 'in', anybody: 'in' },
 } as const satisfies Record<string, Record<Audience, 'in' | readonly [number, string]>>;
 
 export type Caller = keyof typeof outcomes;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
-import { staffClaims } from './approvals';
+import { keyClaims } from './approvals';
 import { fetchProfile } from './cvs';
 import { type Account, startTestService, type TestService } from './harness';
 
@@ -18,7 +18,7 @@ describe('results of psychological tests', () => {
 
   beforeAll(async () => {
     service = await startTestService();
-    staff = await service.issuer.sign(staffClaims());
+    staff = await service.issuer.sign(keyClaims());
   });
 
   beforeEach(async () => {

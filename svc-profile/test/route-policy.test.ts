@@ -12,8 +12,8 @@ import type { Route } from '@sabi/contracts/http/route';
 import request from 'supertest';
 import { assertPolicyComplete, findAudience } from '../src/domain/access/route-policy';
 import { allRoutes } from '../src/entry-points/http/all-routes';
-import { openApprovalDesk, readApproval, type ApprovalDesk, staffClaims } from './approvals';
-import { type Caller, outcomes } from './callers';
+import { openApprovalDesk, readApproval, type ApprovalDesk, createReviewer, keyClaims } from './approvals';
+import { type Caller, outcomes, refusals } from './callers';
 import { buildFileName, pdfBytes } from './cvs';
 import { entrySamples } from './entries';
 
@@ -65,7 +65,8 @@ describe('who gets into a route', () => {
       .set('recruiter pending', await createRecruiter(null))
       .set('recruiter approved', await createRecruiter({ decision: 'approved' }))
       .set('recruiter rejected', await createRecruiter({ decision: 'rejected', reason: 'Unknown' }))
-      .set('staff', { userId: randomUUID(), token: await service.issuer.sign(staffClaims()) });
+      .set('member of staff', await createReviewer(service))
+      .set('service key', { userId: randomUUID(), token: await service.issuer.sign(keyClaims()) });
   });
 
   afterAll(() => desk.stop());
@@ -84,8 +85,6 @@ describe('who gets into a route', () => {
     if (route.streamedBody) return pending.set('Content-Type', 'application/pdf').send(pdfBytes);
     return route.body ? pending.send(bodies.get(route) ?? {}) : pending;
   };
-
-  const refusals = ['TOKEN_MISSING', 'TOKEN_INVALID', 'ACCESS_DENIED'];
 
   test.each(
     allRoutes.flatMap((route) => callers.map((caller) => [caller, route.method, route.path, route] as const)),

@@ -8,6 +8,8 @@ import { restoreBackup } from './backup/restore-backup';
 import { takeBackup } from './backup/take-backup';
 import { DeadLetters } from './dead-letters/dead-letters';
 import type { Env } from './env';
+import { manageStaff } from './staff/manage-staff';
+import { UsageError } from './usage-error';
 import { releaseParked, reportInbox, reportOutbox } from './message-stores';
 import { UnroutedMessages } from './unrouted/unrouted-messages';
 
@@ -24,22 +26,21 @@ export const usage = `npm run operate -- COMMAND
   inbox                                     what was handled, is being handled, was begun and left
   backup FOLDER                             every database at one moment, and the files
   restore FOLDER                            into empty databases
+  staff list                                who has which roles of the staff
+  staff grant EMAIL ROLE... [--until DATE] --reason TEXT
+  staff revoke EMAIL --reason TEXT
 
 Settings: MONGODB_URI, AMQP_URL, DATABASES, OPERATOR, those of the file store; see operations/operate/README.md`;
-
-/** The words are not those of a command. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
 
 interface Words {
   readonly words: readonly string[];
   readonly all?: boolean | undefined;
   readonly reason?: string | undefined;
+  readonly until?: string | undefined;
 }
 
 /** Runs a command. @returns the value to print @throws {UsageError} */
-export async function runCommand(env: Env, { words, all, reason }: Words): Promise<unknown> {
+export async function runCommand(env: Env, { words, all, reason, until }: Words): Promise<unknown> {
   const [command, ...rest] = words;
   const client = new MongoClient(env.MONGODB_URI, { serverSelectionTimeoutMS: 5000 });
   const audit = createAuditLog(client, env.OPERATOR);
@@ -56,6 +57,7 @@ export async function runCommand(env: Env, { words, all, reason }: Words): Promi
       const [, database, messageId] = rest;
       return { released: await releaseParked(client, { database, messageId }, audit) };
     }
+    if (command === 'staff') return await manageStaff(rest, { reason, until }, { env, audit });
     const [folder] = rest;
     if (command === 'backup' && folder) {
       const source = { client, databases: env.DATABASES, files: openFileStore(env) };

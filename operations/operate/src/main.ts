@@ -1,13 +1,14 @@
 // For operators: npm run operate -- COMMAND. Prints JSON; exits with 1 on failure, 2 on invalid usage.
 import { parseArgs } from 'node:util';
 import { EnvError } from '@sabi/service-kit/env';
-import { runCommand, usage, UsageError } from './commands';
+import { runCommand, usage } from './commands';
 import { readEnv } from './env';
+import { UsageError } from './usage-error';
 
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { all: { type: 'boolean' }, reason: { type: 'string' } },
+    options: { all: { type: 'boolean' }, reason: { type: 'string' }, until: { type: 'string' } },
   });
   console.log(JSON.stringify(await runCommand(readEnv(), { words: positionals, ...values }), null, 2));
 } catch (error) {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Passport } from 'passport';
 import { ExtractJwt, Strategy, type StrategyOptions } from 'passport-jwt';
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { z } from 'zod';
 import { AppError } from './errors';
 import {
@@ -15,7 +15,8 @@ import { createKeySet, KeySetUnavailable } from './key-set';
 import type { Principal } from './principal';
 import { createTokenCache, type TokenCache, type TokenHolder } from './token-cache';
 import { noteAccount } from './request-context';
-import { readStaff, type Staff } from './staff';
+import type { StaffRole } from '@sabi/contracts/identity/staff-roles';
+import { assertStaff, readServiceKey, readStaffStanding, type Staff } from './staff';
 import { leewaySeconds, timeClaims } from './token-times';
 
 export type { Principal } from './principal';
@@ -64,9 +65,21 @@ export interface Authentication {
   /** After one of these: answers an account's request with 503 while it is unknown whether its session has ended. */
   readonly guarded: RequestHandler;
   /** Sets `request.staff`; refuses a request without a valid service key: 401, and 403 for an account. */
-  readonly staff: RequestHandler;
+  readonly serviceKey: RequestHandler;
+  /**
+   * Sets `request.staff`; refuses a request without a valid access token: 401, and with 403 an account that lacks the role, the second
+   * factor or a recent sign-in, see assertStaff. 503 while it is unknown whether the session has ended.
+   */
+  staff(accepted: StaffAccess): RequestHandler;
   /** Ends an account's stream when its session ends. A visitor's stream continues. */
   endWithSession(principal: Principal | null, response: Response): void;
+}
+
+/** Who may call a route for staff. */
+export interface StaffAccess {
+  readonly roles: readonly StaffRole[];
+  /** Whether a service key is accepted as well. */
+  readonly admitsServiceKey?: boolean | undefined;
 }
 
 type PassportInstance = InstanceType<typeof Passport>;
@@ -82,16 +95,19 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
   const strategyOptions = toStrategyOptions(options);
   const verifiedTokens = createTokenCache();
   passport.use(createAccountStrategy(strategyOptions, verifiedTokens));
-  passport.use('staff', createStaffStrategy(strategyOptions));
-  const authenticate = (required: boolean): RequestHandler =>
-    authenticateAccount({ passport, verifiedTokens, endedSessions, required });
+  passport.use('verified', createVerifyingStrategy(strategyOptions));
+  const parts = { passport, verifiedTokens, endedSessions };
+  const authenticate = (required: boolean): RequestHandler => authenticateAccount({ ...parts, required });
   return {
     required: authenticate(true),
     optional: authenticate(false),
     guarded: (request, _response, next) => {
       next(request.user && !endedSessions.isKnown(guardedStaleMs) ? sessionUnconfirmed() : undefined);
     },
-    staff: authenticateStaff(passport),
+    serviceKey: authenticateServiceKey(passport, (claims, request, _response, next) =>
+      next(isAccount(claims) ? new AppError('ACCESS_DENIED') : refusalOf(request)),
+    ),
+    staff: (accepted) => authenticateStaff(parts, accepted),
     endWithSession: (principal, response) => {
       if (!principal) return;
       response.once(
@@ -110,14 +126,15 @@ function createAccountStrategy(options: TokenOptions, verifiedTokens: TokenCache
       if (!success) return done(null, false);
       if (data.required_aal && data.aal !== data.required_aal) return done(null, false, factorMissing());
       const principal = toPrincipal(data);
-      const holder = { principal, keys: sessionKeysOf(principal) };
+      const holder = { principal, keys: sessionKeysOf(principal), standing: readStaffStanding(payload) };
       verifiedTokens.add(request.headers.authorization ?? '', holder, data.exp);
       done(null, holder);
     },
   );
 }
 
-function createStaffStrategy(options: TokenOptions): Strategy {
+/** Verifies a token whatever it is for. */
+function createVerifyingStrategy(options: TokenOptions): Strategy {
   return new Strategy(options, (payload: unknown, done: (error: null, claims: unknown) => void) => {
     done(null, payload);
   });
@@ -129,14 +146,22 @@ interface AccountAuthentication {
   readonly endedSessions: EndedSessions;
   /** Whether a request without an account is refused. */
   readonly required: boolean;
+  /** Decides on an account whose token is valid. @throws {AppError} */
+  readonly admit?: (holder: TokenHolder, request: Request) => void;
 }
 
 function authenticateAccount(parts: AccountAuthentication): RequestHandler {
-  const { passport, verifiedTokens, endedSessions, required } = parts;
+  const { passport, verifiedTokens, endedSessions, required, admit } = parts;
   return (request, response, next) => {
-    const enter = ({ principal, keys }: TokenHolder): void => {
+    const enter = (holder: TokenHolder): void => {
+      const { principal, keys } = holder;
       if (!endedSessions.isKnown(longestStaleMs)) return next(sessionUnconfirmed());
       if (endedSessions.has(keys)) return next(required ? refusalOf(request) : undefined);
+      try {
+        admit?.(holder, request);
+      } catch (error) {
+        return next(error);
+      }
       request.user = principal;
       noteAccount(principal.userId);
       next();
@@ -154,19 +179,49 @@ function authenticateAccount(parts: AccountAuthentication): RequestHandler {
   };
 }
 
-function authenticateStaff(passport: PassportInstance): RequestHandler {
+/** @param otherwise for a request without a service key; claims are those of a valid token, or missing */
+function authenticateServiceKey(
+  passport: PassportInstance,
+  otherwise: (claims: unknown, ...handled: Parameters<RequestHandler>) => void,
+): RequestHandler {
   return (request, response, next) => {
     const decide: Decide<unknown> = (error, claims, refusal) => {
       const cause = findFailure(error, refusal);
       if (cause) return next(keysMissing(cause));
-      const holder = claims ? readStaff(claims) : null;
-      if (!holder) return next(isAccount(claims) ? new AppError('ACCESS_DENIED') : refusalOf(request));
-      request.staff = holder;
+      const key = claims ? readServiceKey(claims) : null;
+      if (!key) return otherwise(claims, request, response, next);
+      request.staff = key;
       next();
     };
-    passport.authenticate('staff', { session: false }, decide)(request, response, next);
+    passport.authenticate('verified', { session: false }, decide)(request, response, next);
   };
 }
+
+function authenticateStaff(
+  parts: Omit<AccountAuthentication, 'required'>,
+  { roles, admitsServiceKey }: StaffAccess,
+): RequestHandler {
+  const byAccount = authenticateAccount({
+    ...parts,
+    required: true,
+    admit: ({ principal, standing }, request) => {
+      if (!parts.endedSessions.isKnown(guardedStaleMs)) throw sessionUnconfirmed();
+      request.staff = { role: assertStaff(standing, roles), subject: principal.userId };
+    },
+  });
+  const asStaff: RequestHandler = (request, response, next) => {
+    const nameMissing = (error?: unknown): void =>
+      next(isFactorMissing(error) ? new AppError('STAFF_FACTOR_MISSING') : error);
+    void byAccount(request, response, nameMissing);
+  };
+  return admitsServiceKey
+    ? authenticateServiceKey(parts.passport, (_claims, ...handled) => void asStaff(...handled))
+    : asStaff;
+}
+
+/** An account that has yet to show its second factor: the only reason for which a valid token is denied. */
+const isFactorMissing = (error: unknown): boolean =>
+  error instanceof AppError && error.code === 'ACCESS_DENIED';
 
 /** Why a token could not be verified. passport-jwt takes an unavailable key set for a bad token. */
 function findFailure(error: unknown, refusal: unknown): unknown {
@@ -184,7 +239,7 @@ function toStrategyOptions(options: AuthenticationOptions) {
   } satisfies StrategyOptions;
 }
 
-/** The account in the token, which is not one of the staff. */
+/** The token is an account's, which is no machine. */
 function isAccount(claims: unknown): boolean {
   return accessTokenClaimsSchema.safeParse(claims).success;
 }

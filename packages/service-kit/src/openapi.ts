@@ -3,7 +3,7 @@ import { signatureHeader } from '@sabi/contracts/http/gateway/remote-commands';
 import type { Route, RouteAccess } from '@sabi/contracts/http/route';
 import { z } from 'zod';
 
-/** How a service answers errors. */
+/** How a route answers errors. */
 export interface FailureDescription {
   readonly name: string;
   readonly description: string;
@@ -11,7 +11,7 @@ export interface FailureDescription {
   readonly schema: z.ZodType;
 }
 
-const problem: FailureDescription = {
+export const problemDescription: FailureDescription = {
   name: 'Problem',
   description: 'A problem',
   mediaType: 'application/problem+json',
@@ -21,6 +21,7 @@ const problem: FailureDescription = {
 /** The security scheme by which a caller shows who they are. */
 const shownFor: Readonly<Record<Exclude<RouteAccess, 'public'>, string>> = {
   user: 'bearer',
+  staff: 'bearer',
   admin: 'bearer',
   publisher: 'signature',
   provider: 'callbackToken',
@@ -30,13 +31,17 @@ const shownFor: Readonly<Record<Exclude<RouteAccess, 'public'>, string>> = {
 export function createOpenApiDocument(
   info: { title: string; version: string },
   routes: readonly Route[],
-  failure: FailureDescription = problem,
+  failureOf: (route: Route) => FailureDescription = () => problemDescription,
 ) {
   const paths: Record<string, Record<string, unknown>> = {};
   const shared: Record<string, unknown> = {};
   const toSchema: ToSchema = (schema, io) => toJsonSchema(schema, io, shared);
-  for (const route of routes)
+  const failures: Record<string, unknown> = {};
+  for (const route of routes) {
+    const failure = failureOf(route);
+    failures[failure.name] ??= toSchema(failure.schema, 'output');
     (paths[route.path] ??= {})[route.method] = describeRoute(route, failure, toSchema);
+  }
   return {
     openapi: '3.1.0',
     info,
@@ -51,7 +56,7 @@ export function createOpenApiDocument(
           signature: { type: 'apiKey', in: 'header', name: signatureHeader },
         }),
       },
-      schemas: { ...shared, [failure.name]: toSchema(failure.schema, 'output') },
+      schemas: { ...shared, ...failures },
     },
   };
 }
@@ -89,6 +94,8 @@ function describeRoute(route: Route, failure: FailureDescription, toSchema: ToSc
       },
     }),
     ...(route.access !== 'public' && { security: [{ [shownFor[route.access]]: [] }] }),
+    ...(route.roles && { 'x-staff-roles': route.roles }),
+    ...(route.admitsServiceKey && { 'x-admits-service-key': true }),
     responses: {
       ...responses,
       default: {

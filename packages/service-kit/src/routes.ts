@@ -13,8 +13,8 @@ export interface RouteInput<R extends Route> {
   readonly body: Parsed<R['body']>;
   /** The caller; null only where the route's access is not `user` and no valid token came. */
   readonly principal: R['access'] extends 'user' ? Principal : Principal | null;
-  /** Who holds the service key; only where the route's access is `admin`. */
-  readonly staff: R['access'] extends 'admin' ? Staff : null;
+  /** The member of staff or the holder of a service key; only where the route's access is `staff` or `admin`. */
+  readonly staff: R['access'] extends 'staff' | 'admin' ? Staff : null;
   readonly request: Request;
   readonly response: Response;
 }
@@ -33,26 +33,45 @@ export function answer<Status extends number, Body = undefined>(status: Status, 
 
 const parseJson = json({ limit: '100kb', strict: true });
 
-/** How a request is authenticated, by who may send it. Publishers and providers show tokens of their own. */
-const stageOf: Readonly<Record<RouteAccess, 'required' | 'optional' | 'staff'>> = {
-  public: 'optional',
-  user: 'required',
-  admin: 'staff',
-  publisher: 'optional',
-  provider: 'optional',
-};
+/** The kinds of authentication that the mounted routes need. */
+export type RouteAuthentication = Partial<
+  Pick<Authentication, 'required' | 'optional' | 'guarded' | 'serviceKey' | 'staff'>
+>;
+
+/** @returns the stage that authenticates a request. Publishers and providers show tokens of their own. */
+function authenticationStage(
+  { access, path, roles, admitsServiceKey }: Route,
+  authentication: RouteAuthentication,
+): RequestHandler | undefined {
+  switch (access) {
+    case 'user':
+      return authentication.required;
+    case 'admin':
+      return authentication.serviceKey;
+    case 'staff':
+      if (!roles) throw new Error(`${path} names no roles of the staff`);
+      return authentication.staff?.({ roles, admitsServiceKey });
+    case 'public':
+    case 'publisher':
+    case 'provider':
+      return authentication.optional;
+  }
+}
+
+const needsCaller = (access: RouteAccess): boolean => ['user', 'staff', 'admin'].includes(access);
 
 /** Mounts a route of the contract: authenticates before the body is read, validates by its schemas, then calls. */
 export function mountRoute<const R extends Route>(
   router: Router,
   route: R,
   handler: RouteHandler<R>,
-  authentication?: Authentication,
+  authentication: RouteAuthentication = {},
 ): void {
   const stages: RequestHandler[] = [];
-  if (authentication) stages.push(authentication[stageOf[route.access]]);
-  else if (stageOf[route.access] !== 'optional') throw new Error(`${route.path} needs authentication`);
-  if (route.guarded && authentication) stages.push(authentication.guarded);
+  const stage = authenticationStage(route, authentication);
+  if (stage) stages.push(stage);
+  else if (needsCaller(route.access)) throw new Error(`${route.path} needs authentication`);
+  if (route.guarded && authentication.guarded) stages.push(authentication.guarded);
   if (route.body) stages.push(requireJson, parseJson);
   stages.push(async (request, response) => {
     const input = {

@@ -1,27 +1,77 @@
 import { z } from 'zod';
+import { type StaffRole, staffRoles, staffSignInMaxHours } from '@sabi/contracts/identity/staff-roles';
+import { AppError } from './errors';
 import { timeClaims } from './token-times';
 
-/** A holder of a service key of svc-identity. */
+/** Who acts on a route for staff or for machines: a member of staff, or a holder of a service key of svc-identity. */
 export interface Staff {
+  /** The role by which the request was allowed; `service_role` or `supabase_admin` for a service key. */
   readonly role: string;
-  /** Who it is, where the key says it. */
+  /** Id of the account of a member of staff; for a service key who it is, where the key says it. */
   readonly subject: string | null;
 }
 
 /** What svc-identity itself takes for a service key. */
-const staffRoles = ['service_role', 'supabase_admin'] as const;
+const serviceKeyRoles = ['service_role', 'supabase_admin'] as const;
 
 /** A key that belongs to a session ends with it, which only svc-identity knows: refused. */
-const staffClaimsSchema = z.object({
+const serviceKeyClaimsSchema = z.object({
   ...timeClaims,
-  role: z.enum(staffRoles),
+  role: z.enum(serviceKeyRoles),
   sub: z.string().max(200).optional(),
   client_id: z.never().optional(),
   session_id: z.never().optional(),
 });
 
 /** @param claims of a token whose signature, issuer and audience are right @returns null where it is no service key */
-export function readStaff(claims: unknown): Staff | null {
-  const { success, data } = staffClaimsSchema.safeParse(claims);
+export function readServiceKey(claims: unknown): Staff | null {
+  const { success, data } = serviceKeyClaimsSchema.safeParse(claims);
   return success ? { role: data.role, subject: data.sub ?? null } : null;
+}
+
+/** What decides whether an account may act as staff. */
+export interface StaffStanding {
+  readonly roles: readonly StaffRole[];
+  readonly aal: string;
+  /** Milliseconds since 1970; null where it is unknown. */
+  readonly signedInAt: number | null;
+}
+
+const isStaffRole = z.enum(staffRoles);
+const staffClaimsSchema = z.object({
+  aal: z.string(),
+  app_metadata: z
+    .object({ staff_roles: z.array(z.unknown()) })
+    .optional()
+    .catch(undefined),
+  amr: z.array(z.unknown()).catch([]),
+});
+const proofSchema = z.object({ timestamp: z.number() });
+
+/**
+ * @param claims of an access token. A session begins with its first proof and keeps it, so the oldest one is the time of the sign-in;
+ *   roles that this version does not know are left out
+ */
+export function readStaffStanding(claims: unknown): StaffStanding {
+  const { aal, app_metadata, amr } = staffClaimsSchema.parse(claims);
+  const roles = (app_metadata?.staff_roles ?? []).flatMap((role) => isStaffRole.safeParse(role).data ?? []);
+  const times = amr.flatMap((proof) => proofSchema.safeParse(proof).data?.timestamp ?? []);
+  return { roles, aal, signedInAt: times.length > 0 ? Math.min(...times) * 1000 : null };
+}
+
+/**
+ * @param accepted roles of the route; `admin` has all
+ * @returns the role by which it is allowed
+ * @throws {AppError} STAFF_ROLE_MISSING, STAFF_FACTOR_MISSING, STAFF_SIGN_IN_TOO_OLD
+ */
+export function assertStaff(
+  { roles, aal, signedInAt }: StaffStanding,
+  accepted: readonly StaffRole[],
+): StaffRole {
+  const role = [...accepted, 'admin' as const].find((each) => roles.includes(each));
+  if (!role) throw new AppError('STAFF_ROLE_MISSING');
+  if (aal !== 'aal2') throw new AppError('STAFF_FACTOR_MISSING');
+  if (signedInAt === null || Date.now() > signedInAt + staffSignInMaxHours * 3_600_000)
+    throw new AppError('STAFF_SIGN_IN_TOO_OLD');
+  return role;
 }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { SessionKeys } from './ended-sessions';
 import type { Principal } from './principal';
+import type { StaffStanding } from './staff';
 
 const mostTokens = 10_000;
 /** A key that is withdrawn is trusted this much longer than the key set is. */
@@ -10,6 +11,7 @@ const cacheMs = 60_000;
 export interface TokenHolder {
   readonly principal: Principal;
   readonly keys: SessionKeys;
+  readonly standing: StaffStanding;
 }
 
 export interface TokenCache {

@@ -49,7 +49,16 @@ describe('access tokens', () => {
       authentication.guarded,
       (incoming, response) => void response.json(incoming.user ?? null),
     );
-    app.get('/staff', authentication.staff, (incoming, response) => void response.json(incoming.staff));
+    app.get('/key', authentication.serviceKey, (incoming, response) => void response.json(incoming.staff));
+    for (const [path, admitsServiceKey] of [
+      ['/staff', false],
+      ['/staff-or-key', true],
+    ] as const)
+      app.get(
+        path,
+        authentication.staff({ roles: ['support', 'reviewer'], admitsServiceKey }),
+        (incoming, response) => void response.json({ staff: incoming.staff, user: incoming.user?.userId }),
+      );
     app.use(createProblemHandler(createLogger({ service: 'test', level: 'silent' })));
   });
   afterEach(() => jest.restoreAllMocks());
@@ -83,7 +92,11 @@ describe('access tokens', () => {
     const cache = createTokenCache();
     const now = jest.spyOn(performance, 'now').mockReturnValue(1000);
     jest.spyOn(Date, 'now').mockReturnValue(Date.now()); // stands, as the other clock does
-    const principal = { principal: { userId: uuid } as Principal, keys: { session: 'one', account: 'two' } };
+    const principal = {
+      principal: { userId: uuid } as Principal,
+      keys: { session: 'one', account: 'two' },
+      standing: { roles: [], aal: 'aal1', signedInAt: null },
+    };
     const inSeconds = (seconds: number) => Date.now() / 1000 + seconds;
     cache.add('long', principal, inSeconds(3600));
     cache.add('short', principal, inSeconds(5));
@@ -173,13 +186,13 @@ describe('access tokens', () => {
 
   const key = { role: 'service_role', session_id: undefined, sub: undefined } as const;
 
-  test('a service key opens what is for the staff, and says who they are where it can', async () => {
-    await call('/staff', await issuer.sign(key as never)).expect(200, {
+  test('a service key opens what is for machines, and says who they are where it can', async () => {
+    await call('/key', await issuer.sign(key as never)).expect(200, {
       role: 'service_role',
       subject: null,
     });
     const named = await issuer.sign({ ...key, sub: 'rina' } as never);
-    await call('/staff', named).expect(200, { role: 'service_role', subject: 'rina' });
+    await call('/key', named).expect(200, { role: 'service_role', subject: 'rina' });
   });
 
   test.each([
@@ -198,9 +211,111 @@ describe('access tokens', () => {
     ['S37', 'a key of another issuer', { ...key, iss: 'http://elsewhere' }, 401, 'TOKEN_INVALID'],
     ['S29', 'a key of a session, which may have ended', { ...key, session_id: uuid }, 401, 'TOKEN_INVALID'],
     ['S36', 'a key of an application', { ...key, client_id: uuid }, 401, 'TOKEN_INVALID'],
-  ])('%s %s is not staff', async (_check, _who, claims, status, code) => {
+  ])('%s %s has no service key', async (_check, _who, claims, status, code) => {
     const token = claims && (await issuer.sign(claims as never));
-    expect((await call('/staff', token).expect(status)).body.code).toBe(code);
+    expect((await call('/key', token).expect(status)).body.code).toBe(code);
+  });
+
+  const hours = (count: number) => Math.floor(Date.now() / 1000) - count * 3600;
+  const member = (...roles: unknown[]) => ({
+    sub: uuid,
+    aal: 'aal2',
+    app_metadata: { provider: 'email', staff_roles: roles },
+    amr: [
+      { method: 'totp', timestamp: hours(0) },
+      { method: 'password', timestamp: hours(11) },
+    ],
+  });
+
+  test('a member of staff is let in by a role of the route, and an administrator by theirs', async () => {
+    const admitted = (role: string) => ({ staff: { role, subject: uuid }, user: uuid });
+    for (const path of ['/staff', '/staff-or-key']) {
+      await call(path, await issuer.sign(member('finance', 'reviewer'))).expect(200, admitted('reviewer'));
+      await call(path, await issuer.sign(member('admin'))).expect(200, admitted('admin'));
+      await call(path, await issuer.sign(member('painter', null, 'support'))).expect(
+        200,
+        admitted('support'),
+      );
+    }
+  });
+
+  test.each<[string, string, object | undefined, number, string]>([
+    ['S47', 'nobody', undefined, 401, 'TOKEN_MISSING'],
+    ['S47', 'an account without a role', { aal: 'aal2' }, 403, 'STAFF_ROLE_MISSING'],
+    ['S47', 'one with another role', member('finance'), 403, 'STAFF_ROLE_MISSING'],
+    [
+      'S47',
+      'one with roles that are no list',
+      { app_metadata: { staff_roles: 'admin' } },
+      403,
+      'STAFF_ROLE_MISSING',
+    ],
+    [
+      'S47',
+      'one that names its own role',
+      { user_metadata: { staff_roles: ['admin'] } },
+      403,
+      'STAFF_ROLE_MISSING',
+    ],
+    [
+      'S23',
+      'one without the second factor',
+      { ...member('admin'), aal: 'aal1' },
+      403,
+      'STAFF_FACTOR_MISSING',
+    ],
+    [
+      'S23',
+      'one that has yet to show its second factor',
+      { ...member('admin'), aal: 'aal1', required_aal: 'aal2' },
+      403,
+      'STAFF_FACTOR_MISSING',
+    ],
+    [
+      'S28',
+      'one that signed in thirteen hours ago and showed its factor just now',
+      {
+        ...member('admin'),
+        amr: [
+          { method: 'totp', timestamp: hours(0) },
+          { method: 'password', timestamp: hours(13) },
+        ],
+      },
+      403,
+      'STAFF_SIGN_IN_TOO_OLD',
+    ],
+    [
+      'S28',
+      'one that does not say when it signed in',
+      { ...member('admin'), amr: ['password'] },
+      403,
+      'STAFF_SIGN_IN_TOO_OLD',
+    ],
+    ['S36', 'an application', { ...member('admin'), client_id: uuid }, 401, 'TOKEN_INVALID'],
+    ['S35', 'an expired token', { ...member('admin'), exp: hours(1), iat: hours(2) }, 401, 'TOKEN_INVALID'],
+  ])('%s %s does not act as staff', async (_check, _who, claims, status, code) => {
+    for (const path of ['/staff', '/staff-or-key']) {
+      const token = claims && (await issuer.sign(claims as never));
+      expect((await call(path, token).expect(status)).body.code).toBe(code);
+    }
+  });
+
+  test('a service key acts as staff where the route says so, and nowhere else', async () => {
+    const token = await issuer.sign(key as never);
+    await call('/staff-or-key', token).expect(200, { staff: { role: 'service_role', subject: null } });
+    expect((await call('/staff', token).expect(401)).body.code).toBe('TOKEN_INVALID');
+  });
+
+  test('S30 a member of staff is refused once the session has ended, and while that is unknown', async () => {
+    const claims = { ...member('admin'), sub: randomUUID(), session_id: randomUUID() };
+    const token = await issuer.sign(claims);
+    await endedSessions.refresh();
+    await call('/staff', token).expect(200);
+    now += guardedStaleMs + 1;
+    expect((await call('/staff', token).expect(503)).body.code).toBe('SESSION_UNCONFIRMED');
+    issuer.end(claims.session_id);
+    await endedSessions.refresh();
+    expect((await call('/staff', token).expect(401)).body.code).toBe('TOKEN_INVALID');
   });
 
   test('S33 a token signed by nobody, by another key, or with the public key as a secret is refused', async () => {

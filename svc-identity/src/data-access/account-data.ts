@@ -2,6 +2,7 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
 import type { AccountData } from '../domain/deletion/account-data';
 import { deletionCollection } from './deletion-repository';
+import { staffGrantCollection } from './staff-grant-repository';
 import type { StoredFlowState } from './flow-state.model';
 import { isText } from './text-index';
 
@@ -19,7 +20,7 @@ const accessCollectionNames = [
  */
 const collectionNames = [...accessCollectionNames, 'one_time_tokens', 'flow_states', 'notices'];
 /** Collections that store data of an account under the account's own id. */
-const namesById = ['recovery_codes', deletionCollection];
+const namesById = ['recovery_codes', deletionCollection, staffGrantCollection];
 
 export function createAccountData(db: mongo.Db): AccountData {
   const remove = async (names: readonly string[], userId: string, session: Transaction) => {

@@ -22,6 +22,8 @@ import { createNoticeIndexes } from './notice-repository';
 import { createPasskeyChallengeIndexes } from './passkey-challenge-repository';
 import { createPasskeyIndexes } from './passkey-repository';
 import { createSsoProviderIndexes } from './sso-provider-repository';
+import { createStaffAuditCollections } from './staff-audit';
+import { createStaffGrantIndexes } from './staff-grant-repository';
 import { isText, repairTextIndexes } from './text-index';
 import { createUserListIndexes } from './user-list';
 
@@ -172,4 +174,11 @@ const migrations: readonly Migration[] = [
 export const createMigrations = (logger: Logger): readonly Migration[] => [
   ...migrations,
   { name: '0017-normalized-addresses', up: (db) => normalizeExistingAddresses(db, logger) },
+  {
+    name: '0018-staff',
+    up: async (db) => {
+      await createStaffGrantIndexes(db);
+      await createStaffAuditCollections(db);
+    },
+  },
 ];

@@ -22,6 +22,8 @@ import { createRefreshTokenRepository } from './refresh-token-repository';
 import { createSessionRepository } from './session-repository';
 import { sessionModels } from './session.model';
 import { createSsoProviderRepository } from './sso-provider-repository';
+import { createStaffAudit } from './staff-audit';
+import { createStaffGrantRepository } from './staff-grant-repository';
 import { createUserRepository } from './user-repository';
 
 export function createRepositories(
@@ -53,5 +55,7 @@ export function createRepositories(
     passkeyChallenges: createPasskeyChallengeRepository(db),
     deletions: createDeletionRepository(db),
     accountData: createAccountData(db),
+    staffGrants: createStaffGrantRepository(db),
+    staffAudit: createStaffAudit(db),
   };
 }

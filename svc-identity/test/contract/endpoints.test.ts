@@ -21,7 +21,8 @@ describe('the endpoints', () => {
 
   test('each endpoint of the service has a row, and each row has an endpoint', () => {
     const rows = [...coreRows, ...factorRows, ...adminRows, ...newerRows];
-    const answered = identityRoutes.map((route) => `${anonymize(addressOf(route))} ${route.access}`);
+    const gotrueRoutes = identityRoutes.filter(({ access }) => access !== 'staff');
+    const answered = gotrueRoutes.map((route) => `${anonymize(addressOf(route))} ${route.access}`);
     const tried = rows.map(({ address, auth }) => `${anonymize(address)} ${accessOf[auth]}`);
     expect([...new Set(tried)].sort()).toEqual([...answered].sort());
   });

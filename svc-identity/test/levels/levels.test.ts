@@ -4,15 +4,16 @@ import { buildExample } from '@sabi/test-kit/openapi/schema-example';
 import { createIdentityOpenApi } from '../../src/entry-points/http/openapi';
 import { type ContractWorld, startContractWorld } from '../contract/support/world';
 import { type Answer, call, currentVersion } from '../support/accounts';
-import { createProtected, signInAgain, tokensOf } from '../support/factors';
+import { claimsOf, createProtected, signInAgain, tokensOf } from '../support/factors';
 import { createCaller, type LevelCaller } from './callers';
 import { type LevelRow, levelRows } from './level-rows';
 
 /** Every call of the service, from its openapi.json: a new route takes part without being named here. */
 const guarded = listOperations(createIdentityOpenApi()).filter(({ isGuarded }) => isGuarded);
-const isForStaff = ({ path }: Operation) => path.includes('/admin/') || path.endsWith('/invite');
-const ofAccounts = guarded.filter((operation) => !isForStaff(operation));
-const ofStaff = guarded.filter(isForStaff);
+const isForServiceKeys = ({ path }: Operation) => path.includes('/admin/') || path.endsWith('/invite');
+const ofServiceKeys = guarded.filter(isForServiceKeys);
+const ofStaff = guarded.filter(({ staffRoles }) => staffRoles !== undefined);
+const ofAccounts = guarded.filter((operation) => ![...ofServiceKeys, ...ofStaff].includes(operation));
 
 const calls = ofAccounts.flatMap((operation) => {
   const name = nameOfOperation(operation);
@@ -95,11 +96,47 @@ describe('for the account of an administrator', () => {
       },
     );
 
-  test.each(ofStaff.map((operation) => [nameOfOperation(operation), operation] as const))(
+  test.each(ofServiceKeys.map((operation) => [nameOfOperation(operation), operation] as const))(
     'S23 %s needs the second factor',
     async (_name, operation) => {
       expect(outcomeOf(await askAs(tokens.aal1, operation))).toEqual([403, 'insufficient_aal']);
       expect((await askAs(tokens.aal2, operation)).status).not.toBe(403);
+    },
+  );
+});
+
+describe('for a member of staff with every role', () => {
+  const tokens: Record<'aal1' | 'aal2', string> = { aal1: '', aal2: '' };
+  beforeAll(async () => {
+    for (const level of ['aal1', 'aal2'] as const) {
+      const { token } = await createCaller(world, { hasFactor: true, level });
+      await grantEveryRole(String(claimsOf(token)['sub']));
+      tokens[level] = token;
+    }
+  });
+
+  const grantEveryRole = (userId: string) =>
+    world.identity.database.db.collection<{ _id: string }>('staff_grants').insertOne({
+      _id: userId,
+      ...{ roles: ['admin'], until: null, granted_by: null, granted_at: new Date(), reason: 'A test' },
+      ...{ version: 1, revoked_at: null },
+    } as { _id: string });
+
+  test.each(ofStaff.map((operation) => [nameOfOperation(operation), operation] as const))(
+    'S23 %s needs the second factor',
+    async (_name, { method, path, jsonBody }) => {
+      const askAs = (token: string) =>
+        call(
+          world.identity,
+          method.toUpperCase(),
+          fillPath(path, () => randomUUID()),
+          {
+            token,
+            ...(jsonBody && { body: buildExample(jsonBody) }),
+          },
+        );
+      expect(outcomeOf(await askAs(tokens.aal1))).toEqual([403, 'STAFF_FACTOR_MISSING']);
+      expect([401, 403]).not.toContain((await askAs(tokens.aal2)).status);
     },
   );
 });

@@ -13,19 +13,19 @@ export interface OtherService {
 
 /**
  * A service that verifies tokens by the key set and the ended sessions of svc-identity; `/` returns the caller, `/staff` the
- * member of staff. It reads ended sessions only when a test calls `refresh`.
+ * holder of a service key. It reads ended sessions only when a test calls `refresh`.
  */
 export async function createOtherService({ url }: { url: string }): Promise<OtherService> {
   const app = express();
   const endedSessions = createEndedSessions({ identityUrl: url, logger: silentLogger });
   await endedSessions.refresh();
-  const { required, staff } = createAuthentication({
+  const { required, serviceKey } = createAuthentication({
     jwksUrl: `${url}/.well-known/jwks.json`,
     issuer,
     endedSessions,
   });
   app.get('/', patiently(required), (incoming, response) => void response.json(incoming.user));
-  app.get('/staff', patiently(staff), (incoming, response) => void response.json(incoming.staff));
+  app.get('/staff', patiently(serviceKey), (incoming, response) => void response.json(incoming.staff));
   app.use(createProblemHandler(silentLogger));
   return { app, endedSessions };
 }

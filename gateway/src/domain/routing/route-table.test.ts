@@ -4,6 +4,7 @@ test.each([
   ['/auth/v1/token', 'identity'],
   ['/auth/v1/.well-known/openid-configuration', 'identity'],
   ['/.well-known/oauth-authorization-server/auth/v1', 'identity'],
+  ['/api/identity/v1/staff/grants', 'identity'],
   ['/.well-known/security.txt', 'shell'],
   ['/auth', 'shell'],
   ['/auth/v10', 'shell'],

@@ -55,6 +55,7 @@ export const routeTable: readonly RouteRule[] = [
     maxBodyBytes: jsonBodyBytes,
     limit: 'token',
   },
+  { prefix: '/api/identity/v1', upstream: 'identity', maxBodyBytes: jsonBodyBytes, limit: 'write' },
   {
     prefix: '/functions/v1/send-verification-email',
     upstream: 'identity',

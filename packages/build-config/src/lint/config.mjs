@@ -69,7 +69,15 @@ const allowedPackages = {
     'svc-billing',
     'test-kit',
   ],
-  'operations/operate': ['audit', 'contracts', 'event-bus', 'file-store', 'service-kit', 'test-kit'],
+  'operations/operate': [
+    'audit',
+    'contracts',
+    'event-bus',
+    'file-store',
+    'service-kit',
+    'svc-identity',
+    'test-kit',
+  ],
   'operations/compatibility': [
     'contracts',
     'file-store',

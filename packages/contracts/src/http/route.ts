@@ -1,12 +1,13 @@
 import type { z } from 'zod';
+import type { StaffRole } from '../identity/staff-roles';
 
 export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /**
- * Who may call: `public` anybody, `user` a signed-in account, `admin` a holder of a service key of svc-identity,
- * `publisher` a team that ships a remote and signs what it sends, `provider` an outside system that shows a token of their own in a header.
+ * Who may call: `public` anybody, `user` a signed-in account, `staff` an account with one of the route's `roles`, a second factor and a
+ * recent sign-in, `admin` a machine with a service key of svc-identity, `publisher` a team that ships a remote and signs what it sends, `provider` an outside system that shows a token of their own in a header.
  */
-export type RouteAccess = 'public' | 'user' | 'admin' | 'publisher' | 'provider';
+export type RouteAccess = 'public' | 'user' | 'staff' | 'admin' | 'publisher' | 'provider';
 
 /** As a browser sends a form by itself; the second one also carries files. */
 export const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'] as const;
@@ -19,6 +20,10 @@ export interface Route {
   readonly path: string;
   readonly summary: string;
   readonly access: RouteAccess;
+  /** For `staff`: one of them is enough, and `admin` always is. */
+  readonly roles?: readonly StaffRole[];
+  /** For `staff`: a service key is accepted as well. */
+  readonly admitsServiceKey?: true;
   /** Files and payments: refused while it is unknown whether the caller's session has ended. */
   readonly guarded?: true;
   readonly params?: z.ZodObject;

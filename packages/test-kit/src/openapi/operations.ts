@@ -6,6 +6,10 @@ export interface Operation {
   readonly path: string;
   /** Whether a bearer token is asked for. */
   readonly isGuarded: boolean;
+  /** Roles of the staff that may call it; undefined for a call that is not the staff's. */
+  readonly staffRoles: readonly string[] | undefined;
+  /** Whether a service key is accepted in place of a member of staff. */
+  readonly admitsServiceKey: boolean;
   readonly pathParameters: readonly string[];
   readonly queryParameters: readonly { readonly name: string; readonly required: boolean }[];
   readonly jsonBody: JsonSchema | undefined;
@@ -15,6 +19,8 @@ export interface Operation {
 
 interface DescribedOperation {
   readonly security?: readonly unknown[];
+  readonly 'x-staff-roles'?: readonly string[];
+  readonly 'x-admits-service-key'?: boolean;
   readonly parameters?: readonly { name: string; in: string; required?: boolean }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { schema: JsonSchema }>> };
 }
@@ -39,12 +45,14 @@ export function fillPath(path: string, valueOf: (parameter: string) => string): 
   return path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => valueOf(name));
 }
 
-function describe({ security, parameters = [], requestBody }: DescribedOperation) {
+function describe({ security, parameters = [], requestBody, ...rest }: DescribedOperation) {
   const named = (location: string) => parameters.filter((parameter) => parameter.in === location);
   const content = requestBody?.content ?? {};
   const jsonBody = content['application/json']?.schema;
   return {
     isGuarded: security !== undefined,
+    staffRoles: rest['x-staff-roles'],
+    admitsServiceKey: rest['x-admits-service-key'] === true,
     pathParameters: named('path').map(({ name }) => name),
     queryParameters: named('query').map(({ name, required = false }) => ({ name, required })),
     jsonBody,

@@ -1,5 +1,6 @@
 import type { Settings } from '../../settings/settings';
 import { isSupportedPasswordHash } from '../passwords/imported-hash-formats';
+import { withoutStaffRoles } from '../staff/with-staff-roles';
 import { parseEmailAddress } from '../users/email-address';
 import { chosenLanguage, mergeMetadata, type Metadata } from '../users/metadata';
 import { parsePhoneNumber } from '../users/phone-number';
@@ -29,7 +30,7 @@ export function readUserRow(row: DumpRow, settings: Pick<Settings, 'audience' | 
     role: columns.text('role') ?? settings.defaultRole,
     ...readAddresses(columns),
     password_hash: readPasswordHash(columns),
-    app_metadata: readMetadata(columns, 'raw_app_meta_data'),
+    app_metadata: withoutStaffRoles(readMetadata(columns, 'raw_app_meta_data')),
     user_metadata: userMetadata,
     identities: [],
     factors: [],

@@ -4,6 +4,7 @@ import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
 import { isSupportedPasswordHash } from '../passwords/imported-hash-formats';
 import { assertPasswordFits } from '../passwords/password-policy';
+import { assertNoStaffRoles } from '../staff/with-staff-roles';
 import { parseEmailAddress } from '../users/email-address';
 import { type Metadata, parseMetadata } from '../users/metadata';
 import { parsePhoneNumber } from '../users/phone-number';
@@ -56,6 +57,7 @@ export function parseAdminInput(
   if (audience && audience !== settings.audience)
     throw validationFailed(`Only the audience ${settings.audience} is served`);
   assertPasswordFits(password ?? '');
+  assertNoStaffRoles(input.appMetadata ?? {});
   return {
     email: input.email ? parseEmailAddress(input.email) : null,
     phone: input.phone ? parsePhoneNumber(input.phone) : null,

@@ -5,7 +5,7 @@ import type { Ports } from '../ports/all-ports';
 
 export type ErasureDependencies = Pick<
   Ports,
-  'users' | 'sessions' | 'endedSessions' | 'accountData' | 'audit' | 'outbox'
+  'users' | 'sessions' | 'endedSessions' | 'accountData' | 'audit' | 'staffAudit' | 'outbox'
 >;
 
 /**
@@ -26,12 +26,13 @@ export async function eraseAccount(
 /** The same for an account whose row is already removed, or is kept without personal data. */
 export async function eraseTraces(
   userId: string,
-  { sessions, endedSessions, accountData, audit, outbox }: ErasureDependencies,
+  { sessions, endedSessions, accountData, audit, staffAudit, outbox }: ErasureDependencies,
   transaction: Transaction,
 ): Promise<void> {
   await sessions.removeAllOf(userId, undefined, transaction);
   await endedSessions.addErasedAccount(userId, transaction);
   await accountData.removeAllOf(userId, transaction);
   await audit.forget(userId, transaction);
+  await staffAudit.erase(userId, transaction);
   await outbox.append(createMessage(accountErased, { user_id: userId }, { actor: userId }), transaction);
 }

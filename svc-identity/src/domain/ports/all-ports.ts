@@ -33,6 +33,8 @@ import type { EndedSessions } from '../sessions/ended-sessions';
 import type { KnownDevices } from '../sessions/known-devices';
 import type { RefreshTokenRepository } from '../sessions/refresh-token-repository';
 import type { SessionRepository } from '../sessions/session-repository';
+import type { StaffAudit } from '../staff/staff-audit';
+import type { StaffGrantRepository } from '../staff/staff-grant-repository';
 import type { AccessTokens } from '../tokens/access-tokens';
 import type { UserRepository } from '../users/user-repository';
 
@@ -58,6 +60,8 @@ export interface Repositories {
   readonly passkeyChallenges: PasskeyChallengeRepository;
   readonly deletions: DeletionRepository;
   readonly accountData: AccountData;
+  readonly staffGrants: StaffGrantRepository;
+  readonly staffAudit: StaffAudit;
 }
 
 /** Rate limits that use cases apply, each across all replicas. */

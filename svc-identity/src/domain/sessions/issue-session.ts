@@ -1,12 +1,15 @@
 import { customizeClaims } from '../hooks/customize-claims';
 import type { Ports } from '../ports/all-ports';
+import { activeRoles } from '../staff/staff-grant';
+import { withStaffRoles } from '../staff/with-staff-roles';
+import type { AccessTokenClaims } from '../tokens/access-token-claims';
 import type { AccessToken } from '../tokens/access-tokens';
 import type { User } from '../users/user';
 import type { IssuedSession, StartedSession } from './issued-session';
 import type { Session } from './session';
 
 /** Names of the ports that are needed to issue access tokens. */
-export type NeededToIssue = 'accessTokens' | 'hooks' | 'sessions';
+export type NeededToIssue = 'accessTokens' | 'hooks' | 'sessions' | 'staffGrants';
 
 /**
  * Issues the access token of a started or raised session. Not within the transaction that writes the session, as the
@@ -27,16 +30,33 @@ export async function issueSession(
   }
 }
 
-/** @param token.method how the session was authenticated; default: its owner's latest method */
+interface TokenRequest {
+  readonly user: User;
+  readonly session: Session;
+  /** How the session was authenticated; default: its owner's latest method. */
+  readonly method?: string;
+  readonly ip: string | null;
+}
+
+/** The roles of the staff come from the account's grant alone, whatever a hook writes. */
 export async function issueAccessToken(
-  token: { user: User; session: Session; method?: string; ip: string | null },
-  { accessTokens, hooks }: Pick<Ports, 'accessTokens' | 'hooks'>,
+  token: TokenRequest,
+  deps: Pick<Ports, 'accessTokens' | 'hooks' | 'staffGrants'>,
 ): Promise<AccessToken> {
-  const { user, session, ip } = token;
+  const { user, session } = token;
+  // Applications act for the account, never for the staff.
+  const grant = session.oauth || user.is_anonymous ? null : await deps.staffGrants.find(user.id);
+  const claims = await describeToken(token, deps);
+  return deps.accessTokens.issue(withStaffRoles(claims, activeRoles(grant)));
+}
+
+async function describeToken(
+  { user, session, method, ip }: TokenRequest,
+  { accessTokens, hooks }: Pick<Ports, 'accessTokens' | 'hooks'>,
+): Promise<AccessTokenClaims> {
   const claims = accessTokens.describe(user, session);
-  if (!hooks.has('customize-access-token')) return accessTokens.issue(claims);
-  const method = token.method ?? lastMethodOf(session);
-  return accessTokens.issue(await customizeClaims({ claims, method, ip }, { hooks }));
+  if (!hooks.has('customize-access-token')) return claims;
+  return customizeClaims({ claims, method: method ?? lastMethodOf(session), ip }, { hooks });
 }
 
 function lastMethodOf({ amr }: Session): string {

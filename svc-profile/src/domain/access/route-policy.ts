@@ -114,7 +114,7 @@ const accessOf: Readonly<Record<Audience, RouteAccess>> = {
   account: 'user',
   talent: 'user',
   recruiter: 'user',
-  staff: 'admin',
+  staff: 'staff',
 };
 
 export function findAudience(route: Route): Audience | undefined {

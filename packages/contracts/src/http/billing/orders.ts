@@ -160,7 +160,9 @@ export const createVoucherRoute = defineRoute({
   method: 'post',
   path: '/api/billing/v1/admin/vouchers',
   summary: 'A new voucher. It never takes an order below the least the provider takes, Rp 10.000',
-  access: 'admin',
+  access: 'staff',
+  roles: ['finance'],
+  admitsServiceKey: true,
   body: newVoucherSchema,
   responses: { 201: voucherSchema },
 });
@@ -170,7 +172,9 @@ export const refundOrderRoute = defineRoute({
   path: '/api/billing/v1/admin/orders/{orderId}/refund',
   summary:
     'Notes that an order was paid back and takes back what it granted and nobody used; sent twice it counts once',
-  access: 'admin',
+  access: 'staff',
+  roles: ['finance'],
+  admitsServiceKey: true,
   params: z.object({ orderId: z.uuid() }),
   body: z.strictObject({ reason: z.string().trim().min(1).max(2000) }),
   responses: { 200: orderSchema },
@@ -216,7 +220,9 @@ export const listDeliveriesRoute = defineRoute({
   method: 'get',
   path: '/api/billing/v1/admin/webhook-deliveries',
   summary: 'What the payment provider has reported, newest first, 50 at a time',
-  access: 'admin',
+  access: 'staff',
+  roles: ['finance'],
+  admitsServiceKey: true,
   query: z.object({ state: deliveryStateSchema.optional(), after }),
   responses: { 200: z.object({ deliveries: z.array(deliverySchema), next }) },
 });
@@ -225,7 +231,9 @@ export const replayDeliveryRoute = defineRoute({
   method: 'post',
   path: '/api/billing/v1/admin/webhook-deliveries/{deliveryId}/replay',
   summary: 'Works on a delivery once more; what has been applied stays as it is',
-  access: 'admin',
+  access: 'staff',
+  roles: ['finance'],
+  admitsServiceKey: true,
   params: z.object({ deliveryId: z.uuid() }),
   responses: { 202: deliverySchema },
 });
@@ -245,7 +253,9 @@ export const listReconciliationsRoute = defineRoute({
   method: 'get',
   path: '/api/billing/v1/admin/reconciliations',
   summary: 'The newest 50 comparisons of our orders with the payment provider, newest first',
-  access: 'admin',
+  access: 'staff',
+  roles: ['finance'],
+  admitsServiceKey: true,
   responses: { 200: z.object({ reconciliations: z.array(reconciliationSchema) }) },
 });
 

@@ -12,7 +12,9 @@ export const acceptDeliveryRoute = defineRoute({
   path: '/api/billing/v1/admin/webhook-deliveries/{deliveryId}/accept',
   summary:
     'Takes a payment that is parked as `UNDERPAID` for a whole one, by the word of a person who has looked at the provider: what was ordered is granted',
-  access: 'admin',
+  access: 'staff',
+  roles: ['finance'],
+  admitsServiceKey: true,
   params,
   body,
   responses: { 202: deliverySchema },
@@ -23,7 +25,9 @@ export const settleDeliveryRoute = defineRoute({
   path: '/api/billing/v1/admin/webhook-deliveries/{deliveryId}/settle',
   summary:
     'Notes that a person has seen to what is parked, and how; money is moved at the provider alone. Sent twice it counts once',
-  access: 'admin',
+  access: 'staff',
+  roles: ['finance'],
+  admitsServiceKey: true,
   params,
   body,
   responses: { 200: deliverySchema },

@@ -20,6 +20,7 @@ import { providersRoutes } from './providers';
 import { recoveryCodesRoutes } from './recovery-codes';
 import { serverRoutes } from './server';
 import { sessionsRoutes } from './sessions';
+import { staffGrantRoutes } from './staff-grants';
 
 /** Everything svc-identity answers. */
 export const identityRoutes = [
@@ -43,4 +44,5 @@ export const identityRoutes = [
   ...factorsRoutes,
   ...passkeysRoutes,
   ...functionsRoutes,
+  ...staffGrantRoutes,
 ];

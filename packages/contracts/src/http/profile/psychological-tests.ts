@@ -13,7 +13,9 @@ const path = '/api/profile/v1/admin/talents/{userId}/psychological-tests';
 const ofTalent = z.object({ userId: z.uuid() });
 const one = {
   path: `${path}/{entryId}`,
-  access: 'admin',
+  access: 'staff',
+  roles: ['reviewer'],
+  admitsServiceKey: true,
   params: ofTalent.extend({ entryId: z.uuid() }),
 } as const;
 
@@ -21,7 +23,9 @@ export const addTestRoute = defineRoute({
   method: 'post',
   path,
   summary: "Adds the result of a test to a talent's profile; PROFILE_NOT_FOUND for anybody else's",
-  access: 'admin',
+  access: 'staff',
+  roles: ['reviewer'],
+  admitsServiceKey: true,
   params: ofTalent,
   body: psychologicalTestFields.extend({
     id: z.uuid().optional().describe('Made by the caller, so that the same result sent twice is stored once'),

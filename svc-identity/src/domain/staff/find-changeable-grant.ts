@@ -1,0 +1,41 @@
+import { AppError } from '@sabi/service-kit/errors';
+import type { Transaction } from '@sabi/service-kit/transaction';
+import type { Ports } from '../ports/ports';
+import { assertNotOwn, type StaffActor } from './staff-actor';
+import { activeRoles, type StaffGrant } from './staff-grant';
+
+export interface GrantReference {
+  readonly userId: string;
+  /** As the caller has seen it. */
+  readonly version: number;
+  readonly actor: StaffActor;
+}
+
+/** @throws {AppError} STAFF_GRANT_OWN, STAFF_GRANT_NOT_FOUND, STAFF_GRANT_CHANGED */
+export async function findChangeableGrant(
+  { userId, version, actor }: GrantReference,
+  { staffGrants }: Pick<Ports, 'staffGrants'>,
+  transaction: Transaction,
+): Promise<StaffGrant> {
+  assertNotOwn(actor, userId);
+  const grant = await staffGrants.find(userId, transaction);
+  if (!grant || grant.revoked_at) throw new AppError('STAFF_GRANT_NOT_FOUND');
+  if (grant.version !== version) throw new AppError('STAFF_GRANT_CHANGED');
+  return grant;
+}
+
+/**
+ * Called before a grant loses the role `admin`. Two administrators who revoke each other at once meet at the audit chain: one of the
+ * two transactions runs again and finds no other administrator.
+ * @throws {AppError} STAFF_LAST_ADMIN
+ */
+export async function assertOtherAdmin(
+  grant: StaffGrant,
+  now: Date,
+  { staffGrants }: Pick<Ports, 'staffGrants'>,
+  transaction: Transaction,
+): Promise<void> {
+  if (!activeRoles(grant, now).includes('admin')) return;
+  if (!(await staffGrants.hasOtherAdmin(grant.user_id, now, transaction)))
+    throw new AppError('STAFF_LAST_ADMIN');
+}

@@ -1,0 +1,26 @@
+import type { Ports } from '../ports/ports';
+import { assertOtherAdmin, findChangeableGrant, type GrantReference } from './find-changeable-grant';
+
+/**
+ * Revokes the roles of a member of staff and ends the sessions of the account, so that it counts at once.
+ * @throws {AppError} STAFF_GRANT_OWN, STAFF_GRANT_NOT_FOUND, STAFF_GRANT_CHANGED, STAFF_LAST_ADMIN
+ */
+export async function revokeStaffGrant(
+  { reason, ...reference }: GrantReference & { reason: string },
+  deps: Pick<Ports, 'sessions' | 'staffGrants' | 'staffAudit' | 'transact' | 'logger'>,
+): Promise<void> {
+  const { userId, actor } = reference;
+  const now = new Date();
+  await deps.transact(async (transaction) => {
+    const before = await findChangeableGrant(reference, deps, transaction);
+    await assertOtherAdmin(before, now, deps, transaction);
+    const revoked = { ...before, version: before.version + 1, revoked_at: now };
+    await deps.staffGrants.store(revoked, before, transaction);
+    await deps.sessions.removeAllOf(userId, undefined, transaction);
+    await deps.staffAudit.record(
+      { actor, action: 'staff-grant.revoked', userId, reason, before, after: null },
+      transaction,
+    );
+  });
+  deps.logger.info({ user_id: userId }, 'staff.revoked');
+}
