@@ -5,7 +5,7 @@ import { createMongoConnection } from '@sabi/service-kit/mongo';
 import { createTransact } from '@sabi/service-kit/transaction';
 import type { Connection } from 'mongoose';
 import { createRepositories } from './data-access/repositories';
-import type { Ports } from './domain/ports/ports';
+import type { Ports } from './domain/ports/all-ports';
 import { changeStaffGrant } from './domain/staff/change-staff-grant';
 import { grantStaffRoles } from './domain/staff/grant-staff-roles';
 import type { GrantTerms } from './domain/staff/grant-terms';

@@ -1,6 +1,6 @@
 import { AppError } from '@sabi/service-kit/errors';
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import { assertNotOwn, type StaffActor } from './staff-actor';
 import { activeRoles, type StaffGrant } from './staff-grant';
 

@@ -1,5 +1,5 @@
 import { AppError } from '@sabi/service-kit/errors';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import { normalizeEmailAddress } from '../users/email-address';
 import { isBanned, isEmailConfirmed, type User } from '../users/user';
 import { assertEndsLater, type GrantTerms } from './grant-terms';

@@ -1,5 +1,5 @@
 import { cutPage, pageSize, readPageStart } from '@sabi/service-kit/page';
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import type { StaffGrant } from './staff-grant';
 
 /** @param after `next` of the page before @throws {AppError} REQUEST_INVALID for an unknown position */

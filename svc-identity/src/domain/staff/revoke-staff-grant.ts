@@ -1,4 +1,4 @@
-import type { Ports } from '../ports/ports';
+import type { Ports } from '../ports/all-ports';
 import { assertOtherAdmin, findChangeableGrant, type GrantReference } from './find-changeable-grant';
 
 /**

@@ -1,7 +1,7 @@
 import { AppError } from '@sabi/service-kit/errors';
 import type { RouteAuthentication } from '@sabi/service-kit/routes';
 import { assertStaff, type StaffStanding } from '@sabi/service-kit/staff';
-import type { Ports } from '../../../domain/ports/ports';
+import type { Ports } from '../../../domain/ports/all-ports';
 import { IdentityError } from '../../../domain/errors/identity-error';
 import { assertOwnSession } from '../../../domain/oauth-server/consent-request';
 import type { Caller } from '../../../domain/sessions/authenticate';
