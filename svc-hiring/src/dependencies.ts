@@ -40,8 +40,8 @@ import type { Memberships } from './domain/tenancy/memberships';
 import { createTenants, type Tenants } from './domain/tenancy/open-tenant';
 import type { Env } from './env';
 import { noJobIndex } from './integrations/no-job-index';
+import { postingRules } from './integrations/posting-rules';
 import { createRecruiterApprovals } from './integrations/profile-recruiter-approvals';
-import { reviewEveryPosting } from './integrations/review-every-posting';
 
 /** Tests pass their own. */
 export interface Dependencies {
@@ -147,7 +147,7 @@ function composeDependencies(foundation: Foundation): Dependencies {
     endedSessions,
     tenants: createTenants({ memberships: repositories.memberships, now }),
     recruiterApprovals,
-    postingRules: reviewEveryPosting,
+    postingRules,
     jobIndex: noJobIndex,
     companyLimit: createAttemptLimiter(mongo, companyLimits),
     invitationLimit: createAttemptLimiter(mongo, invitationLimits),
