@@ -7,6 +7,7 @@ import { createApp } from './app';
 import { type Dependencies, openDependencies } from './dependencies';
 import { createHiringOpenApi } from './entry-points/http/openapi';
 import { createSubscriptions } from './entry-points/messages/subscriptions';
+import { startFollowing } from './entry-points/schedule/start-following';
 import { startSweeping } from './entry-points/schedule/start-sweeping';
 import { type Env, readEnv } from './env';
 
@@ -37,12 +38,14 @@ export async function assembleHiring(dependencies: Dependencies): Promise<Servic
   const { mongo, messaging, endedSessions } = dependencies;
   await messaging.subscribe(createSubscriptions(dependencies));
   const stopSweeping = startSweeping(dependencies);
+  const stopFollowing = startFollowing(dependencies);
   return {
     router: createApp(dependencies),
-    // Not svc-profile and the broker: without them jobs are shown and edited, and published later.
+    // Not svc-profile, the broker and the search engine: without them jobs are shown and edited, and published or found later.
     checks: { mongodb: mongo.assertReachable, ended_sessions: endedSessions.assertLoaded },
     stop: async () => {
       await stopSweeping();
+      await stopFollowing();
       await dependencies.close();
     },
   };

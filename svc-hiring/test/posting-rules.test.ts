@@ -1,5 +1,13 @@
 import { postingRules } from '../src/integrations/posting-rules';
-import { base, createJob, openCompany, posting, publishJob, startTestService, type TestService } from './support/harness';
+import {
+  base,
+  createJob,
+  openCompany,
+  posting,
+  publishJob,
+  startTestService,
+  type TestService,
+} from './support/harness';
 
 let service: TestService;
 
@@ -21,16 +29,27 @@ test('a posting in which the rules find nothing is public at once', async () => 
 
 test.each([
   ['text', { text: 'Ada biaya pendaftaran Rp50.000 sebelum mulai bekerja.' }, 'fee'],
-  ['requirement', { requirements: [{ text: 'Ijazah asli diserahkan sebagai jaminan', must: true }] }, 'document-pledge'],
-  ['question', { questions: [{ text: 'Sanggup membayar biaya pendaftaran?', kind: 'text' as const, knock_out: null }] }, 'fee'],
-])('a %s that a rule blocks is answered with what was found, in the author’s words', async (_where, changes, rule) => {
-  const { owner, path } = await companyOf();
-  const { job_id: id, version } = await createJob(service, path, owner, changes);
-  const { body } = await service.call('post', `${path}/jobs/${id}/publish`, owner, { version }).expect(422);
-  expect(body).toMatchObject({ code: 'POSTING_BLOCKED' });
-  expect(body.findings).toContainEqual(expect.objectContaining({ rule, blocks: true }));
-  expect(JSON.stringify(changes)).toContain(body.findings[0].quote);
-});
+  [
+    'requirement',
+    { requirements: [{ text: 'Ijazah asli diserahkan sebagai jaminan', must: true }] },
+    'document-pledge',
+  ],
+  [
+    'question',
+    { questions: [{ text: 'Sanggup membayar biaya pendaftaran?', kind: 'text' as const, knock_out: null }] },
+    'fee',
+  ],
+])(
+  'a %s that a rule blocks is answered with what was found, in the author’s words',
+  async (_where, changes, rule) => {
+    const { owner, path } = await companyOf();
+    const { job_id: id, version } = await createJob(service, path, owner, changes);
+    const { body } = await service.call('post', `${path}/jobs/${id}/publish`, owner, { version }).expect(422);
+    expect(body).toMatchObject({ code: 'POSTING_BLOCKED' });
+    expect(body.findings).toContainEqual(expect.objectContaining({ rule, blocks: true }));
+    expect(JSON.stringify(changes)).toContain(body.findings[0].quote);
+  },
+);
 
 test('what the rules doubt waits for the staff, with the reasons', async () => {
   const { owner, path } = await companyOf();

@@ -78,6 +78,7 @@ export async function startTestService(
         broker: { inProcess: broker },
         queues: declaredQueues,
         sweepMs: 3_600_000,
+        followMs: 3_600_000,
         now: () => clock.now,
         signal,
       });
