@@ -45,6 +45,7 @@ import type { Env } from './env';
 import { createJobSearch } from './integrations/job-search';
 import { postingRules } from './integrations/posting-rules';
 import { createRecruiterApprovals } from './integrations/profile-recruiter-approvals';
+import { watchJobIndex } from './metrics';
 
 /** Tests pass their own. */
 export interface Dependencies {
@@ -111,6 +112,7 @@ interface Foundation extends Pick<
 > {
   readonly mongo: MongoConnection;
   readonly messaging: Messaging;
+  readonly jobSearch: JobSearch;
 }
 
 /** Connects and migrates, then composes. */
@@ -132,22 +134,28 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
     queues,
     metrics,
   });
-  const dependencies = composeDependencies({ ...options, mongo, messaging });
+  const dependencies = composeDependencies({
+    ...options,
+    mongo,
+    messaging,
+    jobSearch: await createJobSearch(env),
+  });
   await dependencies.endedSessions.start();
   return dependencies;
 }
 
 /** The composition root. */
 function composeDependencies(foundation: Foundation): Dependencies {
-  const { env, logger, mongo, messaging, metrics, now = () => new Date() } = foundation;
+  const { env, logger, mongo, messaging, jobSearch, metrics, now = () => new Date() } = foundation;
   const { sweepMs = 60_000, followMs = 500 } = foundation;
   const mailer = createMailer(env, logger);
   const endedSessions = createEndedSessions({ identityUrl: env.IDENTITY_JWKS_URL, logger });
   const recruiterApprovals = createRecruiterApprovals({ profileUrl: env.PROFILE_URL, logger });
   if (metrics) watchCircuits(metrics, () => [['profile', recruiterApprovals.state()]]);
   const repositories = createRepositories(mongo, now);
-  const jobSearch = createJobSearch(env);
   const position = env.OPENSEARCH_URL ? createSharedPosition(mongo.db) : createMemoryPosition();
+  const jobIndex = createJobIndex({ ...repositories, jobSearch, position, now });
+  if (metrics) watchJobIndex(metrics, { jobIndex });
   return {
     ...repositories,
     mongo,
@@ -162,7 +170,7 @@ function composeDependencies(foundation: Foundation): Dependencies {
     recruiterApprovals,
     postingRules,
     jobSearch,
-    jobIndex: createJobIndex({ ...repositories, jobSearch, position, now }),
+    jobIndex,
     companyLimit: createAttemptLimiter(mongo, companyLimits),
     invitationLimit: createAttemptLimiter(mongo, invitationLimits),
     reportLimit: createAttemptLimiter(mongo, reportLimits),

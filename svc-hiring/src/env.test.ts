@@ -10,7 +10,6 @@ const settings = {
   PROFILE_URL: 'http://127.0.0.1:1',
   SITE_URL: 'https://sabi.test',
   INVITATION_SECRET: 'kV3mQ9xTz7LrPw2YbN8cHd5GfJ1sUa6E',
-  OPENSEARCH_URL: 'http://127.0.0.1:1',
   SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: 'no-reply@sabi.test',
 };
@@ -29,12 +28,6 @@ test('without a way to send mails it does not start in production', () => {
   const { SMTP_URL: _url, MAIL_FROM: _from, ...rest } = settings;
   expect(faultsOf(settings)).toEqual([]);
   expect(faultsOf(rest).map((fault) => fault.split(':')[0])).toEqual(['SMTP_URL', 'MAIL_FROM']);
-  expect(faultsOf({ ...rest, NODE_ENV: 'development' })).toEqual([]);
-});
-
-test('in production jobs are searched in OpenSearch, which replicas share', () => {
-  const { OPENSEARCH_URL: _url, ...rest } = settings;
-  expect(faultsOf(rest).map((fault) => fault.split(':')[0])).toEqual(['OPENSEARCH_URL']);
   expect(faultsOf({ ...rest, NODE_ENV: 'development' })).toEqual([]);
 });
 

@@ -36,9 +36,7 @@ const settingsSchema = z.object({
   OPENSEARCH_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe(
-      'OpenSearch; without it jobs are searched in the memory of this process, of which there may be one',
-    ),
+    .describe('OpenSearch, which replicas share; without it each process searches an index in its memory'),
   OPENSEARCH_REPLICAS: integer(0, 5).default(0).describe('Copies of the index on other nodes of OpenSearch'),
   SMTP_URL: smtpUrl.optional().describe('Mail server; in development mails are logged where there is none'),
   MAIL_FROM: z
@@ -50,7 +48,6 @@ const settingsSchema = z.object({
 const envSchema = neededInProduction(settingsSchema, {
   SMTP_URL: 'invitations go by mail',
   MAIL_FROM: 'invitations go by mail',
-  OPENSEARCH_URL: 'replicas share one index',
 });
 
 export type Env = z.infer<typeof envSchema>;

@@ -1,4 +1,4 @@
-import { hiringQueues, queues } from '@sabi/contracts/messages/queues';
+import { queues } from '@sabi/contracts/messages/queues';
 import type { InProcessBroker } from '@sabi/event-bus/in-process-bus';
 import { chooseBroker } from '@sabi/event-bus/messaging';
 import type { Logger } from '@sabi/service-kit/logger';
@@ -9,12 +9,9 @@ import { createHiringOpenApi } from './entry-points/http/openapi';
 import { createSubscriptions } from './entry-points/messages/subscriptions';
 import { startFollowing } from './entry-points/schedule/start-following';
 import { startSweeping } from './entry-points/schedule/start-sweeping';
-import { type Env, readEnv } from './env';
+import { type Env, localUriFile, readEnv } from './env';
 
-export { readEnv, type Env };
-
-/** What a broker has to know for this service. */
-export const declaredQueues = [...queues, ...hiringQueues];
+export { localUriFile, readEnv, type Env };
 
 /** @param options.inProcess the broker that services of one process share; else `AMQP_URL` names a RabbitMQ */
 export async function startHiring(
@@ -28,9 +25,7 @@ export async function startHiring(
     logger,
     openApi: createHiringOpenApi,
     assemble: async (signal, metrics) =>
-      assembleHiring(
-        await openDependencies({ env, logger, broker, queues: declaredQueues, signal, metrics }),
-      ),
+      assembleHiring(await openDependencies({ env, logger, broker, queues, signal, metrics })),
   });
 }
 

@@ -149,6 +149,16 @@ describe('import-postings', () => {
     });
   });
 
+  test('says that the database does not answer, instead of waiting for it', async () => {
+    const environment = { MONGODB_URI: 'mongodb://127.0.0.1:9/hiring' };
+    const file = await fileOf([row]);
+    const { exitCode, errors } = await commands.run('import-postings', [file], environment);
+    expect({ exitCode, errors }).toEqual({
+      exitCode: 1,
+      errors: 'The database does not answer: is the platform running?\n',
+    });
+  });
+
   test.each([[['--what']], [[]]])('ends with 2 for the words %j', async (words) => {
     expect((await run(words)).exitCode).toBe(2);
   });

@@ -6,9 +6,7 @@ import { parseArgs } from 'node:util';
 import { Outbox } from '@sabi/event-bus/outbox';
 import { EnvError } from '@sabi/service-kit/env';
 import { AppError } from '@sabi/service-kit/errors';
-import { createLogger } from '@sabi/service-kit/logger';
 import { migrate } from '@sabi/service-kit/migrations';
-import { createMongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
 import { createTransact } from '@sabi/service-kit/transaction';
 import { createAuditLog } from '../../data-access/audit-log';
 import { createCompanyDirectory, createCompanyRepository } from '../../data-access/company-repository';
@@ -18,6 +16,7 @@ import { migrations } from '../../data-access/migrations';
 import { type ImportDependencies, importPosting } from '../../domain/imports/import-posting';
 import { readImportEnv } from '../../env';
 import { postingRules } from '../../integrations/posting-rules';
+import { DatabaseAway, openDatabase } from './open-database';
 import { PostingsFileInvalid, readPostingsFile } from './read-postings-file';
 
 interface Arguments {
@@ -40,12 +39,9 @@ function readArguments(): Arguments {
 }
 
 async function openDependencies(): Promise<ImportDependencies & { close(): Promise<void> }> {
-  const logger = createLogger({ service: 'svc-hiring', level: 'warn', destination: process.stderr });
   const { MONGODB_URI: uri } = await readImportEnv();
-  const { client, connection, db, close } = await openMongoConnection(createMongoConnection(), {
-    uri,
-    logger,
-  });
+  const { mongo, logger } = await openDatabase(uri);
+  const { client, connection, db, close } = mongo;
   await migrate(db, migrations, logger);
   return {
     companies: createCompanyRepository(db),
@@ -86,7 +82,8 @@ try {
   process.exitCode = await main();
 } catch (error) {
   const isUsage = error instanceof ArgumentsInvalid || error instanceof PostingsFileInvalid;
-  const isExpected = isUsage || error instanceof EnvError || error instanceof AppError;
+  const isExpected =
+    isUsage || error instanceof EnvError || error instanceof AppError || error instanceof DatabaseAway;
   console.error(isExpected ? error.message : error);
   process.exitCode = isUsage ? 2 : 1;
 }

@@ -1,7 +1,5 @@
 // Makes the index of OpenSearch anew from the database, while services run: npm run rebuild-search -w svc-hiring
 // Needs MONGODB_URI and OPENSEARCH_URL. Searches are answered from the former index until the new one is complete.
-import { createLogger } from '@sabi/service-kit/logger';
-import { createMongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
 import { createCompanyDirectory } from '../../data-access/company-repository';
 import { createSharedPosition } from '../../data-access/index-position';
 import { createJobChanges } from '../../data-access/job-changes';
@@ -9,12 +7,13 @@ import { createJobDirectory } from '../../data-access/job-directory';
 import { createJobIndex } from '../../domain/board/job-index';
 import { readRebuildEnv } from '../../env';
 import { createJobSearch } from '../../integrations/job-search';
+import { openDatabase } from './open-database';
 
 async function main(): Promise<number> {
   const env = readRebuildEnv();
-  const logger = createLogger({ service: 'svc-hiring', level: 'error', destination: process.stderr });
-  const { db, close } = await openMongoConnection(createMongoConnection(), { uri: env.MONGODB_URI, logger });
-  const jobSearch = createJobSearch(env);
+  const { mongo } = await openDatabase(env.MONGODB_URI);
+  const { db, close } = mongo;
+  const jobSearch = await createJobSearch(env);
   try {
     const jobIndex = createJobIndex({
       jobSearch,
