@@ -1,5 +1,5 @@
 import { findArea } from '@sabi/areas';
-import { jobDays, jobLevels } from '@sabi/contracts/hiring/posting-terms';
+import { jobDays, type JobLevel } from '@sabi/contracts/hiring/posting-terms';
 import { type Posting, postingSchema } from '@sabi/contracts/http/hiring/posting';
 import { z } from 'zod';
 import { makeSlug } from '../companies/make-slug';
@@ -25,7 +25,7 @@ const question = z.union([
 ]);
 
 /** Names of levels elsewhere. */
-const levelNames: Readonly<Record<string, (typeof jobLevels)[number]>> = {
+const levelNames: Readonly<Record<string, JobLevel>> = {
   supervisor: 'lead',
   middle: 'mid',
 };
