@@ -94,6 +94,7 @@ async function startContestants(
       PROFILE_URL: service,
       AI_URL: service,
       BILLING_URL: service,
+      HIRING_URL: service,
       READS_PER_MINUTE: '100000000',
       REQUESTS_AT_ONCE: '512',
     },

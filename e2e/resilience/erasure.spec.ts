@@ -8,6 +8,7 @@ import { type AccountService, startAccountService } from '../support/account-ser
 import { startBillingService } from '../support/billing-service';
 import { findFilledQueues } from '../support/broker-queues';
 import { Candidate } from '../support/candidate';
+import { startHiringService } from '../support/hiring-service';
 import { leaveAnalysis, leaveInquiry, leaveOrder } from '../support/left-data';
 import { expect, test } from '../support/resilience-test';
 
@@ -22,6 +23,7 @@ test('an account that was let go leaves nothing in any database, file, queue or 
   const logFolder = testInfo.outputPath('logs');
   const accounts = await startAccountService(servers, logFolder);
   const billing = await startBillingService(servers, logFolder);
+  const hiring = await startHiringService(servers, { logFolder, profileUrl: profile.process.url });
   try {
     const [cv] = cvFixtures();
     const { email, phone_number: phone, work_experiences: [work] = [] } = cv?.truth ?? {};
@@ -33,6 +35,7 @@ test('an account that was let go leaves nothing in any database, file, queue or 
       profile: profile.database,
       ai: ai.database,
       billing: billing.database,
+      hiring: hiring.database,
     };
     const findCanaries = async () => {
       const found = await Promise.all(
@@ -78,11 +81,11 @@ test('an account that was let go leaves nothing in any database, file, queue or 
 
     await eventually(async () => expect(await findCanaries()).toEqual([]), settleTimeoutMs, 200);
     await eventually(async () => expect(await countSealed()).toEqual([0, 0]), settleTimeoutMs);
-    await eventually(
-      async () =>
-        expect(await findCollectionsContaining(billing.database.db, userId)).toEqual(['erased_accounts']),
-      settleTimeoutMs,
-    );
+    for (const { database } of [billing, hiring])
+      await eventually(
+        async () => expect(await findCollectionsContaining(database.db, userId)).toEqual(['erased_accounts']),
+        settleTimeoutMs,
+      );
     await eventually(
       async () => expect(await filesOf(servers.fileFolder, userId)).toEqual([]),
       settleTimeoutMs,
@@ -98,6 +101,7 @@ test('an account that was let go leaves nothing in any database, file, queue or 
     expect((await call(accounts, 'GET', '/user', { token })).status).toBe(403);
     await expect(candidate.fetchProfile()).rejects.toThrow('401');
   } finally {
+    await hiring.close();
     await billing.close();
     await accounts.close();
   }

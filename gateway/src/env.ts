@@ -29,6 +29,7 @@ export const envSchema = z.object({
   PROFILE_URL: upstream,
   AI_URL: upstream,
   BILLING_URL: upstream,
+  HIRING_URL: upstream,
   ...fileStoreEnvShape,
   PUBLISHER_KEYS: publisherKeys
     .default({})

@@ -51,7 +51,7 @@ describe('a copy of one’s data', () => {
       DRAIN_DELAY_MS: '0',
       MONGODB_URI: database.uri,
       ...Object.fromEntries(
-        ['SHELL_URL', 'IDENTITY_URL', 'PROFILE_URL', 'AI_URL', 'BILLING_URL'].map((name) => [
+        ['SHELL_URL', 'IDENTITY_URL', 'PROFILE_URL', 'AI_URL', 'BILLING_URL', 'HIRING_URL'].map((name) => [
           name,
           services.url,
         ]),
@@ -77,6 +77,7 @@ describe('a copy of one’s data', () => {
       ),
       '/api/ai/v1/export': part([{ name: 'ai', data: {} }]),
       '/api/billing/v1/export': part([{ name: 'billing', data: {} }]),
+      '/api/hiring/v1/export': part([{ name: 'hiring', data: {} }]),
       '/files/cv.pdf': (_request, response) =>
         void response.writeHead(200, { 'Content-Length': cv.length }).end(cv),
     };
@@ -106,6 +107,7 @@ describe('a copy of one’s data', () => {
       'profile.json',
       'ai.json',
       'billing.json',
+      'hiring.json',
       'cv/CV Ayu.pdf',
     ]);
     expect(JSON.parse(String(entries.get('account.json')))).toEqual({ email: 'ayu@mail.example' });
@@ -130,7 +132,7 @@ describe('a copy of one’s data', () => {
 
   test('every service is asked in the caller’s name, the account last, when all else is known to be there', async () => {
     await ask('id').expect(200);
-    expect(asked.map(({ method, url }) => `${method} ${url}`).slice(3)).toEqual([
+    expect(asked.map(({ method, url }) => `${method} ${url}`).slice(4)).toEqual([
       'HEAD /files/cv.pdf',
       'GET /auth/v1/user/export',
       'GET /files/cv.pdf',

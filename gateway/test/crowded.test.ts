@@ -30,7 +30,14 @@ describe('R35 when somebody takes all they can get of a service that does not an
     gateway = await startGateway(
       readEnv({
         ...{ PORT: '0', DRAIN_DELAY_MS: '0', TRUSTED_PROXY_HOPS: '1', MONGODB_URI: database.uri },
-        ...{ SHELL_URL: url, IDENTITY_URL: url, PROFILE_URL: url, AI_URL: url, BILLING_URL: url },
+        ...{
+          SHELL_URL: url,
+          IDENTITY_URL: url,
+          PROFILE_URL: url,
+          AI_URL: url,
+          BILLING_URL: url,
+          HIRING_URL: url,
+        },
         UPSTREAM_TIMEOUT_MS: '60000', // longer than a test takes
       }),
       silentLogger,

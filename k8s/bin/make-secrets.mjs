@@ -22,6 +22,7 @@ const databases = {
   'svc-profile': 'profile',
   'svc-ai': 'ai',
   'svc-billing': 'billing',
+  'svc-hiring': 'hiring',
 };
 /** RabbitMQ accounts by deployable. */
 const messengers = {
@@ -29,6 +30,7 @@ const messengers = {
   'svc-profile': rightsOf('svc-profile', 'profile'),
   'svc-ai': rightsOf('svc-ai', 'ai'),
   'svc-billing': rightsOf('svc-billing', 'billing'),
+  'svc-hiring': rightsOf('svc-hiring', 'hiring'),
   'rabbitmq-setup': allRightsOf('rabbitmq-setup'),
 };
 /** Accounts of the file store. */
@@ -163,6 +165,13 @@ const secrets = {
     ...mail,
     // To try payments, put in those of an account in Xendit's test mode: it knows none of these.
     ...random('svc-billing', ['XENDIT_SECRET_KEY', 'XENDIT_WEBHOOK_TOKEN']),
+  },
+  'svc-hiring': {
+    ...database('svc-hiring'),
+    ...broker('svc-hiring'),
+    ...mail,
+    ...random('svc-hiring', ['INVITATION_SECRET']),
+    OPENSEARCH_URL: 'http://opensearch:9200',
   },
   mongodb: {
     ...random('mongodb', ['ROOT_PASSWORD']),

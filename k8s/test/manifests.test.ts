@@ -280,7 +280,7 @@ const toText = (kinds: unknown): object => kinds as object;
         service.name,
         findSettings(service, resources, overlay === 'development' ? made : secrets),
       ]);
-      expect(settings).toHaveLength(7);
+      expect(settings).toHaveLength(8);
       const faults = askServices(Object.fromEntries(settings));
       expect({ overlay, ...faults }).toEqual({
         overlay,

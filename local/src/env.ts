@@ -54,6 +54,10 @@ const envSchema = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  OPENSEARCH_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('OpenSearch for the job board; without it jobs are searched in this process'),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: z.url().optional(),
   OPENAI_MODEL: z.string().optional(),

@@ -55,6 +55,7 @@ export async function startInfrastructure(
       `messages   ${amqpUrl ? `RabbitMQ${rabbit ? '' : ' of AMQP_URL'}` : 'in-process (stand-in: rabbitmq-server is not installed)'}`,
       `files      ${env.S3_ENDPOINT ? 'S3 of S3_ENDPOINT' : 'folder (stand-in: S3_ENDPOINT is not set)'}`,
       `mail       ${mailbox ? 'maildev (keeps every mail, sends none)' : 'server of SMTP_URL'}`,
+      `search     ${env.OPENSEARCH_URL ? 'OpenSearch of OPENSEARCH_URL' : 'MiniSearch in this process, 20,000 jobs at most (stand-in: OPENSEARCH_URL is not set)'}`,
       `AI         ${env.OPENAI_API_KEY ? 'provider of OPENAI_API_KEY' : 'sandbox/ai (stand-in: OPENAI_API_KEY is not set)'}`,
       ...describeProviders(env),
       describePayments(env),

@@ -20,6 +20,7 @@ const secretsSchema = z.object({
   unsubscribe: secret,
   shareLink: secret,
   visitor: secret,
+  invitation: secret,
   mongoPassword: secret,
 });
 export type Secrets = z.infer<typeof secretsSchema>;
@@ -79,6 +80,7 @@ async function createSecrets(): Promise<Secrets> {
     unsubscribe: createSecret(),
     shareLink: createSecret(),
     visitor: createSecret(),
+    invitation: createSecret(),
     mongoPassword: createSecret(),
   };
 }

@@ -1,9 +1,12 @@
+import { join } from 'node:path';
 import type { HealthCheck } from '@sabi/service-kit/health';
+import { writeFileDurably } from '@sabi/service-kit/durable-files';
 import type { RunningService } from '@sabi/service-kit/service';
 import { readEnv as readGatewayEnv, startGateway } from '@sabi/gateway/service';
 import { readEnv as readShellEnv, startShell } from '@sabi/shell/service';
 import { readEnv as readAiEnv, startAi } from '@sabi/svc-ai/service';
 import { readEnv as readBillingEnv, startBilling } from '@sabi/svc-billing/service';
+import { localUriFile, readEnv as readHiringEnv, startHiring } from '@sabi/svc-hiring/service';
 import { productSettings, readEnv as readIdentityEnv, startIdentity } from '@sabi/svc-identity/service';
 import { readEnv as readProfileEnv, startProfile } from '@sabi/svc-profile/service';
 import type { Env } from './env';
@@ -50,6 +53,7 @@ export async function startServices(
   const tokens = { IDENTITY_JWKS_URL: `${identityUrl}/.well-known/jwks.json`, IDENTITY_ISSUER: issuer };
   const billingUrl = await startForUrl(startBillingService(launch, { ...tokens, ...payments }));
   const profileUrl = await startForUrl(startProfileService(launch, { ...tokens, BILLING_URL: billingUrl }));
+  const hiringUrl = await startForUrl(startHiringService(launch, { ...tokens, PROFILE_URL: profileUrl }));
   const aiUrl = await startForUrl(startAiService(launch, { ...tokens, ...model }));
   const shellUrl = env.SHELL_URL ?? (await startForUrl(startShellService(launch)));
   const upstreams = {
@@ -58,6 +62,7 @@ export async function startServices(
     PROFILE_URL: profileUrl,
     AI_URL: aiUrl,
     BILLING_URL: billingUrl,
+    HIRING_URL: hiringUrl,
   };
   const gatewaySettings = { ...upstreams, PUBLISHER_KEYS: publishers.settings };
   const gateway = await launch.start(startGatewayService(launch, gatewaySettings, checks));
@@ -133,6 +138,26 @@ function startProfileService(launch: Launch, settings: Settings): Promise<Runnin
       INQUIRIES_PER_NETWORK: '100', // all users of a local platform share one network
     }),
     launch.logger('svc-profile'),
+    launch.inProcess,
+  );
+}
+
+async function startHiringService(launch: Launch, settings: Settings): Promise<RunningService> {
+  const { env, secrets } = launch;
+  const database = launch.mongo('hiring');
+  // For its commands, which run in a process of their own.
+  await writeFileDurably(join(env.DATA_DIR, localUriFile), database['MONGODB_URI'] ?? '');
+  return startHiring(
+    readHiringEnv({
+      ...launch.common,
+      ...launch.messages,
+      ...database,
+      ...settings,
+      ...mailSettings(launch),
+      ...(env.OPENSEARCH_URL && { OPENSEARCH_URL: env.OPENSEARCH_URL }),
+      INVITATION_SECRET: secrets.invitation,
+    }),
+    launch.logger('svc-hiring'),
     launch.inProcess,
   );
 }

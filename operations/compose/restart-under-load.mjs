@@ -21,6 +21,7 @@ const paths = {
   'svc-profile': '/api/profile/v1/profile', // 401, by svc-profile
   'svc-ai': '/api/ai/v1/conversations', // 401, by svc-ai
   'svc-billing': '/api/billing/v1/catalogue',
+  'svc-hiring': '/api/hiring/v1/jobs',
 };
 
 /**

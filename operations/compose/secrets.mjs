@@ -76,6 +76,7 @@ const databases = {
   'svc-profile': 'profile',
   'svc-ai': 'ai',
   'svc-billing': 'billing',
+  'svc-hiring': 'hiring',
 };
 /** @type {Record<string, string>} */
 const mongoPasswords = {};
@@ -104,7 +105,7 @@ function ensureBrokerAccount(service, name, rights) {
 const brokerAccounts = [
   ensureBrokerAccount('rabbitmq-setup', 'setup', allRightsOf('setup')),
   ensureBrokerAccount('operate', 'operate', operatorRightsOf('operate')),
-  .../** @type {const} */ (['identity', 'profile', 'ai', 'billing']).map((name) =>
+  .../** @type {const} */ (['identity', 'profile', 'ai', 'billing', 'hiring']).map((name) =>
     ensureBrokerAccount(`svc-${name}`, name, rightsOf(name, name)),
   ),
 ];
@@ -136,7 +137,9 @@ for (const name of ['FILE_LINK_SECRET', 'UNSUBSCRIBE_SECRET', 'SHARE_LINK_SECRET
   ensureSecret('svc-profile', name, createSecret);
 ensureSecret('svc-ai', 'VISITOR_SECRET', createSecret);
 ensureSecret('svc-ai', 'OPENAI_API_KEY', () => ''); // none: CVs are read by rules
-for (const service of ['svc-identity', 'svc-profile', 'svc-billing'])
+ensureSecret('svc-hiring', 'INVITATION_SECRET', createSecret);
+ensureSecret('svc-hiring', 'OPENSEARCH_URL', () => 'http://opensearch:9200');
+for (const service of ['svc-identity', 'svc-profile', 'svc-billing', 'svc-hiring'])
   ensureSecret(service, 'SMTP_URL', () => 'smtp://maildev:1025');
 
 const xenditKey = ensureSecret('svc-billing', 'XENDIT_SECRET_KEY', () => `xnd_development_${createSecret()}`);

@@ -1,6 +1,7 @@
 import type { QueueDefinition } from '@sabi/contracts/messages/queues';
 import { type Broker, type Messaging, startMessaging } from '@sabi/event-bus/messaging';
 import type { Outbox } from '@sabi/event-bus/outbox';
+import type { JobSearch } from '@sabi/job-search/job-search';
 import { type AttemptLimiter, createAttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import { type Authentication, createAuthentication } from '@sabi/service-kit/authentication';
 import { watchCircuits } from '@sabi/service-kit/circuit-metrics';
@@ -18,6 +19,7 @@ import { createAccountData } from './data-access/account-data';
 import { createAccountFootprint } from './data-access/account-footprint';
 import { createAuditLog } from './data-access/audit-log';
 import { createCompanyDirectory, createCompanyRepository } from './data-access/company-repository';
+import { createSharedPosition } from './data-access/index-position';
 import { createInvitationRepository } from './data-access/invitation-repository';
 import { createJobChanges } from './data-access/job-changes';
 import { createJobDirectory } from './data-access/job-directory';
@@ -28,7 +30,8 @@ import { createReportRepository } from './data-access/report-repository';
 import type { AccountData } from './domain/account-erasure/account-data';
 import type { AccountFootprint } from './domain/account-export/export-account';
 import type { Audit } from './domain/audit/audit';
-import type { JobIndex } from './domain/board/job-index';
+import { createMemoryPosition } from './domain/board/index-position';
+import { createJobIndex, type JobIndex } from './domain/board/job-index';
 import type { CompanyDirectory, CompanyRepository } from './domain/companies/company-repository';
 import type { InvitationRepository } from './domain/invitations/invitation-repository';
 import type { JobChanges, JobDirectory, JobRepository } from './domain/jobs/job-repository';
@@ -39,9 +42,10 @@ import type { ReportRepository } from './domain/reports/report-repository';
 import type { Memberships } from './domain/tenancy/memberships';
 import { createTenants, type Tenants } from './domain/tenancy/open-tenant';
 import type { Env } from './env';
-import { noJobIndex } from './integrations/no-job-index';
+import { createJobSearch } from './integrations/job-search';
+import { postingRules } from './integrations/posting-rules';
 import { createRecruiterApprovals } from './integrations/profile-recruiter-approvals';
-import { reviewEveryPosting } from './integrations/review-every-posting';
+import { watchJobIndex } from './metrics';
 
 /** Tests pass their own. */
 export interface Dependencies {
@@ -58,6 +62,7 @@ export interface Dependencies {
   readonly jobs: JobRepository;
   readonly jobDirectory: JobDirectory;
   readonly jobChanges: JobChanges;
+  readonly jobSearch: JobSearch;
   readonly jobIndex: JobIndex;
   readonly reports: ReportRepository;
   readonly audit: Audit;
@@ -76,6 +81,8 @@ export interface Dependencies {
   readonly outbox: Pick<Outbox, 'append'>;
   /** Milliseconds between two sweeps. */
   readonly sweepMs: number;
+  /** Milliseconds between two looks for changes of jobs. */
+  readonly followMs: number;
   /** Clock of the service for all dates and decisions; leases use the database's. */
   readonly now: () => Date;
   readonly logger: Logger;
@@ -88,6 +95,7 @@ export interface DependencyOptions {
   readonly broker: Broker;
   readonly queues: readonly QueueDefinition[];
   readonly sweepMs?: number;
+  readonly followMs?: number;
   readonly now?: () => Date;
   readonly signal?: AbortSignal;
   readonly metrics?: Registry;
@@ -98,9 +106,13 @@ const invitationLimits = { name: 'invitations', attempts: 100, windowSeconds: 86
 const reportLimits = { name: 'job-reports', attempts: 20, windowSeconds: 3600 };
 
 /** Connections that have to be open before the dependencies are composed. */
-interface Foundation extends Pick<DependencyOptions, 'env' | 'logger' | 'sweepMs' | 'now' | 'metrics'> {
+interface Foundation extends Pick<
+  DependencyOptions,
+  'env' | 'logger' | 'sweepMs' | 'followMs' | 'now' | 'metrics'
+> {
   readonly mongo: MongoConnection;
   readonly messaging: Messaging;
+  readonly jobSearch: JobSearch;
 }
 
 /** Connects and migrates, then composes. */
@@ -122,19 +134,28 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
     queues,
     metrics,
   });
-  const dependencies = composeDependencies({ ...options, mongo, messaging });
+  const dependencies = composeDependencies({
+    ...options,
+    mongo,
+    messaging,
+    jobSearch: await createJobSearch(env),
+  });
   await dependencies.endedSessions.start();
   return dependencies;
 }
 
 /** The composition root. */
 function composeDependencies(foundation: Foundation): Dependencies {
-  const { env, logger, mongo, messaging, metrics, sweepMs = 60_000, now = () => new Date() } = foundation;
+  const { env, logger, mongo, messaging, jobSearch, metrics, now = () => new Date() } = foundation;
+  const { sweepMs = 60_000, followMs = 500 } = foundation;
   const mailer = createMailer(env, logger);
   const endedSessions = createEndedSessions({ identityUrl: env.IDENTITY_JWKS_URL, logger });
   const recruiterApprovals = createRecruiterApprovals({ profileUrl: env.PROFILE_URL, logger });
   if (metrics) watchCircuits(metrics, () => [['profile', recruiterApprovals.state()]]);
   const repositories = createRepositories(mongo, now);
+  const position = env.OPENSEARCH_URL ? createSharedPosition(mongo.db) : createMemoryPosition();
+  const jobIndex = createJobIndex({ ...repositories, jobSearch, position, now });
+  if (metrics) watchJobIndex(metrics, { jobIndex });
   return {
     ...repositories,
     mongo,
@@ -147,8 +168,9 @@ function composeDependencies(foundation: Foundation): Dependencies {
     endedSessions,
     tenants: createTenants({ memberships: repositories.memberships, now }),
     recruiterApprovals,
-    postingRules: reviewEveryPosting,
-    jobIndex: noJobIndex,
+    postingRules,
+    jobSearch,
+    jobIndex,
     companyLimit: createAttemptLimiter(mongo, companyLimits),
     invitationLimit: createAttemptLimiter(mongo, invitationLimits),
     reportLimit: createAttemptLimiter(mongo, reportLimits),
@@ -158,6 +180,7 @@ function composeDependencies(foundation: Foundation): Dependencies {
     transact: createTransact(mongo.client),
     outbox: messaging.outbox,
     sweepMs,
+    followMs,
     now,
     logger,
     close: async () => {
@@ -165,6 +188,7 @@ function composeDependencies(foundation: Foundation): Dependencies {
       await messaging.stop();
       recruiterApprovals.close();
       mailer.close();
+      await jobSearch.close();
       await mongo.close();
     },
   };

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import {
   amqpUrl,
   commonEnvShape,
+  integer,
   mongoUri,
   neededInProduction,
   parseEnv,
@@ -8,6 +11,9 @@ import {
   smtpUrl,
 } from '@sabi/service-kit/env';
 import { z } from 'zod';
+
+/** In its data folder `npm start` leaves the address of this service's database here. */
+export const localUriFile = 'svc-hiring.mongodb-uri';
 
 const settingsSchema = z.object({
   ...commonEnvShape,
@@ -27,6 +33,11 @@ const settingsSchema = z.object({
   INVITATION_SECRET: secret.describe(
     'Makes the tokens of invitations; another one ends the open invitations',
   ),
+  OPENSEARCH_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('OpenSearch, which replicas share; without it each process searches an index in its memory'),
+  OPENSEARCH_REPLICAS: integer(0, 5).default(0).describe('Copies of the index on other nodes of OpenSearch'),
   SMTP_URL: smtpUrl.optional().describe('Mail server; in development mails are logged where there is none'),
   MAIL_FROM: z
     .email({ pattern: z.regexes.html5Email })
@@ -40,6 +51,30 @@ const envSchema = neededInProduction(settingsSchema, {
 });
 
 export type Env = z.infer<typeof envSchema>;
+
+/** For the command that makes the index anew. @throws {EnvError} */
+export function readRebuildEnv(source: Readonly<Record<string, string | undefined>> = process.env) {
+  const { MONGODB_URI, OPENSEARCH_URL, OPENSEARCH_REPLICAS } = settingsSchema.shape;
+  return parseEnv(
+    z.object({ MONGODB_URI, OPENSEARCH_URL: OPENSEARCH_URL.unwrap(), OPENSEARCH_REPLICAS }),
+    source,
+  );
+}
+
+/**
+ * For the command that imports postings.
+ * Without the setting it takes the database of the platform that `npm start` runs in this folder.
+ * @throws {EnvError}
+ */
+export async function readImportEnv(
+  source: Readonly<Record<string, string | undefined>> = process.env,
+): Promise<{ MONGODB_URI: string }> {
+  const folder = source['DATA_DIR'] ?? '../.data';
+  const local = source['MONGODB_URI']
+    ? undefined
+    : await readFile(join(folder, localUriFile), 'utf8').catch(() => undefined);
+  return parseEnv(settingsSchema.pick({ MONGODB_URI: true }), { MONGODB_URI: local, ...source });
+}
 
 /** The only reader of the environment. @throws {EnvError} with the whole list of faults */
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {

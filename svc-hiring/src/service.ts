@@ -1,4 +1,4 @@
-import { hiringQueues, queues } from '@sabi/contracts/messages/queues';
+import { queues } from '@sabi/contracts/messages/queues';
 import type { InProcessBroker } from '@sabi/event-bus/in-process-bus';
 import { chooseBroker } from '@sabi/event-bus/messaging';
 import type { Logger } from '@sabi/service-kit/logger';
@@ -7,13 +7,11 @@ import { createApp } from './app';
 import { type Dependencies, openDependencies } from './dependencies';
 import { createHiringOpenApi } from './entry-points/http/openapi';
 import { createSubscriptions } from './entry-points/messages/subscriptions';
+import { startFollowing } from './entry-points/schedule/start-following';
 import { startSweeping } from './entry-points/schedule/start-sweeping';
-import { type Env, readEnv } from './env';
+import { type Env, localUriFile, readEnv } from './env';
 
-export { readEnv, type Env };
-
-/** What a broker has to know for this service. */
-export const declaredQueues = [...queues, ...hiringQueues];
+export { localUriFile, readEnv, type Env };
 
 /** @param options.inProcess the broker that services of one process share; else `AMQP_URL` names a RabbitMQ */
 export async function startHiring(
@@ -27,9 +25,7 @@ export async function startHiring(
     logger,
     openApi: createHiringOpenApi,
     assemble: async (signal, metrics) =>
-      assembleHiring(
-        await openDependencies({ env, logger, broker, queues: declaredQueues, signal, metrics }),
-      ),
+      assembleHiring(await openDependencies({ env, logger, broker, queues, signal, metrics })),
   });
 }
 
@@ -37,12 +33,14 @@ export async function assembleHiring(dependencies: Dependencies): Promise<Servic
   const { mongo, messaging, endedSessions } = dependencies;
   await messaging.subscribe(createSubscriptions(dependencies));
   const stopSweeping = startSweeping(dependencies);
+  const stopFollowing = startFollowing(dependencies);
   return {
     router: createApp(dependencies),
-    // Not svc-profile and the broker: without them jobs are shown and edited, and published later.
+    // Not svc-profile, the broker and the search engine: without them jobs are shown and edited, and published or found later.
     checks: { mongodb: mongo.assertReachable, ended_sessions: endedSessions.assertLoaded },
     stop: async () => {
       await stopSweeping();
+      await stopFollowing();
       await dependencies.close();
     },
   };

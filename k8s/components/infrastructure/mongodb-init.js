@@ -9,6 +9,7 @@ const databases = {
   'svc-profile': 'profile',
   'svc-ai': 'ai',
   'svc-billing': 'billing',
+  'svc-hiring': 'hiring',
 };
 
 db.getSiblingDB('admin').auth('root', secret('ROOT_PASSWORD'));

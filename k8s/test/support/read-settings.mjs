@@ -4,6 +4,7 @@ import { readEnv as gateway } from '@sabi/gateway/service';
 import { readEnv as shell } from '@sabi/shell/service';
 import { readEnv as ai } from '@sabi/svc-ai/service';
 import { readEnv as billing } from '@sabi/svc-billing/service';
+import { readEnv as hiring } from '@sabi/svc-hiring/service';
 import { readEnv as identity } from '@sabi/svc-identity/service';
 import { readEnv as profile } from '@sabi/svc-profile/service';
 
@@ -16,6 +17,7 @@ const readers = {
   'svc-ai': ai,
   'svc-ai-worker': ai,
   'svc-billing': billing,
+  'svc-hiring': hiring,
 };
 
 /** @param {string} service @param {Record<string, string>} settings */

@@ -28,7 +28,7 @@ import { canMakeSecrets, type MadeSecrets, makeSecrets } from './made-secrets';
 
 const describeAsRoot = canMakeSecrets ? describe : describe.skip;
 
-const services = ['identity', 'profile', 'ai', 'billing'] as const;
+const services = ['identity', 'profile', 'ai', 'billing', 'hiring'] as const;
 type Service = (typeof services)[number];
 
 const byUser = <Account extends { user: string }>(accounts: readonly Account[]) =>
@@ -51,6 +51,11 @@ const senders: Readonly<Record<string, Service>> = {
   'identity.ban.changed.v1': 'identity',
   'profile.kind.chosen.v1': 'profile',
   'billing.webhook.received.v1': 'billing',
+  'mail.invitation.requested.v1': 'hiring',
+  'hiring.job.published.v1': 'hiring',
+  'hiring.job.changed.v1': 'hiring',
+  'hiring.job.closed.v1': 'hiring',
+  'hiring.job.frozen.v1': 'hiring',
 };
 
 describeAsRoot('S84 an account of the broker', () => {
@@ -218,7 +223,7 @@ describeAsRoot('S84 an account of the broker', () => {
       // There accounts are named after their deployables.
       secrets
         .read('rabbitmq/definitions.json')
-        .replaceAll(/"user":"(identity|profile|ai|billing)"/g, '"user":"svc-$1"')
+        .replaceAll(/"user":"(identity|profile|ai|billing|hiring)"/g, '"user":"svc-$1"')
         .replaceAll('"user":"setup"', '"user":"rabbitmq-setup"'),
     ) as { policies: unknown; permissions: { user: string }[]; topic_permissions: unknown[] };
     expect(made).toMatchObject({ policies });

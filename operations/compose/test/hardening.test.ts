@@ -126,7 +126,7 @@ test('every deployable has an image, built in its own folder', () => {
   const built = all.flatMap(([, { build }]) => (build ? [build.dockerfile] : []));
   expect([...new Set(built)].sort()).toEqual(
     [
-      ...['gateway', 'shell', 'svc-identity', 'svc-profile', 'svc-ai', 'svc-billing'],
+      ...['gateway', 'shell', 'svc-identity', 'svc-profile', 'svc-ai', 'svc-billing', 'svc-hiring'],
       ...['mf-marketing', 'mf-blog', 'mf-auth', 'mf-talent'],
       ...['sandbox/ai', 'sandbox/oidc', 'sandbox/xendit'],
     ]

@@ -48,6 +48,7 @@ test('it holds nothing that only builds or tests, and nothing of another deploya
     'svc-profile',
     'svc-ai',
     'svc-billing',
+    'svc-hiring',
     'mf-talent',
   ])
     expect([deployable, namesOf(deployable).filter((name) => tools.test(name))]).toEqual([deployable, []]);

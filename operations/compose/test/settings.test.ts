@@ -13,6 +13,7 @@ import { readEnv as readSandboxXenditEnv } from '@sabi/sandbox-xendit/env';
 import { readEnv as readShellEnv } from '@sabi/shell/env';
 import { readEnv as readAiEnv } from '@sabi/svc-ai/env';
 import { readEnv as readBillingEnv } from '@sabi/svc-billing/env';
+import { readEnv as readHiringEnv } from '@sabi/svc-hiring/env';
 import { readEnv as readIdentityEnv } from '@sabi/svc-identity/env';
 import { productSettings } from '@sabi/svc-identity/product-settings';
 import { readBrokerEnv, readEnv as readProfileEnv } from '@sabi/svc-profile/env';
@@ -28,6 +29,7 @@ const readers: Record<string, ReadEnv> = {
   'svc-profile': readProfileEnv,
   'svc-ai': readAiEnv,
   'svc-billing': readBillingEnv,
+  'svc-hiring': readHiringEnv,
   'rabbitmq-setup': readBrokerEnv,
   'sandbox-ai': readSandboxAiEnv,
   'sandbox-oidc': readSandboxOidcEnv,
@@ -156,7 +158,7 @@ testAsRoot(
       ai: 'my/own',
     });
     expect(definitions().users.map(({ name }) => name)).toEqual([
-      ...['setup', 'operate', 'identity', 'profile', 'ai', 'billing'],
+      ...['setup', 'operate', 'identity', 'profile', 'ai', 'billing', 'hiring'],
     ]);
     await expect(importJWK((JSON.parse(keys) as [object])[0], 'ES256')).resolves.toBeTruthy();
   },

@@ -18,7 +18,7 @@ import { canMakeSecrets, type MadeSecrets, makeSecrets } from './made-secrets';
 import { readMongoAccounts } from './mongo-accounts';
 
 const describeAsRoot = canMakeSecrets ? describe : describe.skip;
-const services = ['gateway', 'svc-identity', 'svc-profile', 'svc-ai', 'svc-billing'] as const;
+const services = ['gateway', 'svc-identity', 'svc-profile', 'svc-ai', 'svc-billing', 'svc-hiring'] as const;
 const notAllowed = { codeName: 'Unauthorized' };
 
 let secrets: MadeSecrets;
@@ -88,7 +88,7 @@ describeAsRoot('S84 an account of the database', () => {
   test.each(services)('of %s reads and writes no other database', async (service) => {
     const client = await connectAs(service);
     const others = [...services.filter((each) => each !== service).map(databaseOf), 'admin', 'local'];
-    expect(others).toHaveLength(6);
+    expect(others).toHaveLength(7);
     for (const name of others) {
       const things = client.db(name).collection('things');
       await expect(things.findOne()).rejects.toMatchObject(notAllowed);

@@ -3,7 +3,7 @@ import { fileStoreEnvShape } from '@sabi/file-store/from-env';
 import { amqpUrl, mongoUri, parseEnv } from '@sabi/service-kit/env';
 import { z } from 'zod';
 
-const databaseNames = ['identity', 'profile', 'ai', 'billing', 'platform'];
+const databaseNames = ['identity', 'profile', 'ai', 'billing', 'hiring', 'platform'];
 
 const envSchema = z.object({
   MONGODB_URI: mongoUri.describe('Of an account that may use every database named below, and `operations`'),

@@ -14,6 +14,7 @@ const sources = [
   'shell/src/server/render-metrics.ts',
   'svc-ai/src/metrics.ts',
   'svc-billing/src/metrics.ts',
+  'svc-hiring/src/metrics.ts',
 ];
 const made = sources.flatMap((path) =>
   [...read(path).matchAll(/^\s+name: '(\w+)'/gm)].map(([, name = '']) => name),
@@ -27,7 +28,7 @@ const dashboards = list('operations/observability/dashboards');
 /** Names in an expression of PromQL that are no function, label or value. */
 function metricsIn(text: string): string[] {
   const words =
-    text.match(/\b(?:http|circuit|outbox|message|queue|broker|remote|browser|ai|billing)_\w+/g) ?? [];
+    text.match(/\b(?:http|circuit|outbox|message|queue|broker|remote|browser|ai|billing|hiring)_\w+/g) ?? [];
   return words.map((word) => word.replace(/_(bucket|count|sum)$/, ''));
 }
 

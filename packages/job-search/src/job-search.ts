@@ -100,7 +100,7 @@ export interface JobSearch {
    * @throws {SearchUnavailable}
    */
   rebuild(readAll: () => AsyncIterable<PostingRevision>): Promise<void>;
-  /** @throws {SearchUnavailable} */
+  /** Makes an empty index where there is none any more. @throws {SearchUnavailable} */
   health(): Promise<SearchHealth>;
   close(): Promise<void>;
 }

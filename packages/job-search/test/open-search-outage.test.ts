@@ -34,3 +34,31 @@ test('an engine that is away is unavailable', () => expectUnavailable('http://12
 test.each([429, 503])('an engine that answers %d is unavailable', (status) =>
   withAnswer(status, expectUnavailable),
 );
+
+test('an index that was lost under a running process is there again, empty, once its health is asked', async () => {
+  const engine = { hasAlias: true, made: [] as string[] };
+  const server = createServer((request, response) => {
+    if (request.method === 'PUT') {
+      engine.hasAlias = true;
+      engine.made.push(request.url ?? '');
+    }
+    const isMissing = request.method === 'HEAD' && !engine.hasAlias;
+    response.writeHead(isMissing ? 404 : 200, { 'content-type': 'application/json' });
+    response.end(request.method === 'HEAD' ? undefined : '{"hits":{"total":{"value":0}}}');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const search = new OpenSearchJobSearch({
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  });
+  try {
+    await search.health();
+    expect(engine.made).toEqual([]);
+    engine.hasAlias = false;
+    expect(await search.health()).toEqual({ engine: 'OpenSearch', postings: 0 });
+    expect(engine.made).toEqual([expect.stringMatching(/^\/jobs-/)]);
+  } finally {
+    await search.close();
+    server.close();
+    server.closeAllConnections();
+  }
+});

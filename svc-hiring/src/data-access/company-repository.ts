@@ -54,6 +54,7 @@ export function createCompanyDirectory(db: mongo.Db): CompanyDirectory {
   const companies = companyRows(db);
   return {
     find: async (_id, session) => toCompany(await companies.findOne({ _id }, within(session))),
+    findBySlug: async (slug) => toCompany(await companies.findOne({ slug })),
     findMany: async (ids) => toCompanies(await companies.find({ _id: { $in: [...ids] } }).toArray()),
     listByState: async (state, { after, limit }) =>
       toCompanies(

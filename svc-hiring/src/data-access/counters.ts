@@ -4,11 +4,12 @@ import type { mongo } from 'mongoose';
 import { createTransactionConflict } from '@sabi/service-kit/transaction-conflict';
 
 const collectionName = 'job_numbers';
+type Counter = 'public_no' | 'revision';
 
 /** Within a transaction it serializes all that take one; outside it a number may be left unused. */
 export async function takeNext(
   db: mongo.Db,
-  counter: 'public_no' | 'revision',
+  counter: Counter,
   session?: mongo.ClientSession,
 ): Promise<number> {
   const row = await db
@@ -24,4 +25,10 @@ export async function takeNext(
     });
   if (!row) throw new Error('unreachable: an upsert returns its document');
   return row.last;
+}
+
+/** The last one that was taken, 0 before the first. */
+export async function readLast(db: mongo.Db, counter: Counter): Promise<number> {
+  const row = await db.collection<{ _id: string; last: number }>(collectionName).findOne({ _id: counter });
+  return row?.last ?? 0;
 }

@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
 import type { JobChangeKind, JobChanges } from '../domain/jobs/job-repository';
-import { takeNext } from './counters';
+import { readLast, takeNext } from './counters';
 
 const collectionName = 'job_changes';
 /** The board was away for less, or is built anew. */
@@ -22,6 +22,15 @@ export function createJobChanges(db: mongo.Db): JobChanges {
       await changes.insertOne({ _id: revision, job_id, kind, at }, { session });
       return revision;
     },
+    listAfter: async (revision, limit) => {
+      const rows = await changes
+        .find({ _id: { $gt: revision } })
+        .sort({ _id: 1 })
+        .limit(limit)
+        .toArray();
+      return rows.map(({ _id, job_id: jobId }) => ({ revision: _id, jobId }));
+    },
+    findLast: () => readLast(db, 'revision'),
   };
 }
 

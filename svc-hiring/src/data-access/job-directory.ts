@@ -23,6 +23,15 @@ export function createJobDirectory(db: mongo.Db): JobDirectory {
   return {
     find: (_id, session) => find({ _id }, within(session)),
     findByNumber: (public_no) => find({ public_no }),
+    findMany: async (ids) => (await jobs.find({ _id: { $in: [...ids] } }).toArray()).map(toJob),
+    listPublished: async (after, limit) => {
+      const rows = await jobs
+        .find({ state: 'published', frozen_at: null, _id: { $gt: after } })
+        .sort({ _id: 1 })
+        .limit(limit)
+        .toArray();
+      return rows.map(toJob);
+    },
     list: async (filter, { after, limit }) => {
       const wanted =
         'isFrozen' in filter ? { frozen_at: { $type: 'date' as const } } : { state: filter.state };

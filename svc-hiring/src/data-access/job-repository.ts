@@ -67,6 +67,11 @@ const earlierThan = ({ time, id }: PagePosition) => ({
   $or: [{ updated_at: trusted({ $lt: time }) }, { _id: trusted({ $lt: id }) }],
 });
 
+/** Published jobs in the order in which an index is filled. */
+export async function createPublishedIndex(db: mongo.Db): Promise<void> {
+  await db.collection(jobsCollection).createIndex({ state: 1, _id: 1 });
+}
+
 /** For the migrations. */
 export async function createJobIndexes(db: mongo.Db): Promise<void> {
   const jobs = db.collection(jobsCollection);

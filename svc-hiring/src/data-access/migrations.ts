@@ -6,7 +6,7 @@ import { createAuditIndexes } from './audit-log';
 import { createCompanyIndexes } from './company-repository';
 import { createInvitationIndexes } from './invitation-repository';
 import { createJobChangeIndexes } from './job-changes';
-import { createJobIndexes } from './job-repository';
+import { createJobIndexes, createPublishedIndex } from './job-repository';
 import { createMemberIndexes } from './member-repository';
 import { createReportIndexes } from './report-repository';
 
@@ -26,4 +26,5 @@ export const migrations: readonly Migration[] = [
       await createAttemptIndexes(db);
     },
   },
+  { name: '0002-published-jobs', up: createPublishedIndex },
 ];

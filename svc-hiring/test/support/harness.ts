@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Posting } from '@sabi/contracts/http/hiring/posting';
+import { queues } from '@sabi/contracts/messages/queues';
 import type { RecruiterApprovalState } from '@sabi/contracts/http/profile/recruiter-approval';
 import { createLoneBroker, type InProcessBroker } from '@sabi/event-bus/in-process-bus';
 import type { Mail } from '@sabi/service-kit/mail/mailer';
@@ -10,7 +11,7 @@ import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer';
 import request, { type Response, type Test } from 'supertest';
 import { type Dependencies, openDependencies } from '../../src/dependencies';
-import { assembleHiring, declaredQueues, readEnv } from '../../src/service';
+import { assembleHiring, readEnv } from '../../src/service';
 import { assertDeclared } from './assert-declared';
 import { testRules } from './test-rules';
 
@@ -55,7 +56,7 @@ export async function startTestService(
   replace: (dependencies: Dependencies) => Partial<Dependencies> = () => ({}),
 ): Promise<TestService> {
   const [database, issuer] = await Promise.all([createServiceDatabase('hiring'), startTokenIssuer()]);
-  const broker = createLoneBroker(declaredQueues, 'hiring');
+  const broker = createLoneBroker(queues, 'hiring');
   const env = readEnv({
     PORT: '0',
     DRAIN_DELAY_MS: '0',
@@ -76,8 +77,9 @@ export async function startTestService(
         env,
         logger: silentLogger,
         broker: { inProcess: broker },
-        queues: declaredQueues,
+        queues,
         sweepMs: 3_600_000,
+        followMs: 3_600_000,
         now: () => clock.now,
         signal,
       });

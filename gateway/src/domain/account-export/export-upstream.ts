@@ -1,5 +1,5 @@
 /** The services with data of accounts. */
-export type ExportUpstream = 'identity' | 'profile' | 'ai' | 'billing';
+export type ExportUpstream = 'identity' | 'profile' | 'ai' | 'billing' | 'hiring';
 
 export interface UpstreamRequest {
   readonly upstream: ExportUpstream;

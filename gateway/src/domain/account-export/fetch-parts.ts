@@ -1,5 +1,6 @@
 import { type ExportPart, exportPartSchema } from '@sabi/contracts/http/account-export';
 import { exportAiRoute } from '@sabi/contracts/http/ai/export';
+import { exportHiringRoute } from '@sabi/contracts/http/hiring/board';
 import { exportIdentityRoute } from '@sabi/contracts/http/identity/export';
 import { exportBillingRoute } from '@sabi/contracts/http/billing/orders';
 import { exportProfileRoute } from '@sabi/contracts/http/profile/profile';
@@ -25,6 +26,7 @@ const otherParts: readonly Part[] = [
   { upstream: 'profile', path: exportProfileRoute.path },
   { upstream: 'ai', path: exportAiRoute.path },
   { upstream: 'billing', path: exportBillingRoute.path },
+  { upstream: 'hiring', path: exportHiringRoute.path },
 ];
 
 /**

@@ -1,4 +1,5 @@
 import { exportAiRoute } from '@sabi/contracts/http/ai/export';
+import { exportHiringRoute } from '@sabi/contracts/http/hiring/board';
 import { exportIdentityRoute } from '@sabi/contracts/http/identity/export';
 import { exportBillingRoute } from '@sabi/contracts/http/billing/orders';
 import { exportProfileRoute } from '@sabi/contracts/http/profile/profile';
@@ -7,7 +8,7 @@ import { sharedPageRoutes } from '@sabi/contracts/http/profile/sharing';
 import { cvMaxBytes } from '@sabi/contracts/profile/cv-file';
 import { metricsPath } from '@sabi/service-kit/metrics';
 
-export type UpstreamName = 'shell' | 'identity' | 'profile' | 'ai' | 'billing';
+export type UpstreamName = 'shell' | 'identity' | 'profile' | 'ai' | 'billing' | 'hiring';
 
 /** The limit that a request counts against; see limits.ts. */
 export type LimitClass = 'mail' | 'token' | 'upload' | 'write' | 'webhook' | 'report' | 'read';
@@ -119,6 +120,7 @@ export const routeTable: readonly RouteRule[] = [
     limit: 'write',
   },
   { prefix: '/api/billing/v1', upstream: 'billing', maxBodyBytes: jsonBodyBytes, limit: 'write' },
+  { prefix: '/api/hiring/v1', upstream: 'hiring', maxBodyBytes: jsonBodyBytes, limit: 'write' },
   // svc-billing has a smaller limit and records rejected webhooks, so larger bodies have to reach it.
   { prefix: '/webhooks/xendit', upstream: 'billing', maxBodyBytes: 1_048_576, limit: 'webhook' },
 ];
@@ -144,7 +146,9 @@ export function findRoute(path: string): RouteRule | undefined {
  * internal.
  */
 const innerPaths: readonly string[] = [
-  ...[exportIdentityRoute, exportProfileRoute, exportAiRoute, exportBillingRoute].map(({ path }) => path),
+  ...[exportIdentityRoute, exportProfileRoute, exportAiRoute, exportBillingRoute, exportHiringRoute].map(
+    ({ path }) => path,
+  ),
   metricsPath,
 ];
 

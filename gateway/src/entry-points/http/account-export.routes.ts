@@ -31,6 +31,7 @@ export function createAccountExportRouter({ env, limiter, logger }: Dependencies
     profile: env.PROFILE_URL,
     ai: env.AI_URL,
     billing: env.BILLING_URL,
+    hiring: env.HIRING_URL,
   };
   const router = Router();
   router.get(exportAccountRoute.path, async (request, response) => {

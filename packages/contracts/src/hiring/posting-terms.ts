@@ -7,6 +7,16 @@ export type WorkMode = (typeof workModes)[number];
 export const contractKinds = ['pkwtt', 'pkwt', 'daily', 'intern', 'freelance'] as const;
 export type ContractKind = (typeof contractKinds)[number];
 
+/** `employmentType` of schema.org. */
+export const employmentTypes = [
+  'FULL_TIME',
+  'PART_TIME',
+  'TEMPORARY',
+  'CONTRACTOR',
+  'PER_DIEM',
+  'INTERN',
+] as const;
+
 export const jobLevels = [
   'intern',
   'entry',
@@ -42,6 +52,21 @@ export const reportReasons = [
   'other',
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];
+
+/** What moves a job in the list: words where they were found, and what is known of job and company. */
+export const rankFactors = [
+  'title',
+  'skills',
+  'company',
+  'place',
+  'facts',
+  'text',
+  'fresh',
+  'verified',
+  'replies',
+  'risk',
+  'unanswered',
+] as const;
 
 /** Of a posting, in days since it was first published, or last confirmed. */
 export const jobDays = {

@@ -138,13 +138,6 @@ export const hiringErasureQueue: QueueDefinition = {
   retryDelaysMs: erasureDelaysMs,
 };
 
-/** Declared by svc-hiring alone, until its account at the broker is made with the others. */
-export const hiringQueues: readonly QueueDefinition[] = [
-  hiringBoardQueue,
-  invitationMailQueue,
-  hiringErasureQueue,
-];
-
 export const queues: readonly QueueDefinition[] = [
   cvParseQueue,
   cvResultsQueue,
@@ -161,4 +154,7 @@ export const queues: readonly QueueDefinition[] = [
   accountKindQueue,
   webhookQueue,
   billingMailQueue,
+  hiringBoardQueue,
+  invitationMailQueue,
+  hiringErasureQueue,
 ];

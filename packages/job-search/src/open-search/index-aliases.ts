@@ -40,6 +40,12 @@ export class IndexAliases {
     }
   }
 
+  /** The same where it was there before: an engine that has lost its disk has no index any more. */
+  async ensureIndexAgain(): Promise<void> {
+    this.#isCreated = undefined;
+    await this.ensureIndex();
+  }
+
   /** What a change has to be written to. */
   async listTargets(): Promise<string[]> {
     const { name } = this.#options;

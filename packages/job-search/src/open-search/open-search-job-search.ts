@@ -92,7 +92,7 @@ export class OpenSearchJobSearch implements JobSearch {
   }
 
   async health(): Promise<SearchHealth> {
-    await this.#aliases.ensureIndex();
+    await this.#aliases.ensureIndexAgain();
     const { hits } = await this.#engine.ask<{ hits: { total: { value: number } } }>({
       size: 0,
       track_total_hits: true,

@@ -8,6 +8,7 @@ export const deployables = [
   'svc-profile',
   'svc-ai',
   'svc-billing',
+  'svc-hiring',
   'gateway',
   'shell',
 ] as const;
@@ -100,6 +101,14 @@ const settingsOf: Readonly<Record<Deployable, (around: Surroundings) => Settings
     XENDIT_URL: around.payments.url,
     XENDIT_WEBHOOK_TOKEN: around.payments.callbackToken,
   }),
+  'svc-hiring': (around) => ({
+    ...backing(around, 'svc-hiring'),
+    ...tokens(around),
+    ...mail(around),
+    PROFILE_URL: around.urls['svc-profile'],
+    SITE_URL: around.urls.gateway,
+    INVITATION_SECRET: createSecret(),
+  }),
   gateway: ({ urls, mongodbUris, fileStore, publishers }) => ({
     ...common,
     MONGODB_URI: mongodbUris.gateway,
@@ -108,6 +117,7 @@ const settingsOf: Readonly<Record<Deployable, (around: Surroundings) => Settings
     PROFILE_URL: urls['svc-profile'],
     AI_URL: urls['svc-ai'],
     BILLING_URL: urls['svc-billing'],
+    HIRING_URL: urls['svc-hiring'],
     ...fileStore,
     PUBLISHER_KEYS: JSON.stringify(mapValues(publishers, (key) => [key])),
     TRUSTED_PROXY_HOPS: '1', // the test names the visitors' networks

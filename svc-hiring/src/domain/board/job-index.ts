@@ -1,5 +1,155 @@
+import type { JobSearch } from '@sabi/job-search/job-search';
+import type { PostingRevision } from '@sabi/job-search/posting';
+import type { CompanyDirectory } from '../companies/company-repository';
+import { isOpen } from '../jobs/compute-job';
+import type { StoredJob } from '../jobs/job';
+import type { JobChange, JobChanges, JobDirectory } from '../jobs/job-repository';
+import type { IndexPosition } from './index-position';
+import { toSearchablePosting } from './to-searchable-posting';
+
 /** What the board searches. It follows the changes of jobs and asks the database for what they are now. */
 export interface JobIndex {
-  /** @param change a revision that is not higher than one applied before changes nothing */
-  apply(change: { jobId: string; revision: number }): Promise<void>;
+  /** Whether it has been filled once. */
+  isFilled(): boolean;
+  /** Applies what has changed since; fills an index that is empty or has missed changes. @throws {SearchUnavailable} */
+  follow(): Promise<void>;
+  /** Makes it anew from the database. @returns false while another process does @throws {SearchUnavailable} */
+  rebuild(): Promise<boolean>;
+  /** Changes that it has not applied yet; null before it is filled. */
+  countWaiting(): Promise<number | null>;
+}
+
+export interface JobIndexDependencies {
+  readonly jobSearch: JobSearch;
+  readonly position: IndexPosition;
+  readonly jobChanges: Pick<JobChanges, 'listAfter' | 'findLast'>;
+  readonly jobDirectory: Pick<JobDirectory, 'findMany' | 'listPublished'>;
+  readonly companyDirectory: Pick<CompanyDirectory, 'findMany'>;
+  readonly now: () => Date;
+}
+
+const batchSize = 500;
+/** How often an engine is asked whether it has lost its postings. */
+const checkEveryMs = 60_000;
+
+export function createJobIndex(dependencies: JobIndexDependencies): JobIndex {
+  const { position, jobChanges } = dependencies;
+  let isFilled = false;
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let running: Promise<void> | undefined;
+
+  const fill = async (): Promise<boolean> => {
+    const isBuilt = await rebuildIndex(dependencies);
+    isFilled ||= isBuilt;
+    return isBuilt;
+  };
+  const isLost = async (): Promise<boolean> => {
+    if (performance.now() - checkedAt < checkEveryMs) return false;
+    const lost = await hasLostPostings(dependencies);
+    checkedAt = performance.now();
+    return lost;
+  };
+  const followOn = async (): Promise<void> => {
+    if ((await position.read()) === null || (await isLost())) await fill();
+    isFilled ||= (await position.read()) !== null;
+    if (isFilled && !(await applyChanges(dependencies))) await fill();
+  };
+  return {
+    isFilled: () => isFilled,
+    follow: () =>
+      (running ??= followOn().finally(() => {
+        running = undefined;
+      })),
+    rebuild: fill,
+    countWaiting: async () => {
+      const applied = await position.read();
+      return applied === null ? null : (await jobChanges.findLast()) - applied;
+    },
+  };
+}
+
+/** @returns false where changes are gone that it has not applied */
+async function applyChanges(dependencies: JobIndexDependencies): Promise<boolean> {
+  const { position, jobChanges } = dependencies;
+  for (;;) {
+    const applied = (await position.read()) ?? 0;
+    const changes = await jobChanges.listAfter(applied, batchSize);
+    const [first, last] = [changes[0], changes.at(-1)];
+    if (!first || !last) return (await jobChanges.findLast()) <= applied;
+    if (first.revision > applied + 1) return false;
+    await apply(changes, dependencies);
+    await position.advance(last.revision);
+    if (changes.length < batchSize) return true;
+  }
+}
+
+async function apply(
+  changes: readonly JobChange[],
+  { jobSearch, now, ...dependencies }: JobIndexDependencies,
+): Promise<void> {
+  const revisions = new Map(changes.map(({ jobId, revision }) => [jobId, revision]));
+  const jobs = await dependencies.jobDirectory.findMany([...revisions.keys()]);
+  const open = jobs.filter((job) => isOpen(job, now()));
+  const openIds = new Set(open.map(({ id }) => id));
+  await jobSearch.index(
+    await toRevisions(open, ({ id }) => revisions.get(id) ?? 0, { ...dependencies, now }),
+  );
+  for (const [id, revision] of revisions) if (!openIds.has(id)) await jobSearch.remove(id, revision);
+}
+
+/** @returns false while another process rebuilds it */
+async function rebuildIndex(dependencies: JobIndexDependencies): Promise<boolean> {
+  const { jobSearch, position } = dependencies;
+  const lease = await position.claimRebuild();
+  if (!lease) return false;
+  let revision = 0;
+  try {
+    await jobSearch.rebuild(async function* readAll() {
+      // What is read from now on is at least as new as this revision; whatever changes later has a higher one.
+      revision = await dependencies.jobChanges.findLast();
+      for await (const postings of readPublished(revision, dependencies)) {
+        await lease.renew();
+        yield* postings;
+      }
+    });
+    await position.advance(revision);
+    return true;
+  } finally {
+    await lease.release();
+  }
+}
+
+async function* readPublished(
+  revision: number,
+  dependencies: JobIndexDependencies,
+): AsyncGenerator<PostingRevision[]> {
+  let after = '';
+  for (;;) {
+    const jobs = await dependencies.jobDirectory.listPublished(after, batchSize);
+    const open = jobs.filter((job) => isOpen(job, dependencies.now()));
+    yield await toRevisions(open, () => revision, dependencies);
+    const last = jobs.at(-1);
+    if (!last || jobs.length < batchSize) return;
+    after = last.id;
+  }
+}
+
+async function toRevisions(
+  jobs: readonly StoredJob[],
+  revisionOf: (job: StoredJob) => number,
+  { companyDirectory, now }: Pick<JobIndexDependencies, 'companyDirectory' | 'now'>,
+): Promise<PostingRevision[]> {
+  const found = await companyDirectory.findMany([...new Set(jobs.map((job) => job.company_id))]);
+  const companies = new Map(found.map((company) => [company.id, company]));
+  return jobs.flatMap((job) => {
+    const company = companies.get(job.company_id);
+    return company ? [{ posting: toSearchablePosting(job, company, now()), revision: revisionOf(job) }] : [];
+  });
+}
+
+/** An engine whose disk was lost has made an empty index of its own. */
+async function hasLostPostings({ jobSearch, jobDirectory, now }: JobIndexDependencies): Promise<boolean> {
+  const { postings } = await jobSearch.health();
+  if (postings > 0) return false;
+  return (await jobDirectory.listPublished('', batchSize)).some((job) => isOpen(job, now()));
 }

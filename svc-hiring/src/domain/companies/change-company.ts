@@ -3,6 +3,9 @@ import { AppError } from '@sabi/service-kit/errors';
 import type { Transact } from '@sabi/service-kit/transaction';
 import type { Audit } from '../audit/audit';
 import { assertMay } from '../tenancy/rights';
+import { recordCompanyChange } from '../jobs/record-company-change';
+import type { ChangeDependencies as JobChangeDependencies } from '../jobs/record-job-change';
+import type { JobRepository } from '../jobs/job-repository';
 import type { Tenant } from '../tenancy/tenant';
 import type { StoredCompany } from './company';
 import type { CompanyRepository } from './company-repository';
@@ -10,7 +13,8 @@ import { findOwnCompany } from './get-company';
 import { unverified } from './verification';
 import { viewCompany } from './view-company';
 
-interface ChangeDependencies {
+interface ChangeDependencies extends JobChangeDependencies {
+  readonly jobs: Pick<JobRepository, 'jobsOf'>;
   readonly companies: Pick<CompanyRepository, 'companyOf'>;
   readonly audit: Audit;
   readonly transact: Transact;
@@ -22,7 +26,7 @@ interface ChangeDependencies {
  */
 export async function changeCompany(
   { tenant, change, now }: { tenant: Tenant; change: CompanyChange; now: Date },
-  { companies, audit, transact }: ChangeDependencies,
+  { companies, audit, transact, ...dependencies }: ChangeDependencies,
 ): Promise<Company> {
   assertMay(tenant, 'company.change');
   const { version, ...given } = change;
@@ -45,6 +49,8 @@ export async function changeCompany(
       },
       transaction,
     );
+    if (changed.name !== company.name || 'verification' in changes)
+      await recordCompanyChange({ companyId: tenant.companyId, now }, dependencies, transaction);
     return viewCompany(changed, tenant, now);
   });
 }

@@ -43,6 +43,7 @@ export interface CompanyRepository {
 /** Companies without a tenant: for the staff, and for what is public. */
 export interface CompanyDirectory {
   find(companyId: string, transaction?: Transaction): Promise<StoredCompany | null>;
+  findBySlug(slug: string): Promise<StoredCompany | null>;
   findMany(companyIds: readonly string[]): Promise<StoredCompany[]>;
   /** Longest in the state first. */
   listByState(

@@ -5,12 +5,16 @@ import type { Staff } from '@sabi/service-kit/staff';
 import type { Transact } from '@sabi/service-kit/transaction';
 import type { Audit } from '../audit/audit';
 import { staffActor } from '../audit/staff-actor';
+import type { JobRepository } from '../jobs/job-repository';
+import { recordCompanyChange } from '../jobs/record-company-change';
+import type { ChangeDependencies } from '../jobs/record-job-change';
 import type { StoredCompany, StoredVerification } from './company';
 import type { CompanyDirectory } from './company-repository';
 import { endOfVerification } from './verification';
 import { viewForStaff } from './view-company';
 
-interface DecideDependencies {
+interface DecideDependencies extends ChangeDependencies {
+  readonly jobs: Pick<JobRepository, 'jobsOf'>;
   readonly companyDirectory: Pick<CompanyDirectory, 'find' | 'decide'>;
   readonly audit: Audit;
   readonly transact: Transact;
@@ -30,7 +34,7 @@ interface DecideInput {
 /** @throws {AppError} COMPANY_NOT_FOUND, COMPANY_CHANGED, COMPANY_STATE_UNFIT */
 export async function decideVerification(
   input: DecideInput,
-  { companyDirectory, audit, transact }: DecideDependencies,
+  { companyDirectory, audit, transact, ...dependencies }: DecideDependencies,
 ): Promise<StaffCompany> {
   const { companyId, decision, version, staff, now } = input;
   const company = await companyDirectory.find(companyId);
@@ -51,6 +55,7 @@ export async function decideVerification(
       },
       transaction,
     );
+    await recordCompanyChange({ companyId, now }, dependencies, transaction);
     return viewForStaff(decided, now);
   });
 }

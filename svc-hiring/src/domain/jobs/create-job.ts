@@ -28,7 +28,8 @@ export async function createJob(
   const own = jobs.jobsOf(tenant);
   const known = await own.find(jobId);
   if (known) return viewJob(known, now);
-  const job = toDraft({ tenant, jobId, posting, now }, await jobs.takeNumber());
+  const publicNo = await jobs.takeNumber();
+  const job = createDraft({ ...tenant, jobId, posting, publicNo, now });
   if (await own.insert(job)) return viewJob(job, now);
   const stored = await own.find(jobId);
   if (!stored) throw new AppError('IDEMPOTENCY_KEY_REUSED');
@@ -47,10 +48,17 @@ export async function duplicateJob(
 
 export const slugOf = ({ title }: Pick<Posting, 'title'>): string => makeSlug(title, 'job');
 
-function toDraft({ tenant, jobId, posting, now }: NewJob, publicNo: number): StoredJob {
+interface Draft extends Pick<Tenant, 'companyId' | 'userId'> {
+  readonly jobId: string;
+  readonly posting: Posting;
+  readonly publicNo: number;
+  readonly now: Date;
+}
+
+export function createDraft({ companyId, userId, jobId, posting, publicNo, now }: Draft): StoredJob {
   return {
     id: jobId,
-    company_id: tenant.companyId,
+    company_id: companyId,
     public_no: publicNo,
     slug: slugOf(posting),
     state: 'draft',
@@ -63,7 +71,7 @@ function toDraft({ tenant, jobId, posting, now }: NewJob, publicNo: number): Sto
     frozen_at: null,
     frozen_reason: null,
     version: 1,
-    created_by: tenant.userId,
+    created_by: userId,
     created_at: now,
     updated_at: now,
     published_at: null,

@@ -29,6 +29,10 @@ export interface JobRepository {
 export interface JobDirectory {
   find(id: string, transaction?: Transaction): Promise<StoredJob | null>;
   findByNumber(publicNo: number): Promise<StoredJob | null>;
+  /** In no order; those that are there. */
+  findMany(ids: readonly string[]): Promise<StoredJob[]>;
+  /** Published and not frozen as stored, by id. @param after the id behind which they begin */
+  listPublished(after: string, limit: number): Promise<StoredJob[]>;
   /** Longest unchanged first. */
   list(
     filter: { state: JobState } | { isFrozen: true },
@@ -46,8 +50,17 @@ export interface JobDirectory {
   unfreeze(id: string, transaction: Transaction): Promise<StoredJob | null>;
 }
 
+export interface JobChange {
+  readonly revision: number;
+  readonly jobId: string;
+}
+
 /** Changes of all jobs in their order; the board follows them. */
 export interface JobChanges {
+  /** Those after a revision, without a gap but for ones that are too old to be kept. */
+  listAfter(revision: number, limit: number): Promise<JobChange[]>;
+  /** @returns the revision of the last change, 0 before the first */
+  findLast(): Promise<number>;
   /** @returns the revision, one more than that of the change before; transactions that add one are serialized by it */
   add(change: { jobId: string; kind: JobChangeKind; at: Date }, transaction: Transaction): Promise<number>;
 }

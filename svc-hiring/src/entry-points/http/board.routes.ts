@@ -1,13 +1,25 @@
-import { exportHiringRoute, getPublicJobRoute, reportJobRoute } from '@sabi/contracts/http/hiring/board';
+import {
+  exportHiringRoute,
+  getPublicJobRoute,
+  reportJobRoute,
+  searchJobsRoute,
+} from '@sabi/contracts/http/hiring/board';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
 import { exportAccount } from '../../domain/account-export/export-account';
 import { getPublicJob } from '../../domain/board/get-public-job';
+import { searchJobs } from '../../domain/board/search-jobs';
 import { reportJob } from '../../domain/reports/report-job';
 
 export function mountBoardRoutes(router: Router, dependencies: Dependencies): void {
   const { authentication, now } = dependencies;
+  mountRoute(
+    router,
+    searchJobsRoute,
+    async ({ query }) => answer(200, await searchJobs({ query, now: now() }, dependencies)),
+    authentication,
+  );
   mountRoute(
     router,
     getPublicJobRoute,

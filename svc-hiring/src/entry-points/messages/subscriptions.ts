@@ -15,15 +15,21 @@ import { sendInvitationMail } from '../../domain/invitations/send-invitation-mai
 /** Changes of jobs for the board, invitations to send, erased accounts. */
 export function createSubscriptions(dependencies: Dependencies): Subscription[] {
   const { jobIndex, logger } = dependencies;
-  const apply = async ({ job_id: jobId, revision }: { job_id: string; revision: number }) => {
-    await jobIndex.apply({ jobId, revision });
+  /** Only sooner than by its timer, which tries again where this fails. */
+  const follow = async () => {
+    await jobIndex.follow().catch((error: unknown) => logger.warn({ err: error }, 'board.index.behind'));
     return undefined;
   };
   return [
     {
       queue: hiringBoardQueue,
       concurrency: 5,
-      handlers: [on(jobPublished, apply), on(jobChanged, apply), on(jobClosed, apply), on(jobFrozen, apply)],
+      handlers: [
+        on(jobPublished, follow),
+        on(jobChanged, follow),
+        on(jobClosed, follow),
+        on(jobFrozen, follow),
+      ],
       onDead: async ({ type }, code) => logger.error({ type, code }, 'board.change.dead'),
     },
     {

@@ -1,11 +1,19 @@
 import { z } from 'zod';
-import { reportTextMaxLength } from '../../field-limits';
-import { reportReasons } from '../../hiring/posting-terms';
+import { payMax, reportTextMaxLength } from '../../field-limits';
+import {
+  contractKinds,
+  employmentTypes,
+  jobDays,
+  jobLevels,
+  rankFactors,
+  reportReasons,
+  workModes,
+} from '../../hiring/posting-terms';
 import { toText } from '../../profile/entry-rules';
 import { defineExportPart } from '../account-export';
 import { defineRoute } from '../route';
-import { basePath, moment } from './fields';
-import { postingSchema } from './posting';
+import { after, basePath, moment, next } from './fields';
+import { areaCode, postingSchema } from './posting';
 
 const publicPostingSchema = postingSchema.omit({ questions: true }).meta({ id: 'PublicPosting' });
 
@@ -27,6 +35,96 @@ export const publicJobSchema = z
   })
   .meta({ id: 'PublicJob' });
 export type PublicJob = z.infer<typeof publicJobSchema>;
+
+/** What a list shows of an open job. */
+export const jobCardSchema = z
+  .object({
+    public_no: z.number().int(),
+    slug: z.string(),
+    title: z.string(),
+    company: z.object({ slug: z.string(), name: z.string(), is_verified: z.boolean() }),
+    areas: z.array(z.string()),
+    mode: z.enum(workModes).nullable(),
+    contract: z.enum(contractKinds).nullable(),
+    part_time: z.boolean(),
+    level: z.enum(jobLevels).nullable(),
+    category: z.string().nullable(),
+    pay: z.object({ min: z.number().int(), max: z.number().int() }).nullable().describe('IDR a month'),
+    published_at: moment,
+    is_unconfirmed: z.boolean(),
+    why: z
+      .array(
+        z.object({
+          factor: z.enum(rankFactors),
+          word: z.string().nullable().describe('As the visitor typed it'),
+        }),
+      )
+      .describe('What put it where it is in the list'),
+  })
+  .meta({ id: 'JobCard' });
+export type JobCard = z.infer<typeof jobCardSchema>;
+
+const counts = z.record(z.string(), z.number().int());
+
+export const jobPageSchema = z
+  .object({
+    total: z.number().int(),
+    jobs: z.array(jobCardSchema),
+    facets: z
+      .object({ mode: counts, type: counts, level: counts, area: counts, category: counts })
+      .describe('Jobs for each value, with the other kinds of filters applied and its own not'),
+    did_you_mean: z
+      .string()
+      .nullable()
+      .describe('The words corrected, where the jobs are of the corrected ones'),
+    read_as: z
+      .array(
+        z.object({
+          word: z.string(),
+          kind: z
+            .enum(['same_meaning', 'spelling', 'left_out'])
+            .describe('`left_out`: with it nothing was found'),
+          as: z.array(z.string()).describe('Other names, or the corrected word'),
+        }),
+      )
+      .describe('How words were understood, where that is not the word itself'),
+    next,
+  })
+  .meta({ id: 'JobPage' });
+export type JobPage = z.infer<typeof jobPageSchema>;
+
+/** Given once or several times; each of them fits. */
+const anyOf = <Item extends z.ZodType<string>>(item: Item) =>
+  z.union([item.transform((value) => [value]), z.array(item).max(20)]).optional();
+
+export const searchJobsRoute = defineRoute({
+  method: 'get',
+  path: `${basePath}/jobs`,
+  summary:
+    'Open jobs by words, place, pay and other filters, 20 at a time. SEARCH_UNAVAILABLE while the search engine is away; COMPANY_NOT_FOUND',
+  access: 'public',
+  query: z.object({
+    q: z.string().max(200).optional().describe('Words in English or Indonesian; all have to be found'),
+    area: anyOf(areaCode).describe('`35` is a province, `35.78` a city in it'),
+    mode: anyOf(z.enum(workModes)),
+    type: anyOf(z.enum(employmentTypes)),
+    level: anyOf(z.enum(jobLevels)),
+    pay_min: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(payMax)
+      .optional()
+      .describe('IDR a month that the range reaches'),
+    with_pay: z.literal('true').optional(),
+    posted_days: z.coerce.number().int().min(1).max(jobDays.longest).optional(),
+    verified: z.literal('true').optional().describe('Of verified companies'),
+    company: z.string().min(1).max(80).optional().describe('Its slug'),
+    sort: z.enum(['best', 'newest', 'pay']).optional(),
+    after,
+  }),
+  responses: { 200: jobPageSchema },
+});
 
 const ofNumber = z.object({ no: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
 
@@ -59,4 +157,4 @@ export const exportHiringRoute = defineExportPart(
   'memberships of companies, invitations to the address, reports of jobs',
 );
 
-export const boardRoutes = [getPublicJobRoute, reportJobRoute, exportHiringRoute];
+export const boardRoutes = [searchJobsRoute, getPublicJobRoute, reportJobRoute, exportHiringRoute];

@@ -16,6 +16,8 @@ import { languages } from '../../language';
 import { toLine, toText } from '../../profile/entry-rules';
 import { problemSchema } from '../../errors';
 
+export const areaCode = z.string().regex(/^\d{2}(\.\d{2})?$/);
+
 const line = (maxLength: number) => z.string().overwrite(toLine).trim().min(1).max(maxLength);
 const rupiah = z.number().int().min(1).max(payMax);
 
@@ -54,7 +56,7 @@ export const postingSchema = z
     language: z.enum(languages),
     text: z.string().overwrite(toText).trim().max(jobTextMaxLength),
     areas: z
-      .array(z.string().regex(/^\d{2}(\.\d{2})?$/))
+      .array(areaCode)
       .max(jobAreasMax)
       .describe('Codes of the Home Ministry: `35` is a province, `35.78` a city in it'),
     mode: z.enum(workModes).nullable(),

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
+import { ServiceProcess } from '@sabi/test-kit/service-process';
+import type { Servers } from './servers';
+
+/** svc-hiring beside the pipeline's services, on the same broker. */
+export interface HiringService {
+  readonly process: ServiceProcess;
+  readonly database: TestDatabase;
+  close(): Promise<void>;
+}
+
+export async function startHiringService(
+  { mongoUri, rabbit, issuer }: Servers,
+  { logFolder, profileUrl }: { logFolder: string; profileUrl: string },
+): Promise<HiringService> {
+  const database = await createTestDatabase(mongoUri);
+  const service = new ServiceProcess({
+    workspace: 'svc-hiring',
+    logFolder,
+    env: {
+      MONGODB_URI: database.uri,
+      AMQP_URL: rabbit.url,
+      IDENTITY_JWKS_URL: issuer.jwksUrl,
+      IDENTITY_ISSUER: issuer.issuer,
+      PROFILE_URL: profileUrl,
+      SITE_URL: 'https://sabi.test',
+      NODE_ENV: 'test', // its mails go to the log, and its index lies in its memory
+      INVITATION_SECRET: randomBytes(32).toString('hex'),
+    },
+  });
+  await service.start();
+  return {
+    process: service,
+    database,
+    close: async () => {
+      await service.stop();
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { isDuplicateKey } from '@sabi/service-kit/duplicate-key';
+import type { mongo } from 'mongoose';
+import type { IndexPosition } from '../domain/board/index-position';
+
+const collectionName = 'search_positions';
+const leaseMs = 60_000;
+
+interface Row {
+  readonly _id: string;
+  readonly revision?: number;
+  readonly building_until?: Date;
+}
+
+/** Of the index that all replicas share. */
+export function createSharedPosition(db: mongo.Db): IndexPosition {
+  const positions = db.collection<Row>(collectionName);
+  const _id = 'jobs';
+  const until = () => new Date(Date.now() + leaseMs);
+  const setLease = async (building_until: Date) => {
+    await positions.updateOne({ _id }, { $set: { building_until } });
+  };
+  return {
+    read: async () => (await positions.findOne({ _id }))?.revision ?? null,
+    advance: async (revision) => {
+      await positions.updateOne({ _id }, { $max: { revision } }, { upsert: true });
+    },
+    claimRebuild: async () => {
+      const isFree = {
+        $or: [{ building_until: { $exists: false } }, { building_until: { $lte: new Date() } }],
+      };
+      try {
+        await positions.updateOne(
+          { _id, ...isFree },
+          { $set: { building_until: until() } },
+          { upsert: true },
+        );
+      } catch (error) {
+        if (isDuplicateKey(error)) return undefined;
+        throw error;
+      }
+      return { renew: () => setLease(until()), release: () => setLease(new Date(0)) };
+    },
+  };
+}

@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto';
+import type { Posting } from '@sabi/contracts/http/hiring/posting';
+import { AppError } from '@sabi/service-kit/errors';
+import type { Transact } from '@sabi/service-kit/transaction';
+import type { Audit, AuditAct } from '../audit/audit';
+import type { StoredCompany } from '../companies/company';
+import type { CompanyDirectory, CompanyRepository } from '../companies/company-repository';
+import { makeSlug } from '../companies/make-slug';
+import { unverified } from '../companies/verification';
+import { assertComplete, assertNotBlocked, lintPosting, PostingBlocked } from '../jobs/check-posting';
+import { addDays, confirmationTimes, openingTimes } from '../jobs/compute-job';
+import { createDraft } from '../jobs/create-job';
+import type { StoredJob } from '../jobs/job';
+import type { JobRepository } from '../jobs/job-repository';
+import { type ChangeDependencies, recordJobChange } from '../jobs/record-job-change';
+import type { PostingRules } from '../posting-rules/posting-rules';
+import { type ImportRow, readImportRow } from './read-import-row';
+
+export interface ImportDependencies extends ChangeDependencies {
+  readonly companies: CompanyRepository;
+  readonly companyDirectory: Pick<CompanyDirectory, 'findBySlug'>;
+  readonly jobs: JobRepository;
+  readonly audit: Audit;
+  readonly postingRules: PostingRules;
+  readonly transact: Transact;
+}
+
+export interface ImportedLine {
+  /** Of the row; its place in the file where it has none. */
+  readonly id: string;
+  /** null where it was not imported. */
+  readonly publicNo: number | null;
+  readonly note: string | null;
+}
+
+interface ImportInput {
+  readonly row: unknown;
+  readonly index: number;
+  /** Of the company that all rows belong to, else each row names its own. */
+  readonly companySlug: string | undefined;
+  readonly now: Date;
+}
+
+const importer: Pick<AuditAct, 'actor' | 'role'> = {
+  actor: { id: 'import-postings', kind: 'service' },
+  role: null,
+};
+
+/**
+ * Stores a row and publishes it, under the rules of every posting: what they block is not imported, what they doubt waits for the staff. A
+ * company that is not there is opened, unverified and without members. The same row of the same company counts once.
+ */
+export async function importPosting(
+  { row, index, companySlug, now }: ImportInput,
+  dependencies: ImportDependencies,
+): Promise<ImportedLine> {
+  const id = idOf(row) ?? String(index);
+  const read = readImportRow(row);
+  if ('faults' in read) return { id, publicNo: null, note: read.faults.join('; ') };
+  try {
+    const slug = companySlug ?? makeSlug(read.row.companyName, 'company');
+    const company = await findOrOpenCompany({ slug, name: read.row.companyName, now }, dependencies);
+    const job = await publishRow({ id, row: read.row, company, now }, dependencies);
+    const isDoubted = job.state === 'in_review';
+    const note = isDoubted ? `waits for the staff: ${listRules(job.findings)}` : null;
+    return { id, publicNo: job.public_no, note };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status >= 500) throw error;
+    return { id, publicNo: null, note: describeRefusal(error) };
+  }
+}
+
+function idOf(row: unknown): string | undefined {
+  const id = typeof row === 'object' && row !== null && 'id' in row ? row.id : undefined;
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
+}
+
+const listRules = (findings: StoredJob['findings']) =>
+  findings.map(({ rule, quote }) => (quote ? `${rule} "${quote}"` : rule)).join(', ');
+
+function describeRefusal(error: AppError): string {
+  if (error instanceof PostingBlocked) return `${error.code}: ${listRules([...error.findings])}`;
+  const fields = Object.keys(error.errors ?? {}).join(', ');
+  return fields ? `${error.code}: ${fields}` : error.code;
+}
+
+async function findOrOpenCompany(
+  { slug, name, now }: { slug: string; name: string; now: Date },
+  { companies, companyDirectory, audit, transact }: ImportDependencies,
+): Promise<StoredCompany> {
+  const known = await companyDirectory.findBySlug(slug);
+  if (known) return known;
+  const company: StoredCompany = {
+    id: uuidOf(`company ${slug}`),
+    slug,
+    name,
+    legal_name: name,
+    nib: null,
+    domains: [],
+    about: '',
+    zone: 'Asia/Jakarta',
+    verification: unverified(now),
+    version: 1,
+    ownerless_since: null,
+    closed_at: null,
+    created_by: importer.actor.id,
+    created_at: now,
+    updated_at: now,
+  };
+  await transact(async (transaction) => {
+    await companies.insert(company, transaction);
+    const subject = { type: 'company', id: company.id } as const;
+    await audit.record({ ...importer, action: 'company.created', subject }, transaction);
+  });
+  return company;
+}
+
+/** One id for each name, in the form of a UUID of version 8. */
+function uuidOf(name: string): string {
+  const hex = createHash('sha256').update(name).digest('hex');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}
+
+async function publishRow(
+  { id, row, company, now }: { id: string; row: ImportRow; company: StoredCompany; now: Date },
+  dependencies: ImportDependencies,
+): Promise<StoredJob> {
+  const { jobs, audit, transact } = dependencies;
+  const { posting, postedDaysAgo } = row;
+  assertComplete(posting);
+  const lint = lintPosting({ posting, company, now }, dependencies);
+  assertNotBlocked(lint);
+  const draft = await findOrCreateDraft({ id, posting, company, now }, { jobs });
+  if (draft.state !== 'draft') return draft;
+  const changes = {
+    score: lint.score,
+    findings: lint.findings,
+    updated_at: now,
+    ...(lint.verdict === 'review'
+      ? { state: 'in_review' as const }
+      : { state: 'published' as const, ...timesOf(postedDaysAgo, now) }),
+  };
+  return transact(async (transaction) => {
+    const changed = await jobs.jobsOf({ companyId: company.id }).change(draft, changes, transaction);
+    if (!changed) throw new AppError('JOB_CHANGED');
+    const isPublished = changed.state === 'published';
+    const action = isPublished ? 'job.published' : 'job.queued';
+    const subject = { type: 'job', id: draft.id } as const;
+    await audit.record({ ...importer, action, subject }, transaction);
+    if (isPublished)
+      await recordJobChange(
+        { jobId: draft.id, change: { kind: 'published' }, now },
+        dependencies,
+        transaction,
+      );
+    return changed;
+  });
+}
+
+async function findOrCreateDraft(
+  { id, posting, company, now }: { id: string; posting: Posting; company: StoredCompany; now: Date },
+  { jobs }: Pick<ImportDependencies, 'jobs'>,
+): Promise<StoredJob> {
+  const own = jobs.jobsOf({ companyId: company.id });
+  const jobId = uuidOf(`job ${company.id} ${id}`);
+  const known = await own.find(jobId);
+  if (known) return known;
+  const draft = createDraft({
+    companyId: company.id,
+    userId: importer.actor.id,
+    jobId,
+    posting,
+    publicNo: await jobs.takeNumber(),
+    now,
+  });
+  if (await own.insert(draft)) return draft;
+  throw new AppError('JOB_CHANGED');
+}
+
+/** It was published then, and who imports it says that it is open today. */
+function timesOf(postedDaysAgo: number, now: Date) {
+  const opened = openingTimes(addDays(now, -postedDaysAgo));
+  return { ...opened, ...confirmationTimes({ state: 'draft', pause_reason: null, ...opened }, now) };
+}

@@ -1,0 +1,89 @@
+// Publishes postings of a file: npm run import-postings -w svc-hiring -- FILE.json [--company SLUG]
+// Prints a line for each, divided by tabs: its id, its public number or "-", and what is wrong or still to be done. Exit code 1
+// when one was not imported, 2 for wrong arguments. Needs MONGODB_URI, which `npm start` leaves for it on a laptop; running
+// services find the postings by themselves.
+import { parseArgs } from 'node:util';
+import { Outbox } from '@sabi/event-bus/outbox';
+import { EnvError } from '@sabi/service-kit/env';
+import { AppError } from '@sabi/service-kit/errors';
+import { migrate } from '@sabi/service-kit/migrations';
+import { createTransact } from '@sabi/service-kit/transaction';
+import { createAuditLog } from '../../data-access/audit-log';
+import { createCompanyDirectory, createCompanyRepository } from '../../data-access/company-repository';
+import { createJobChanges } from '../../data-access/job-changes';
+import { createJobRepository } from '../../data-access/job-repository';
+import { migrations } from '../../data-access/migrations';
+import { type ImportDependencies, importPosting } from '../../domain/imports/import-posting';
+import { readImportEnv } from '../../env';
+import { postingRules } from '../../integrations/posting-rules';
+import { DatabaseAway, openDatabase } from './open-database';
+import { PostingsFileInvalid, readPostingsFile } from './read-postings-file';
+
+interface Arguments {
+  readonly file: string | undefined;
+  readonly companySlug: string | undefined;
+}
+
+class ArgumentsInvalid extends Error {}
+
+function readArguments(): Arguments {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { company: { type: 'string' } },
+    });
+    return { file: positionals[0], companySlug: values.company };
+  } catch (error) {
+    throw new ArgumentsInvalid(error instanceof Error ? error.message : '');
+  }
+}
+
+async function openDependencies(): Promise<ImportDependencies & { close(): Promise<void> }> {
+  const { MONGODB_URI: uri } = await readImportEnv();
+  const { mongo, logger } = await openDatabase(uri);
+  const { client, connection, db, close } = mongo;
+  await migrate(db, migrations, logger);
+  return {
+    companies: createCompanyRepository(db),
+    companyDirectory: createCompanyDirectory(db),
+    jobs: createJobRepository(connection, db),
+    jobChanges: createJobChanges(db),
+    outbox: new Outbox(db),
+    audit: createAuditLog(db, () => new Date()),
+    postingRules,
+    transact: createTransact(client),
+    close,
+  };
+}
+
+async function main(): Promise<number> {
+  const { file, companySlug } = readArguments();
+  const rows = await readPostingsFile(file);
+  const { close, ...dependencies } = await openDependencies();
+  let failed = 0;
+  try {
+    if (companySlug && !(await dependencies.companyDirectory.findBySlug(companySlug)))
+      throw new AppError('COMPANY_NOT_FOUND', { detail: `There is no company ${companySlug}` });
+    for (const [index, row] of rows.entries()) {
+      const { id, publicNo, note } = await importPosting(
+        { row, index, companySlug, now: new Date() },
+        dependencies,
+      );
+      if (publicNo === null) failed += 1;
+      console.log([id, publicNo ?? '-', ...(note ? [note] : [])].join('\t'));
+    }
+  } finally {
+    await close();
+  }
+  return failed === 0 ? 0 : 1;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  const isUsage = error instanceof ArgumentsInvalid || error instanceof PostingsFileInvalid;
+  const isExpected =
+    isUsage || error instanceof EnvError || error instanceof AppError || error instanceof DatabaseAway;
+  console.error(isExpected ? error.message : error);
+  process.exitCode = isUsage ? 2 : 1;
+}

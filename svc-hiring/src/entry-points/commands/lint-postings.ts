@@ -1,0 +1,12 @@
+// Prints what the rules say of postings, as JSON: npm run --silent lint-postings -w svc-hiring -- FILE.json
+// Needs neither a service nor a key or network. Exit code 2 where the file is no list of postings.
+import { lintPostings } from '@sabi/posting-rules';
+import { PostingsFileInvalid, readPostingsFile } from './read-postings-file';
+
+try {
+  console.log(JSON.stringify(lintPostings(await readPostingsFile(process.argv[2])), null, 2));
+} catch (error) {
+  if (!(error instanceof PostingsFileInvalid)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}

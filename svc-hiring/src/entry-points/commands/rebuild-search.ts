@@ -1,0 +1,39 @@
+// Makes the index of OpenSearch anew from the database, while services run: npm run rebuild-search -w svc-hiring
+// Needs MONGODB_URI and OPENSEARCH_URL. Searches are answered from the former index until the new one is complete.
+import { createCompanyDirectory } from '../../data-access/company-repository';
+import { createSharedPosition } from '../../data-access/index-position';
+import { createJobChanges } from '../../data-access/job-changes';
+import { createJobDirectory } from '../../data-access/job-directory';
+import { createJobIndex } from '../../domain/board/job-index';
+import { readRebuildEnv } from '../../env';
+import { createJobSearch } from '../../integrations/job-search';
+import { openDatabase } from './open-database';
+
+async function main(): Promise<number> {
+  const env = readRebuildEnv();
+  const { mongo } = await openDatabase(env.MONGODB_URI);
+  const { db, close } = mongo;
+  const jobSearch = await createJobSearch(env);
+  try {
+    const jobIndex = createJobIndex({
+      jobSearch,
+      position: createSharedPosition(db),
+      jobChanges: createJobChanges(db),
+      jobDirectory: createJobDirectory(db),
+      companyDirectory: createCompanyDirectory(db),
+      now: () => new Date(),
+    });
+    if (!(await jobIndex.rebuild())) {
+      console.error('Another process rebuilds the index');
+      return 1;
+    }
+    const { engine, postings } = await jobSearch.health();
+    console.log(`${engine} has ${postings} postings`);
+    return 0;
+  } finally {
+    await jobSearch.close();
+    await close();
+  }
+}
+
+process.exitCode = await main();

@@ -1,0 +1,15 @@
+import type { JobSearch } from '@sabi/job-search/job-search';
+import type { Env } from '../env';
+
+/** OpenSearch where its address is set, else an index in the memory of this process, for a laptop; each is loaded where it is used. */
+export async function createJobSearch({
+  OPENSEARCH_URL: url,
+  OPENSEARCH_REPLICAS: replicas,
+}: Pick<Env, 'OPENSEARCH_URL' | 'OPENSEARCH_REPLICAS'>): Promise<JobSearch> {
+  if (url) {
+    const { OpenSearchJobSearch } = await import('@sabi/job-search/open-search/open-search-job-search');
+    return new OpenSearchJobSearch({ url, replicas });
+  }
+  const { MiniSearchJobSearch } = await import('@sabi/job-search/mini-search/mini-search-job-search');
+  return new MiniSearchJobSearch();
+}

@@ -1,0 +1,17 @@
+import { Gauge, readForMetric, type Registry } from '@sabi/service-kit/metrics';
+import type { JobIndex } from './domain/board/job-index';
+
+/** Of an index that replicas share, so aggregate by the maximum. It is left out before the index is filled. */
+export function watchJobIndex(registry: Registry, { jobIndex }: { jobIndex: JobIndex }): void {
+  new Gauge({
+    name: 'hiring_index_waiting_changes',
+    help: 'Changes of jobs that the search does not know yet',
+    aggregator: 'max',
+    registers: [registry],
+    async collect() {
+      const waiting = await readForMetric(jobIndex.countWaiting());
+      if (waiting === undefined || waiting === null) this.remove();
+      else this.set(waiting);
+    },
+  });
+}

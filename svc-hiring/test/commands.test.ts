@@ -1,0 +1,165 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eventually } from '@sabi/test-kit/eventually';
+import { localUriFile } from '../src/env';
+import { type BuiltCommands, buildCommands } from './support/built-commands';
+import { base, startTestService, type TestService } from './support/harness';
+
+let commands: BuiltCommands;
+let service: TestService;
+let folder: string;
+
+beforeAll(async () => {
+  [commands, service, folder] = await Promise.all([
+    buildCommands(),
+    startTestService(),
+    mkdtemp(join(tmpdir(), 'postings-')),
+  ]);
+});
+afterAll(() =>
+  Promise.all([commands.remove(), service.stop(), rm(folder, { recursive: true, force: true })]),
+);
+
+const row = {
+  id: 'a1',
+  company: 'PT Samudra Rakit',
+  title: 'Staf Gudang Malam',
+  language: 'id',
+  text: 'Menerima palet, memindai barcode dan menata rak.',
+  city: 'Bekasi',
+  province: 'Jawa Barat',
+  mode: 'onsite',
+  contract: 'pkwt',
+  part_time: false,
+  level: 'entry',
+  category: 'logistics',
+  pay_min: 5_700_000,
+  pay_max: 6_200_000,
+  requirements: [{ text: 'Bersedia bekerja dalam sif', must: true }, 'Teliti'],
+  questions: [{ text: 'Bersedia masuk pukul 22.00?', kind: 'yes_no', knock_out: true }],
+  posted_days_ago: 3,
+};
+const blocked = { ...row, id: 'a2', text: 'Ada biaya pendaftaran Rp50.000 sebelum mulai bekerja.' };
+const doubted = { ...row, id: 'a3', text: 'Menata rak. Kirim lamaran lewat Telegram.' };
+
+async function fileOf(rows: unknown): Promise<string> {
+  const file = join(folder, `${Math.random()}.json`);
+  await writeFile(file, JSON.stringify(rows));
+  return file;
+}
+
+describe('lint-postings', () => {
+  test('prints a verdict for each posting, and needs no setting', async () => {
+    const { exitCode, output } = await commands.run('lint-postings', [await fileOf([row, blocked, doubted])]);
+    expect(exitCode).toBe(0);
+    expect(JSON.parse(output)).toEqual([
+      { id: 'a1', verdict: 'ok', score: 0, reasons: [], quotes: [] },
+      { id: 'a2', verdict: 'block', score: 60, reasons: ['fee'], quotes: ['biaya pendaftaran'] },
+      expect.objectContaining({ id: 'a3', verdict: 'review', score: 30 }),
+    ]);
+  });
+
+  test.each([
+    ['no file', []],
+    ['a file that is not there', ['none.json']],
+  ])('with %s it says so and ends with 2', async (_what, words) => {
+    const { exitCode, output, errors } = await commands.run('lint-postings', words);
+    expect({ exitCode, output }).toEqual({ exitCode: 2, output: '' });
+    expect(errors).toMatch(/file|read/);
+  });
+});
+
+describe('import-postings', () => {
+  const run = (words: readonly string[]) =>
+    commands.run('import-postings', words, { MONGODB_URI: service.database.uri });
+  const lines = (output: string) =>
+    output
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split('\t'));
+
+  test('publishes what the rules let through, and a running service finds it', async () => {
+    const file = await fileOf([row, blocked, doubted, { ...row, id: 'a4', city: 'Atlantis', province: '' }]);
+    const { exitCode, output } = await run([file]);
+    expect(exitCode).toBe(1);
+    const [good, bad, waiting, unknown] = lines(output);
+    expect(good).toEqual(['a1', expect.stringMatching(/^\d+$/)]);
+    expect(bad).toEqual(['a2', '-', 'POSTING_BLOCKED: fee "biaya pendaftaran"']);
+    expect(waiting).toEqual([
+      'a3',
+      expect.stringMatching(/^\d+$/),
+      expect.stringContaining('waits for the staff'),
+    ]);
+    expect(unknown).toEqual(['a4', '-', 'city: Atlantis is not known']);
+    const { body } = await service.call('get', `${base}/jobs/${good?.[1]}`, null).expect(200);
+    expect(body).toMatchObject({
+      company: { slug: 'pt-samudra-rakit', name: 'PT Samudra Rakit', is_verified: false },
+      posting: { areas: ['32.75'], pay: { min: 5_700_000, max: 6_200_000 } },
+      is_unconfirmed: false,
+    });
+    const age = Date.now() - Date.parse(body.published_at as string);
+    expect(Math.round(age / 86_400_000)).toBe(3);
+    await service.call('get', `${base}/jobs/${waiting?.[1]}`, null).expect(404);
+    await eventually(async () => {
+      await service.dependencies.jobIndex.follow();
+      const found = await service.call('get', `${base}/jobs?q=warehouse+bekasi`, null).expect(200);
+      expect(found.body.jobs).toMatchObject([{ public_no: Number(good?.[1]) }]);
+    });
+  });
+
+  test('the same file again changes nothing', async () => {
+    const file = await fileOf([{ ...row, id: 'b1' }]);
+    const first = await run([file]);
+    expect(first.exitCode).toBe(0);
+    const jobs = service.database.db.collection('jobs');
+    const before = await jobs.countDocuments();
+    expect(await run([file])).toEqual(first);
+    expect(await jobs.countDocuments()).toBe(before);
+  });
+
+  test('takes one company for all, which has to be there', async () => {
+    const file = await fileOf([{ ...row, id: 'c1', company: 'Lain' }]);
+    expect(await run([file, '--company', 'none'])).toMatchObject({ exitCode: 1, output: '' });
+    const { exitCode, output } = await run([file, '--company', 'pt-samudra-rakit']);
+    expect(exitCode).toBe(0);
+    const { body } = await service.call('get', `${base}/jobs/${lines(output)[0]?.[1]}`, null).expect(200);
+    expect(body.company.slug).toBe('pt-samudra-rakit');
+  });
+
+  test.each([
+    ['no range of pay', { pay_min: null, pay_max: null }, 'PAY_MISSING'],
+    ['90 days of age', { posted_days_ago: 90 }, 'posted_days_ago: Nothing is open for 90 days'],
+    ['a contract that is none', { contract: 'forever' }, expect.stringMatching(/^contract: /)],
+    ['no text', { text: '' }, 'REQUEST_INVALID: posting.text'],
+  ])('says what is wrong with %s', async (_what, changes, reason) => {
+    const { exitCode, output } = await run([await fileOf([{ ...row, id: 'd1', ...changes }])]);
+    expect(exitCode).toBe(1);
+    expect(lines(output)).toEqual([['d1', '-', reason]]);
+  });
+
+  test('without the setting it takes the platform of the folder, and says what is missing where there is none', async () => {
+    const file = await fileOf([{ ...row, id: 'e1' }]);
+    const missing = await commands.run('import-postings', [file], { DATA_DIR: folder });
+    expect(missing.exitCode).toBe(1);
+    expect(missing.errors).toMatch(/MONGODB_URI/);
+    await writeFile(join(folder, localUriFile), service.database.uri);
+    expect(await commands.run('import-postings', [file], { DATA_DIR: folder })).toMatchObject({
+      exitCode: 0,
+    });
+  });
+
+  test('says that the database does not answer, instead of waiting for it', async () => {
+    const environment = { MONGODB_URI: 'mongodb://127.0.0.1:9/hiring' };
+    const file = await fileOf([row]);
+    const { exitCode, errors } = await commands.run('import-postings', [file], environment);
+    expect({ exitCode, errors }).toEqual({
+      exitCode: 1,
+      errors: 'The database does not answer: is the platform running?\n',
+    });
+  });
+
+  test.each([[['--what']], [[]]])('ends with 2 for the words %j', async (words) => {
+    expect((await run(words)).exitCode).toBe(2);
+  });
+});

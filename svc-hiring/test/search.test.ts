@@ -1,0 +1,260 @@
+import { randomUUID } from 'node:crypto';
+import { SearchUnavailable } from '@sabi/job-search/job-search';
+import { eventually } from '@sabi/test-kit/eventually';
+import { createSharedPosition } from '../src/data-access/index-position';
+import { createJobIndex } from '../src/domain/board/job-index';
+import {
+  base,
+  createJob,
+  days,
+  openCompany,
+  posting,
+  publishJob,
+  startTestService,
+  type TestService,
+} from './support/harness';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+const companyOf = async (name?: string) => {
+  const owner = await service.account();
+  return { owner, ...(await openCompany(service, owner, name)) };
+};
+
+const search = async (query: string, on = service) =>
+  (await on.call('get', `${base}/jobs?${query}`, null).expect(200)).body;
+
+/** A word that one posting has. */
+const uniqueWord = () => `kata${randomUUID().replaceAll(/[^a-z]/g, '')}`;
+
+/** The numbers that a search finds once the index has followed. */
+async function find(query: string): Promise<number[]> {
+  await service.dependencies.jobIndex.follow();
+  return (await search(query)).jobs.map((job: { public_no: number }) => job.public_no);
+}
+
+describe('the list of jobs', () => {
+  test('finds a posting by words of the other language, place, pay and company, with counts and reasons', async () => {
+    const { owner, path } = await companyOf('PT Laut Biru');
+    const { public_no: no } = await publishJob(service, path, owner, {
+      title: 'Staf Akuntansi',
+      areas: ['35.78'],
+      level: 'junior',
+    });
+    const query =
+      'q=accounting+surabaya&area=35&area=31&mode=onsite&type=TEMPORARY&level=junior&pay_min=5000000';
+    expect(await find(`${query}&company=pt-laut-biru`)).toEqual([no]);
+    const { total, jobs, facets, next, read_as: readAs } = await search(`${query}&company=pt-laut-biru`);
+    expect({ total, next }).toEqual({ total: 1, next: null });
+    expect(jobs[0]).toMatchObject({
+      title: 'Staf Akuntansi',
+      slug: 'staf-akuntansi',
+      company: { slug: 'pt-laut-biru', name: 'PT Laut Biru', is_verified: false },
+      areas: ['35.78'],
+      pay: { min: 4_500_000, max: 5_200_000 },
+    });
+    expect(jobs[0].why).toContainEqual({ factor: 'title', word: 'accounting' });
+    expect(facets).toMatchObject({
+      mode: { onsite: 1 },
+      type: { TEMPORARY: 1 },
+      area: { '35': 1, '35.78': 1 },
+    });
+    expect(readAs).toContainEqual(expect.objectContaining({ word: 'accounting', kind: 'same_meaning' }));
+    expect(await find(`${query}&company=pt-laut-biru&area=51&area=52`)).toEqual([no]);
+    expect(await find('company=pt-laut-biru&area=51')).toEqual([]);
+    expect(await find('company=pt-laut-biru&pay_min=6000000')).toEqual([]);
+  });
+
+  test('says which words it has corrected', async () => {
+    const { owner, path } = await companyOf();
+    await publishJob(service, path, owner, { title: 'Apoteker' });
+    await find('q=apotekar');
+    expect(await search('q=apotekar')).toMatchObject({ did_you_mean: 'apoteker' });
+  });
+
+  test('goes on with `after` without a repetition', async () => {
+    const { owner, path } = await companyOf();
+    const word = uniqueWord();
+    for (let count = 0; count < 21; count += 1) await publishJob(service, path, owner, { title: word });
+    const first = await find(`q=${word}&sort=newest`);
+    const { next, total } = await search(`q=${word}&sort=newest`);
+    const rest = await find(`q=${word}&sort=newest&after=${next}`);
+    expect(new Set([...first, ...rest]).size).toBe(total);
+    expect(total).toBe(21);
+    await service.call('get', `${base}/jobs?sort=pay&after=${next}`, null).expect(422);
+  });
+
+  test.each(['mode=home', 'area=Surabaya', 'pay_min=-1', 'posted_days=91', 'after=x'])(
+    '%s is refused',
+    async (query) => {
+      await service.dependencies.jobIndex.follow();
+      await service.call('get', `${base}/jobs?${query}`, null).expect(422);
+    },
+  );
+
+  test('of a company that is not there is not found', async () => {
+    await service.call('get', `${base}/jobs?company=none`, null).expect(404, /COMPANY_NOT_FOUND/);
+  });
+});
+
+describe('the index', () => {
+  test('is told of a publication by the broker', async () => {
+    const { owner, path } = await companyOf();
+    const word = uniqueWord();
+    const { public_no: no } = await publishJob(service, path, owner, { title: word });
+    await eventually(async () => {
+      expect((await search(`q=${word}`)).jobs).toMatchObject([{ public_no: no }]);
+    });
+  });
+
+  test('follows changes, closings and what becomes of the company', async () => {
+    const { owner, path, companyId } = await companyOf();
+    const [word, other] = [uniqueWord(), uniqueWord()];
+    const { job_id: id, public_no: no, version } = await publishJob(service, path, owner, { title: word });
+    expect(await find(`q=${word}`)).toEqual([no]);
+    const change = { version, posting: { ...posting, title: other } };
+    await service.call('patch', `${path}/jobs/${id}`, owner, change).expect(200);
+    expect(await find(`q=${word}`)).toEqual([]);
+    expect(await find(`q=${other}`)).toEqual([no]);
+    expect(await find(`q=${other}&verified=true`)).toEqual([]);
+    const evidence = { version: 1, nib: '1234567890123', evidence: [{ kind: 'oss', text: 'NIB' }] };
+    await service.call('post', `${path}/verification`, owner, evidence).expect(200);
+    await service.staff('post', `${base}/staff/companies/${companyId}/decision`, {
+      decision: 'verified',
+      version: 2,
+    });
+    expect(await find(`q=${other}&verified=true`)).toEqual([no]);
+    const name = uniqueWord();
+    await service.call('patch', path, owner, { version: 3, name }).expect(200);
+    expect(await find(`q=${name}`)).toEqual([no]);
+    const closing = { version: version + 1, reason: 'filled' };
+    await service.call('post', `${path}/jobs/${id}/close`, owner, closing).expect(200);
+    expect(await find(`q=${other}`)).toEqual([]);
+  });
+
+  test('that has missed changes which are no longer kept is filled anew', async () => {
+    const { owner, path, companyId } = await companyOf();
+    const [word, known] = [uniqueWord(), uniqueWord()];
+    const { public_no: knownNo } = await publishJob(service, path, owner, { title: known });
+    const job = await createJob(service, path, owner, { title: word });
+    await service.dependencies.jobIndex.follow();
+    // Outside of the service, which would have followed at once.
+    await service.dependencies.transact(async (transaction) => {
+      const { jobs } = service.dependencies;
+      const draft = await jobs.jobsOf({ companyId }).find(job.job_id, transaction);
+      if (!draft) throw new Error('unreachable');
+      const now = service.clock.now;
+      const opened = { state: 'published', published_at: now, confirmed_at: now } as const;
+      await jobs.jobsOf({ companyId }).change(draft, opened, transaction);
+      const change = { jobId: job.job_id, kind: 'published', at: now } as const;
+      await service.dependencies.jobChanges.add(change, transaction);
+    });
+    await service.database.db.collection('job_changes').deleteMany({});
+    expect(await find(`q=${word}`)).toEqual([job.public_no]);
+    expect(await find(`q=${known}`)).toEqual([knownNo]);
+  });
+});
+
+describe('what the index does not know yet', () => {
+  /** The index stands still. */
+  const withStaleIndex = async (work: (stale: TestService) => Promise<void>) => {
+    const stale = await startTestService(({ jobIndex }) => ({
+      jobIndex: { ...jobIndex, follow: () => Promise.resolve() },
+    }));
+    try {
+      await work(stale);
+    } finally {
+      await stale.stop();
+    }
+  };
+
+  test('a job that was frozen, closed or has ended is in no answer', async () => {
+    await withStaleIndex(async (stale) => {
+      const owner = await stale.account();
+      const { path } = await openCompany(stale, owner);
+      const jobs = [];
+      for (let count = 0; count < 3; count += 1) jobs.push(await publishJob(stale, path, owner));
+      await stale.dependencies.jobIndex.rebuild();
+      expect(await search('q=operator', stale)).toMatchObject({ total: 3 });
+      const [frozen, closed, last] = jobs;
+      await stale.staff('post', `${base}/staff/jobs/${frozen?.job_id}/freeze`, { reason: 'Fee' });
+      const closing = { version: closed?.version, reason: 'filled' };
+      await stale.call('post', `${path}/jobs/${closed?.job_id}/close`, owner, closing).expect(200);
+      expect(await search('q=operator', stale)).toMatchObject({
+        total: 1,
+        jobs: [{ public_no: last?.public_no }],
+      });
+      stale.clock.now = new Date(stale.clock.now.getTime() + days(60));
+      expect(await search('q=operator', stale)).toMatchObject({ total: 0, jobs: [] });
+    });
+  });
+
+  test('before it is filled the search is unavailable', async () => {
+    await withStaleIndex(async (stale) => {
+      const { headers } = await stale.call('get', `${base}/jobs`, null).expect(503, /SEARCH_UNAVAILABLE/);
+      expect(headers['retry-after']).toBe('5');
+    });
+  });
+});
+
+test('while the engine is away the search alone answers 503, and what was published is found afterwards', async () => {
+  const engine = { isAway: false };
+  const away = await startTestService(({ jobSearch, jobIndex: _index, ...dependencies }) => {
+    const guard =
+      <Arguments extends unknown[], Result>(work: (...given: Arguments) => Promise<Result>) =>
+      async (...given: Arguments): Promise<Result> => {
+        if (engine.isAway) throw new SearchUnavailable('away');
+        return work(...given);
+      };
+    const guarded = {
+      ...jobSearch,
+      description: jobSearch.description,
+      index: guard(jobSearch.index.bind(jobSearch)),
+      remove: guard(jobSearch.remove.bind(jobSearch)),
+      search: guard(jobSearch.search.bind(jobSearch)),
+      rebuild: guard(jobSearch.rebuild.bind(jobSearch)),
+      health: guard(jobSearch.health.bind(jobSearch)),
+      suggest: guard(jobSearch.suggest.bind(jobSearch)),
+      close: jobSearch.close.bind(jobSearch),
+    };
+    const position = createSharedPosition(dependencies.mongo.db);
+    return {
+      jobSearch: guarded,
+      jobIndex: createJobIndex({ ...dependencies, jobSearch: guarded, position }),
+    };
+  });
+  await away.dependencies.jobIndex.follow();
+  engine.isAway = true;
+  const owner = await away.account();
+  const { path } = await openCompany(away, owner);
+  const { public_no: no } = await publishJob(away, path, owner);
+  await away.call('get', `${base}/jobs?q=operator`, null).expect(503, /SEARCH_UNAVAILABLE/);
+  await away.call('get', `${base}/jobs/${no}`, null).expect(200);
+  await createJob(away, path, owner);
+  await expect(away.dependencies.jobIndex.follow()).rejects.toThrow(SearchUnavailable);
+  expect(await away.dependencies.jobIndex.countWaiting()).toBe(1);
+  engine.isAway = false;
+  await away.dependencies.jobIndex.follow();
+  expect(await search('q=operator', away)).toMatchObject({ jobs: [{ public_no: no }] });
+  expect(await away.dependencies.jobIndex.countWaiting()).toBe(0);
+  await away.stop();
+});
+
+test('of two processes one rebuilds at a time, and one that died is waited for no longer than a minute', async () => {
+  const { db } = service.database;
+  const position = createSharedPosition(db);
+  const lease = await position.claimRebuild();
+  expect(await position.claimRebuild()).toBeUndefined();
+  await lease?.release();
+  const second = await position.claimRebuild();
+  expect(second).toBeDefined();
+  await db
+    .collection<{ _id: string }>('search_positions')
+    .updateOne({ _id: 'jobs' }, { $set: { building_until: new Date() } });
+  expect(await position.claimRebuild()).toBeDefined();
+});
