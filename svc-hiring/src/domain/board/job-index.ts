@@ -1,7 +1,7 @@
 import type { JobSearch } from '@sabi/job-search/job-search';
 import type { PostingRevision } from '@sabi/job-search/posting';
 import type { CompanyDirectory } from '../companies/company-repository';
-import { isOpen } from '../jobs/compute-job';
+import { isOpen } from '../jobs/job-lifecycle';
 import type { StoredJob } from '../jobs/job';
 import type { JobChange, JobChanges, JobDirectory } from '../jobs/job-repository';
 import type { IndexPosition } from './index-position';

@@ -13,7 +13,7 @@ import type { z } from 'zod';
 import type { StoredCompany } from '../companies/company';
 import type { CompanyDirectory } from '../companies/company-repository';
 import { stateOf } from '../companies/verification';
-import { computeJob, isOpen } from '../jobs/compute-job';
+import { effectiveState, isOpen } from '../jobs/job-lifecycle';
 import type { StoredJob } from '../jobs/job';
 import type { JobDirectory } from '../jobs/job-repository';
 import type { JobIndex } from './job-index';
@@ -132,7 +132,7 @@ function viewCard(
     category,
     pay: pay && { min: pay.min, max: pay.max },
     published_at: (job.published_at ?? now).toISOString(),
-    is_unconfirmed: computeJob(job, now).is_unconfirmed,
+    is_unconfirmed: effectiveState(job, now).is_unconfirmed,
     why: hit.why.map((reason) => ({ factor: reason.factor, word: 'word' in reason ? reason.word : null })),
   };
 }

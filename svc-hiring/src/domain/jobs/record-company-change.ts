@@ -1,5 +1,5 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
-import { isOpen } from './compute-job';
+import { isOpen } from './job-lifecycle';
 import type { JobRepository } from './job-repository';
 import { type ChangeDependencies, recordJobChange } from './record-job-change';
 
