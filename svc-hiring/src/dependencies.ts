@@ -1,3 +1,4 @@
+import { type AuditChain, createAuditChain } from '@sabi/audit/audit-chain';
 import type { QueueDefinition } from '@sabi/contracts/messages/queues';
 import { type Broker, type Messaging, startMessaging } from '@sabi/event-bus/messaging';
 import type { Outbox } from '@sabi/event-bus/outbox';
@@ -61,6 +62,9 @@ export interface Dependencies {
   readonly jobIndex: JobIndex;
   readonly reports: ReportRepository;
   readonly audit: Audit;
+  readonly auditChain: AuditChain;
+  /** Signs the head of the chain daily. */
+  readonly auditKey: Env['AUDIT_SIGNING_KEY'];
   readonly accountData: AccountData;
   readonly footprint: AccountFootprint;
   readonly erasedAccounts: ErasedAccounts;
@@ -153,6 +157,7 @@ function composeDependencies(foundation: Foundation): Dependencies {
     invitationLimit: createAttemptLimiter(mongo, invitationLimits),
     reportLimit: createAttemptLimiter(mongo, reportLimits),
     invitationSecret: env.INVITATION_SECRET,
+    auditKey: env.AUDIT_SIGNING_KEY,
     mailer,
     siteUrl: env.SITE_URL,
     transact: createTransact(mongo.client),
@@ -171,6 +176,7 @@ function composeDependencies(foundation: Foundation): Dependencies {
 }
 
 function createRepositories({ connection, db }: MongoConnection, now: () => Date) {
+  const chain = createAuditChain(db, 'svc-hiring', now);
   return {
     memberships: createMemberships(db),
     companies: createCompanyRepository(db),
@@ -181,8 +187,9 @@ function createRepositories({ connection, db }: MongoConnection, now: () => Date
     jobDirectory: createJobDirectory(db),
     jobChanges: createJobChanges(db),
     reports: createReportRepository(db),
-    audit: createAuditLog(db, now),
-    accountData: createAccountData(db),
+    audit: createAuditLog(db, { chain, now }),
+    auditChain: chain,
+    accountData: createAccountData(db, chain),
     footprint: createAccountFootprint(db),
     erasedAccounts: createErasedAccounts(db),
   };

@@ -1,3 +1,4 @@
+import { auditEnvShape, auditKeyReason } from '@sabi/audit/audit-env';
 import {
   amqpUrl,
   commonEnvShape,
@@ -27,6 +28,7 @@ const settingsSchema = z.object({
   INVITATION_SECRET: secret.describe(
     'Makes the tokens of invitations; another one ends the open invitations',
   ),
+  ...auditEnvShape,
   SMTP_URL: smtpUrl.optional().describe('Mail server; in development mails are logged where there is none'),
   MAIL_FROM: z
     .email({ pattern: z.regexes.html5Email })
@@ -35,6 +37,7 @@ const settingsSchema = z.object({
 });
 
 const envSchema = neededInProduction(settingsSchema, {
+  ...auditKeyReason,
   SMTP_URL: 'invitations go by mail',
   MAIL_FROM: 'invitations go by mail',
 });

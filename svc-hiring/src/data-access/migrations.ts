@@ -1,3 +1,4 @@
+import { createAuditCollections } from '@sabi/audit/audit-collections';
 import { createMessagingIndexes } from '@sabi/event-bus/messaging';
 import { createAttemptIndexes } from '@sabi/service-kit/attempt-limiter';
 import { createErasedAccountIndexes } from '@sabi/service-kit/erased-accounts';
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
       await createAttemptIndexes(db);
     },
   },
+  { name: '0002-audit-chain', up: (db) => createAuditCollections(db, 'svc-hiring') },
 ];

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createAuditCollections } from '@sabi/audit/audit-collections';
 import type { Posting } from '@sabi/contracts/http/hiring/posting';
 import type { RecruiterApprovalState } from '@sabi/contracts/http/profile/recruiter-approval';
 import { createLoneBroker, type InProcessBroker } from '@sabi/event-bus/in-process-bus';
@@ -55,6 +56,7 @@ export async function startTestService(
   replace: (dependencies: Dependencies) => Partial<Dependencies> = () => ({}),
 ): Promise<TestService> {
   const [database, issuer] = await Promise.all([createServiceDatabase('hiring'), startTokenIssuer()]);
+  await createAuditCollections(database.db, 'svc-hiring'); // the test before has emptied them
   const broker = createLoneBroker(declaredQueues, 'hiring');
   const env = readEnv({
     PORT: '0',

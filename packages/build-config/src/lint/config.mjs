@@ -14,7 +14,7 @@ import { javascriptRules, reactRules, typescriptRules } from './rules.mjs';
  */
 const allowedPackages = {
   'packages/areas': [],
-  'packages/audit': ['contracts', 'service-kit', 'test-kit'],
+  'packages/audit': ['service-kit', 'test-kit'],
   'packages/contracts': [],
   'packages/cv': ['contracts'],
   'packages/cv-report': ['contracts', 'shared-texts'],
