@@ -1,3 +1,4 @@
+import { type AuditChain, createAuditChain } from '@sabi/audit/audit-chain';
 import { redemptions } from '@sabi/contracts/billing/redemption';
 import { type Broker, type Messaging, startMessaging } from '@sabi/event-bus/messaging';
 import type { Outbox } from '@sabi/event-bus/outbox';
@@ -28,12 +29,14 @@ import { createOrderRepository } from './data-access/order-repository';
 import { createReceiptRepository } from './data-access/receipt-repository';
 import { createReconciliationRepository } from './data-access/reconciliation-repository';
 import { createServiceRequestRepository } from './data-access/service-request-repository';
+import { createStaffAudit } from './data-access/staff-audit';
 import { createSubscriptionRepository } from './data-access/subscription-repository';
 import { createVoucherRepository } from './data-access/voucher-repository';
 import type { AccountData } from './domain/account-erasure/account-data';
 import type { AccountKinds } from './domain/account-kinds/account-kinds';
 import { type AlertStaff, createStaffAlerts } from './domain/alerts/alert-staff';
 import type { AuditLog } from './domain/audit/audit-log';
+import type { StaffAudit } from './domain/audit/staff-audit';
 import type { AvailabilityNoticeRepository } from './domain/availability/availability-notice-repository';
 import type { CatalogueRepository } from './domain/catalogue/catalogue-repository';
 import type { Redemptions } from './domain/catalogue/redemptions';
@@ -73,6 +76,10 @@ export interface Dependencies {
   readonly deliveries: DeliveryRepository;
   readonly reconciliations: ReconciliationRepository;
   readonly audit: AuditLog;
+  readonly staffAudit: StaffAudit;
+  readonly auditChain: AuditChain;
+  /** Signs the head of the chain daily. */
+  readonly auditKey: Env['AUDIT_SIGNING_KEY'];
   readonly accountData: AccountData;
   readonly accountKinds: AccountKinds;
   readonly erasedAccounts: ErasedAccounts;
@@ -173,6 +180,7 @@ export function composeDependencies(foundation: Foundation): Dependencies {
     alertStaff: createStaffAlerts({ ...repositories, outbox: messaging.outbox, staffEmail: env.STAFF_EMAIL }),
     staffEmail: env.STAFF_EMAIL,
     siteUrl: env.SITE_URL,
+    auditKey: env.AUDIT_SIGNING_KEY,
     payments,
     invoiceSettings: {
       lifetimeSeconds: env.XENDIT_INVOICE_SECONDS,
@@ -196,6 +204,7 @@ export function composeDependencies(foundation: Foundation): Dependencies {
 }
 
 function createRepositories({ connection, db }: MongoConnection, now: () => Date) {
+  const chain = createAuditChain(db, 'svc-billing', now);
   return {
     ledger: createLedgerStore(db),
     subscriptions: createSubscriptionRepository(db),
@@ -208,8 +217,10 @@ function createRepositories({ connection, db }: MongoConnection, now: () => Date
     vouchers: createVoucherRepository(db),
     deliveries: createDeliveryRepository(db),
     reconciliations: createReconciliationRepository(db),
-    audit: createAuditLog(db),
-    accountData: createAccountData(db),
+    audit: createAuditLog(db, chain),
+    staffAudit: createStaffAudit(chain),
+    auditChain: chain,
+    accountData: createAccountData(db, chain),
     accountKinds: createAccountKinds(db),
     serviceRequests: createServiceRequestRepository(db),
     availabilityNotices: createAvailabilityNoticeRepository(db),

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { EnvError } from '@sabi/service-kit/env';
 import { readEnv } from './env';
 
@@ -13,6 +14,9 @@ const settings = {
   STAFF_EMAIL: 'staff@sabi.test',
   SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: 'no-reply@sabi.test',
+  AUDIT_SIGNING_KEY: String(
+    generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }),
+  ),
 };
 
 const faultsOf = (source: Record<string, string>): readonly string[] => {
@@ -28,6 +32,12 @@ const faultsOf = (source: Record<string, string>): readonly string[] => {
 test('without a way to send mails it does not start in production', () => {
   const { SMTP_URL: _url, MAIL_FROM: _from, ...rest } = settings;
   expect(faultsOf(rest).map((fault) => fault.split(':')[0])).toEqual(['SMTP_URL', 'MAIL_FROM']);
+  expect(faultsOf({ ...rest, NODE_ENV: 'development' })).toEqual([]);
+});
+
+test('without a key that signs the audit chain it does not start in production', () => {
+  const { AUDIT_SIGNING_KEY: _key, ...rest } = settings;
+  expect(faultsOf(rest)).toEqual([expect.stringMatching(/^AUDIT_SIGNING_KEY/)]);
   expect(faultsOf({ ...rest, NODE_ENV: 'development' })).toEqual([]);
 });
 

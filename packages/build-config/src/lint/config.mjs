@@ -52,7 +52,7 @@ const allowedPackages = {
     'shared-texts',
     'test-kit',
   ],
-  'svc-billing/test': ['contracts', 'event-bus', 'sandbox-xendit', 'service-kit', 'test-kit'],
+  'svc-billing/test': ['audit', 'contracts', 'event-bus', 'sandbox-xendit', 'service-kit', 'test-kit'],
   'sandbox/*': ['contracts', 'cv-rules', 'service-kit', 'test-kit'],
   gateway: ['contracts', 'file-store', 'remote-publisher', 'service-kit', 'test-kit'],
   shell: ['contracts', 'cv-report', 'shell-sdk', 'ui'],
