@@ -109,6 +109,7 @@ function startBillingService(launch: Launch, settings: Settings): Promise<Runnin
       ...launch.messages,
       ...launch.mongo('billing'),
       ...settings,
+      AUDIT_SIGNING_KEY: launch.secrets.auditKey,
       ...mailSettings(launch),
     }),
     launch.logger('svc-billing'),
@@ -129,6 +130,7 @@ function startProfileService(launch: Launch, settings: Settings): Promise<Runnin
       FILE_LINK_SECRET: secrets.fileLink,
       UNSUBSCRIBE_SECRET: secrets.unsubscribe,
       SHARE_LINK_SECRET: secrets.shareLink,
+      AUDIT_SIGNING_KEY: secrets.auditKey,
       ...mailSettings(launch),
       INQUIRIES_PER_NETWORK: '100', // all users of a local platform share one network
     }),

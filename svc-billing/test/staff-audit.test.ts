@@ -1,7 +1,7 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { readSigningKey, readVerificationKeys } from '@sabi/audit/anchor-keys';
 import { accountErased } from '@sabi/contracts/messages/account';
 import { createMessage } from '@sabi/event-bus/create-message';
+import { createAuditKey } from '@sabi/test-kit/audit-key';
 import { collectionsHolding } from '@sabi/test-kit/collections-holding';
 import request from 'supertest';
 import { refundOrder } from '../src/domain/orders/refund-order';
@@ -97,7 +97,7 @@ test('an erasure drops what the chain says of the account, and the chain stays s
 });
 
 test('the head of the chain is signed once a day by the sweeps', async () => {
-  const text = String(generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }));
+  const text = createAuditKey();
   const dependencies = { ...service.dependencies, auditKey: readSigningKey(text) };
   for (const _time of [1, 2]) await sweepOnce(dependencies);
   const anchors = await dependencies.auditChain.listAnchors();

@@ -1,5 +1,5 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { EnvError } from '@sabi/service-kit/env';
+import { createAuditKey } from '@sabi/test-kit/audit-key';
 import { readEnv } from './env';
 
 const settings = {
@@ -13,9 +13,7 @@ const settings = {
   INVITATION_SECRET: 'kV3mQ9xTz7LrPw2YbN8cHd5GfJ1sUa6E',
   SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: 'no-reply@sabi.test',
-  AUDIT_SIGNING_KEY: String(
-    generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }),
-  ),
+  AUDIT_SIGNING_KEY: createAuditKey(),
 };
 
 const faultsOf = (source: Record<string, string>): readonly string[] => {

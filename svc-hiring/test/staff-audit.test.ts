@@ -1,15 +1,16 @@
-import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { readSigningKey, readVerificationKeys } from '@sabi/audit/anchor-keys';
 import { accountErased } from '@sabi/contracts/messages/account';
 import { createMessage } from '@sabi/event-bus/create-message';
+import { createAuditKey } from '@sabi/test-kit/audit-key';
 import { collectionsHolding } from '@sabi/test-kit/collections-holding';
 import { eventually } from '@sabi/test-kit/eventually';
 import { freezeJob } from '../src/domain/moderation/freeze-job';
 import { sweepOnce } from '../src/entry-points/schedule/start-sweeping';
 import { base, openCompany, publishJob, startTestService, type TestService } from './support/harness';
 
-const signingKey = generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' });
-const auditKey = readSigningKey(String(signingKey));
+const signingKey = createAuditKey();
+const auditKey = readSigningKey(signingKey);
 
 let service: TestService;
 beforeAll(async () => {
@@ -87,7 +88,7 @@ test('an erasure drops what the chain says of the account, and the chain stays s
 });
 
 test('the head of the chain is signed once a day by the sweeps, and the log has the anchor too', async () => {
-  const keys = readVerificationKeys([String(signingKey)]);
+  const keys = readVerificationKeys([signingKey]);
   const { job_id: id } = await openJob();
   await freeze(id);
   await sweepOnce(service.dependencies);

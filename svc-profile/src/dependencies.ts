@@ -1,3 +1,4 @@
+import { type AuditChain, createAuditChain } from '@sabi/audit/audit-chain';
 import { fileURLToPath } from 'node:url';
 import { type Broker, type Messaging, startMessaging } from '@sabi/event-bus/messaging';
 import type { Outbox } from '@sabi/event-bus/outbox';
@@ -109,6 +110,9 @@ export interface Dependencies {
   readonly notificationChoices: NotificationChoices;
   readonly visibilityChoices: VisibilityChoices;
   readonly shareLinks: ShareLinks;
+  readonly auditChain: AuditChain;
+  /** Signs the head of the chain daily. */
+  readonly auditKey: Env['AUDIT_SIGNING_KEY'];
   readonly accountData: AccountData;
   readonly erasedAccounts: ErasedAccounts;
   readonly accountBans: AccountBans;
@@ -230,8 +234,10 @@ function createModelRepositories(connection: Connection) {
 }
 
 function createCollectionRepositories(db: MongoConnection['db']) {
+  const auditChain = createAuditChain(db, 'svc-profile');
   return {
-    accountData: createAccountData(db),
+    auditChain,
+    accountData: createAccountData(db, auditChain),
     cvImports: createCvImportRepository(db),
     removedCvs: createRemovedCvs(db),
     erasedAccounts: createErasedAccounts(db),
@@ -260,6 +266,7 @@ function readSettings(env: Env) {
     siteUrl: (env.SITE_URL ?? developmentSite).replace(/\/$/, ''),
     fileLinkSecret: env.FILE_LINK_SECRET,
     filesOrigin: env.FILES_ORIGIN ? new URL(env.FILES_ORIGIN).origin : '',
+    auditKey: env.AUDIT_SIGNING_KEY,
     unsubscribeSecret: env.UNSUBSCRIBE_SECRET,
     shareLinkSecret: env.SHARE_LINK_SECRET,
     quotaBytes: env.RESUME_QUOTA_BYTES,
