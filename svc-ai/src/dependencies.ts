@@ -30,8 +30,9 @@ import { recordModelCall } from './domain/language-model/record-model-call';
 import type { UsageCounters } from './domain/usage/usage-counters';
 import { createUsageLimits } from './domain/usage/usage-limits';
 import { limitConcurrency } from './engines/extraction/concurrency-limit';
-import { createTextExtractor } from './engines/extraction/text-extractor';
-import { createThreadPool, type ThreadPool } from './engines/threads/thread-pool';
+import { createTextExtractor } from './integrations/text-extraction/child-text-extractor';
+import { createThreadPool } from './integrations/threads/piscina-thread-pool';
+import type { ThreadPool } from './engines/threads/thread-pool';
 import type { Env } from './env';
 import { createModelConsultant } from './integrations/consultant/model-consultant';
 import { createModelCvExplainer } from './integrations/cv-explainer/model-cv-explainer';
@@ -73,7 +74,7 @@ interface Surroundings {
 }
 
 /** Entry points of the build that run in a process and in threads of their own, relative to this module's output. */
-const builtChildPath = fileURLToPath(new URL('./engines/extraction/child.js', import.meta.url));
+const builtChildPath = fileURLToPath(new URL('./integrations/text-extraction/child.js', import.meta.url));
 const builtThreadPath = fileURLToPath(new URL('./engines/threads/tasks.js', import.meta.url));
 
 /** The composition root. */

@@ -39,6 +39,7 @@ const noCycle = 'import(no-cycle)';
 const plain = 'sabi(plain-words)';
 const layers = 'sabi(no-restricted-paths)';
 const layout = 'sabi(no-files-directly-in)';
+const imports = 'eslint(no-restricted-imports)';
 const repository = `import { orders } from '../../data-access/orders';\nexport const find = orders;`;
 const client = `export { ask } from '../../integrations/client';`;
 
@@ -106,6 +107,12 @@ const refused = {
     'svc-sample/src/domain/orders/ask-price.ts': client,
   },
   [layout]: { 'svc-sample/src/domain/cancel-order.ts': 'export const days = 14;' },
+  [imports]: {
+    'svc-sample/src/domain/receipts/draw.ts': `export { default as Pdf } from 'pdfkit';`,
+    'svc-sample/src/domain/orders/work.ts': `export { fork } from 'node:child_process';`,
+    'svc-sample/src/engines/extraction/read.ts': `export { spawn } from 'node:child_process';`,
+    'svc-sample/src/engines/threads/run.ts': `export { Worker } from 'node:worker_threads';`,
+  },
 };
 
 const accepted = {
@@ -122,6 +129,8 @@ export const intellect = { ...tell({ toldAsExpired: true }) }; // an intelligent
   'mf-sample/src/loading.test.ts': later,
   'shell/src/server/render.ts': later,
   'svc-sample/src/start.ts': later,
+  'svc-sample/src/integrations/child.ts': `export { fork } from 'node:child_process';`,
+  'svc-sample/src/engines/extraction/read.test.ts': `export { fork } from 'node:child_process';`,
   'svc-sample/src/entry-points/http/order.routes.ts': repository,
   'svc-sample/src/data-access/orders.ts': `import type { Orders } from '../domain/orders/orders';\nexport type Rows = Orders;`,
   'svc-sample/src/domain/orders/orders.ts': 'export interface Orders {\n  readonly count: number;\n}',
@@ -136,7 +145,7 @@ export const intellect = { ...tell({ toldAsExpired: true }) }; // an intelligent
 };
 
 test('what breaks a rule of ours is found, by that rule alone', () => {
-  const rules = [resilient, kept, noCycle, plain, layers, layout];
+  const rules = [resilient, kept, noCycle, plain, layers, layout, imports];
   const found = lint(Object.assign({}, accepted, ...Object.values(refused)));
   const ours = found.filter((each) => rules.some((rule) => each.startsWith(rule)));
   const wanted = Object.entries(refused).flatMap(([rule, files]) =>
