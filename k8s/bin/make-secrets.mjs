@@ -164,6 +164,7 @@ const secrets = {
     ...broker('svc-ai'),
     ...files('ai'),
     ...random('svc-ai', ['VISITOR_SECRET']),
+    ...auditKey('svc-ai'),
   },
   'svc-billing': {
     ...database('svc-billing'),

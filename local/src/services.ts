@@ -158,6 +158,7 @@ function startAiService(launch: Launch, settings: Settings): Promise<RunningServ
       ...settings,
       ...infrastructure.fileStore,
       VISITOR_SECRET: secrets.visitor,
+      AUDIT_SIGNING_KEY: secrets.auditKey,
       ...(env.CV_SPARE_READERS && { CV_SPARE_READERS: env.CV_SPARE_READERS }),
     }),
     launch.logger('svc-ai'),

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { type AuditChain, createAuditChain } from '@sabi/audit/audit-chain';
 import { type Broker, type Messaging, startMessaging } from '@sabi/event-bus/messaging';
 import type { FileStore } from '@sabi/file-store/file-store';
 import { createFileStore } from '@sabi/file-store/from-env';
@@ -61,6 +62,9 @@ export interface Dependencies
   readonly authentication: Authentication;
   readonly endedSessions: EndedSessions;
   readonly visitorSecret: string;
+  readonly auditChain: AuditChain;
+  /** Signs the head of the chain daily. */
+  readonly auditKey: Env['AUDIT_SIGNING_KEY'];
   readonly metrics: AiMetrics;
   close(): Promise<void>;
 }
@@ -127,6 +131,8 @@ export async function openDependencies(
     usage,
     metrics,
     visitorSecret: env.VISITOR_SECRET,
+    auditChain: createAuditChain(mongo.db, 'svc-ai'),
+    auditKey: env.AUDIT_SIGNING_KEY,
     close: async () => {
       sessions.endedSessions.stop();
       await messaging.stop(finishGraceMs);

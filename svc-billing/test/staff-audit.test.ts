@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readSigningKey, readVerificationKeys } from '@sabi/audit/anchor-keys';
 import { accountErased } from '@sabi/contracts/messages/account';
 import { createMessage } from '@sabi/event-bus/create-message';
@@ -62,6 +63,26 @@ describe('an act of the staff and its line in the audit chain', () => {
     await waitForStatus(service, order, 'paid');
     if (head) await heads.insertOne(head);
   });
+});
+
+test('what the staff uses up of an account has a line, and a repeated request has none', async () => {
+  const { buyer } = await orderPaid();
+  const use = { kind: 'consultation', quantity: 1, idempotency_key: randomUUID() };
+  const token = await service.staffToken();
+  for (const _time of [1, 2])
+    await request(service.url)
+      .post(`/api/billing/v1/admin/accounts/${buyer.userId}/entitlements/consume`)
+      .auth(token, { type: 'bearer' })
+      .send(use)
+      .expect(200);
+  const acts = await staffActsOf(service, { action: 'entitlement.used' });
+  expect(acts).toMatchObject([
+    {
+      actor: { id: 'rina' },
+      about: [buyer.userId],
+      details: { facts: { kind: 'consultation', quantity: 1 } },
+    },
+  ]);
 });
 
 test('the copy of an account has the acts of the staff, also those from before the chain', async () => {

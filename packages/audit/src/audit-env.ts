@@ -14,7 +14,7 @@ export const auditEnvShape = {
       }
     })
     .optional()
-    .describe('Private Ed25519 key that signs the head of the audit chain daily; required in production'),
+    .describe('Private Ed25519 key that signs the head of the audit chain daily; without it nobody does'),
 };
 
 /** Why production needs it. */

@@ -86,6 +86,7 @@ const settingsOf: Readonly<Record<Deployable, (around: Surroundings) => Settings
     ...tokens(around),
     ...around.fileStore,
     VISITOR_SECRET: createSecret(),
+    AUDIT_SIGNING_KEY: createAuditKey(),
     CV_PARSER_ENGINE: 'rules',
     CV_SPARE_READERS: '0',
     OPENAI_API_KEY: around.model.apiKey,

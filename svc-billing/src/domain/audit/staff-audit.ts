@@ -3,6 +3,7 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 
 /** `<entity>.<past participle>` */
 export type StaffEvent =
+  | 'entitlement.used'
   | 'order.refunded'
   | 'delivery.accepted'
   | 'delivery.replayed'
@@ -17,7 +18,7 @@ export interface StaffAct {
   readonly event: StaffEvent;
   readonly staff: Staff;
   readonly subject: {
-    readonly type: 'order' | 'delivery' | 'service_request' | 'voucher';
+    readonly type: 'entitlement' | 'order' | 'delivery' | 'service_request' | 'voucher';
     readonly id: string;
   };
   readonly orderId: string | null;
