@@ -1,5 +1,5 @@
-import { EnvError } from '@sabi/service-kit/env';
 import { createAuditKey } from '@sabi/test-kit/audit-key';
+import { faultsOf as findFaults } from '@sabi/test-kit/faults-of';
 import { readEnv } from './env';
 
 const settings = {
@@ -17,15 +17,7 @@ const settings = {
   AUDIT_SIGNING_KEY: createAuditKey(),
 };
 
-const faultsOf = (source: Record<string, string>): readonly string[] => {
-  try {
-    readEnv(source);
-    return [];
-  } catch (error) {
-    if (error instanceof EnvError) return error.faults;
-    throw error;
-  }
-};
+const faultsOf = (source: Record<string, string>) => findFaults(() => readEnv(source));
 
 test('without a way to send mails it does not start in production', () => {
   const { SMTP_URL: _url, MAIL_FROM: _from, ...rest } = settings;

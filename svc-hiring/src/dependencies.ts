@@ -8,9 +8,8 @@ import { watchCircuits } from '@sabi/service-kit/circuit-metrics';
 import { createEndedSessions, type EndedSessions } from '@sabi/service-kit/ended-sessions';
 import { createErasedAccounts, type ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import type { Logger } from '@sabi/service-kit/logger';
-import { createLogMailer } from '@sabi/service-kit/mail/log-mailer';
-import { developmentAddress, type Mailer } from '@sabi/service-kit/mail/mailer';
-import { createSmtpMailer } from '@sabi/service-kit/mail/smtp-mailer';
+import type { Mailer } from '@sabi/service-kit/mail/mailer';
+import { createProductMailer } from '@sabi/service-kit/mail/product-mailer';
 import type { Registry } from '@sabi/service-kit/metrics';
 import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
@@ -134,7 +133,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
 /** The composition root. */
 function composeDependencies(foundation: Foundation): Dependencies {
   const { env, logger, mongo, messaging, metrics, sweepMs = 60_000, now = () => new Date() } = foundation;
-  const mailer = createMailer(env, logger);
+  const mailer = createProductMailer(env, logger);
   const endedSessions = createEndedSessions({ identityUrl: env.IDENTITY_JWKS_URL, logger });
   const recruiterApprovals = createRecruiterApprovals({ profileUrl: env.PROFILE_URL, logger });
   if (metrics) watchCircuits(metrics, () => [['profile', recruiterApprovals.state()]]);
@@ -193,10 +192,4 @@ function createRepositories({ connection, db }: MongoConnection, now: () => Date
     footprint: createAccountFootprint(db),
     erasedAccounts: createErasedAccounts(db),
   };
-}
-
-function createMailer({ SMTP_URL: url, MAIL_FROM }: Env, logger: Logger): Mailer {
-  return url
-    ? createSmtpMailer({ url, senderName: 'Sabi', senderAddress: MAIL_FROM ?? developmentAddress })
-    : createLogMailer(logger);
 }

@@ -7,12 +7,11 @@ import { type Authentication, createAuthentication } from '@sabi/service-kit/aut
 import type { Logger } from '@sabi/service-kit/logger';
 import type { Registry } from '@sabi/service-kit/metrics';
 import { developmentAddress, type Mailer } from '@sabi/service-kit/mail/mailer';
-import { createSmtpMailer } from '@sabi/service-kit/mail/smtp-mailer';
+import { createProductMailer } from '@sabi/service-kit/mail/product-mailer';
 import { watchCircuits } from '@sabi/service-kit/circuit-metrics';
 import { type AttemptLimiter, createAttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import { createEndedSessions, type EndedSessions } from '@sabi/service-kit/ended-sessions';
 import { createErasedAccounts, type ErasedAccounts } from '@sabi/service-kit/erased-accounts';
-import { createLogMailer } from '@sabi/service-kit/mail/log-mailer';
 import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
 import { createTransact, type Transact } from '@sabi/service-kit/transaction';
@@ -181,7 +180,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
   const messaging = await startMessaging({ service: 'svc-profile', broker, client, db, logger, metrics });
   const endedSessions = createEndedSessions({ identityUrl: env.IDENTITY_JWKS_URL, logger });
   await endedSessions.start();
-  const mailer = createMailer(env, logger);
+  const mailer = createProductMailer(env, logger);
   const entitlements = createBillingEntitlements({ billingUrl: env.BILLING_URL, logger });
   if (metrics) watchCircuits(metrics, () => [['billing', entitlements.state()]]);
   const documentWriter = options.documentWriter ?? createThreadedDocumentWriter();
@@ -271,10 +270,4 @@ function readSettings(env: Env) {
     shareLinkSecret: env.SHARE_LINK_SECRET,
     quotaBytes: env.RESUME_QUOTA_BYTES,
   } satisfies Partial<Dependencies>;
-}
-
-function createMailer({ SMTP_URL: url, MAIL_FROM }: Env, logger: Logger): Mailer {
-  return url
-    ? createSmtpMailer({ url, senderName: 'Sabi', senderAddress: MAIL_FROM ?? developmentAddress })
-    : createLogMailer(logger);
 }

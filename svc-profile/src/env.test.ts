@@ -1,5 +1,5 @@
-import { EnvError } from '@sabi/service-kit/env';
 import { createAuditKey } from '@sabi/test-kit/audit-key';
+import { faultsOf as findFaults } from '@sabi/test-kit/faults-of';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { readEnv } from './env';
 import { startProfile } from './service';
@@ -21,15 +21,7 @@ const settings = {
   AUDIT_SIGNING_KEY: createAuditKey(),
 };
 
-const faultsOf = (source: Record<string, string>): readonly string[] => {
-  try {
-    readEnv(source);
-    return [];
-  } catch (error) {
-    if (error instanceof EnvError) return error.faults;
-    throw error;
-  }
-};
+const faultsOf = (source: Record<string, string>) => findFaults(() => readEnv(source));
 
 test('what is not set has its default', () => {
   expect(readEnv(settings)).toMatchObject({
