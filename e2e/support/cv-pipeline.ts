@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { accountKindChosen } from '@sabi/contracts/messages/profile';
+import { createAuditKey } from '@sabi/test-kit/audit-key';
 import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
 import { startMailServer, type TestMailServer } from '@sabi/test-kit/mail-server';
 import type { Servers } from './servers';
@@ -124,6 +125,7 @@ export function createProfileProcess(
       FILE_LINK_SECRET: createSecret(),
       UNSUBSCRIBE_SECRET: createSecret(),
       SHARE_LINK_SECRET: createSecret(),
+      AUDIT_SIGNING_KEY: createAuditKey(),
       STAFF_EMAIL: 'staff@sabi.test',
       MAIL_FROM: 'no-reply@sabi.test',
       SITE_URL: 'https://sabi.test',

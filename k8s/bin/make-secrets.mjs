@@ -115,6 +115,13 @@ const mail = { SMTP_URL: 'smtp://mail:1025' };
 /** @param {string} file @param {readonly string[]} names */
 const random = (file, names) => Object.fromEntries(names.map((name) => [name, keep(file, name)]));
 
+/** Signs the head of the service's audit chain: Ed25519, as JWK, which fits into a line. @param {string} file */
+const auditKey = (file) => ({
+  AUDIT_SIGNING_KEY:
+    find(file, 'AUDIT_SIGNING_KEY') ??
+    JSON.stringify(generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' })),
+});
+
 const definitions = {
   vhosts: [{ name: '/' }],
   users: Object.keys(messengers).map((name) => ({
@@ -151,6 +158,7 @@ const secrets = {
     ...broker('svc-profile'),
     ...files('profile'),
     ...mail,
+    ...auditKey('svc-profile'),
     ...random('svc-profile', ['FILE_LINK_SECRET', 'UNSUBSCRIBE_SECRET', 'SHARE_LINK_SECRET']),
   },
   'svc-ai': {
@@ -158,11 +166,13 @@ const secrets = {
     ...broker('svc-ai'),
     ...files('ai'),
     ...random('svc-ai', ['VISITOR_SECRET']),
+    ...auditKey('svc-ai'),
   },
   'svc-billing': {
     ...database('svc-billing'),
     ...broker('svc-billing'),
     ...mail,
+    ...auditKey('svc-billing'),
     // To try payments, put in those of an account in Xendit's test mode: it knows none of these.
     ...random('svc-billing', ['XENDIT_SECRET_KEY', 'XENDIT_WEBHOOK_TOKEN']),
   },

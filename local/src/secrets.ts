@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeFileDurably } from '@sabi/service-kit/durable-files';
@@ -18,6 +18,7 @@ const secretsSchema = z.object({
   mailToken: secret,
   fileLink: secret,
   unsubscribe: secret,
+  auditKey: z.string().min(1),
   shareLink: secret,
   visitor: secret,
   invitation: secret,
@@ -72,12 +73,14 @@ function isListOfKeys(text: string): boolean {
 async function createSecrets(): Promise<Secrets> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   const jwk = { ...(await exportJWK(privateKey)), kid: randomUUID(), alg: 'ES256', use: 'sig' };
+  const { privateKey: auditKey } = generateKeyPairSync('ed25519');
   const createSecret = () => randomBytes(32).toString('hex');
   return {
     jwtKeys: JSON.stringify([jwk]),
     mailToken: createSecret(),
     fileLink: createSecret(),
     unsubscribe: createSecret(),
+    auditKey: JSON.stringify(auditKey.export({ format: 'jwk' })),
     shareLink: createSecret(),
     visitor: createSecret(),
     invitation: createSecret(),

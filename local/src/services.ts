@@ -114,6 +114,7 @@ function startBillingService(launch: Launch, settings: Settings): Promise<Runnin
       ...launch.messages,
       ...launch.mongo('billing'),
       ...settings,
+      AUDIT_SIGNING_KEY: launch.secrets.auditKey,
       ...mailSettings(launch),
     }),
     launch.logger('svc-billing'),
@@ -134,6 +135,7 @@ function startProfileService(launch: Launch, settings: Settings): Promise<Runnin
       FILE_LINK_SECRET: secrets.fileLink,
       UNSUBSCRIBE_SECRET: secrets.unsubscribe,
       SHARE_LINK_SECRET: secrets.shareLink,
+      AUDIT_SIGNING_KEY: secrets.auditKey,
       ...mailSettings(launch),
       INQUIRIES_PER_NETWORK: '100', // all users of a local platform share one network
     }),
@@ -181,6 +183,7 @@ function startAiService(launch: Launch, settings: Settings): Promise<RunningServ
       ...settings,
       ...infrastructure.fileStore,
       VISITOR_SECRET: secrets.visitor,
+      AUDIT_SIGNING_KEY: secrets.auditKey,
       ...(env.CV_SPARE_READERS && { CV_SPARE_READERS: env.CV_SPARE_READERS }),
     }),
     launch.logger('svc-ai'),

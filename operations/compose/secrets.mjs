@@ -53,6 +53,17 @@ function publicHalf(key) {
   return createPublicKey(privateKey).export({ format: 'der', type: 'spki' }).toString('base64');
 }
 
+/** Signs the head of an audit chain: Ed25519, as JWK. */
+function createAuditKey() {
+  return JSON.stringify(generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' }));
+}
+
+/** @param {string} key a private key as JWK @returns the public one in a line */
+function publicJwk(key) {
+  const privateKey = createPrivateKey({ key: JSON.parse(key), format: 'jwk' });
+  return JSON.stringify(createPublicKey(privateKey).export({ format: 'jwk' }));
+}
+
 /** Of an address, which may name several hosts: `URL` reads those of MongoDB with one alone. @param {string} address */
 function passwordIn(address) {
   const [, password = ''] = /^[a-z+]+:\/\/[^/@:]*:([^/@]*)@/.exec(address) ?? [];
@@ -135,6 +146,12 @@ for (const name of ['MAIL_TOKEN_SECRET', 'SECURITY_DB_ENCRYPTION_KEY'])
   ensureSecret('svc-identity', name, createSecret);
 for (const name of ['FILE_LINK_SECRET', 'UNSUBSCRIBE_SECRET', 'SHARE_LINK_SECRET'])
   ensureSecret('svc-profile', name, createSecret);
+// The public halves, which `operate -- audit verify` needs, are for an operator.
+const auditKeys = ['svc-profile', 'svc-ai', 'svc-billing'].map((name) =>
+  publicJwk(ensureSecret(name, 'AUDIT_SIGNING_KEY', createAuditKey)),
+);
+mkdirSync(join(folder, 'operate'), { recursive: true });
+writeFileSync(join(folder, 'operate/AUDIT_PUBLIC_KEYS'), `${auditKeys.join('\n')}\n`);
 ensureSecret('svc-ai', 'VISITOR_SECRET', createSecret);
 ensureSecret('svc-ai', 'OPENAI_API_KEY', () => ''); // none: CVs are read by rules
 ensureSecret('svc-hiring', 'INVITATION_SECRET', createSecret);

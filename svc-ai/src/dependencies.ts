@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { type AuditChain, createAuditChain } from '@sabi/audit/audit-chain';
 import { type Broker, type Messaging, startMessaging } from '@sabi/event-bus/messaging';
 import type { FileStore } from '@sabi/file-store/file-store';
 import { createFileStore } from '@sabi/file-store/from-env';
@@ -30,8 +31,9 @@ import { recordModelCall } from './domain/language-model/record-model-call';
 import type { UsageCounters } from './domain/usage/usage-counters';
 import { createUsageLimits } from './domain/usage/usage-limits';
 import { limitConcurrency } from './engines/extraction/concurrency-limit';
-import { createTextExtractor } from './engines/extraction/text-extractor';
-import { createThreadPool, type ThreadPool } from './engines/threads/thread-pool';
+import { createTextExtractor } from './integrations/text-extraction/child-text-extractor';
+import { createThreadPool } from './integrations/threads/piscina-thread-pool';
+import type { ThreadPool } from './engines/threads/thread-pool';
 import type { Env } from './env';
 import { createModelConsultant } from './integrations/consultant/model-consultant';
 import { createModelCvExplainer } from './integrations/cv-explainer/model-cv-explainer';
@@ -60,6 +62,9 @@ export interface Dependencies
   readonly authentication: Authentication;
   readonly endedSessions: EndedSessions;
   readonly visitorSecret: string;
+  readonly auditChain: AuditChain;
+  /** Signs the head of the chain daily. */
+  readonly auditKey: Env['AUDIT_SIGNING_KEY'];
   readonly metrics: AiMetrics;
   close(): Promise<void>;
 }
@@ -73,7 +78,7 @@ interface Surroundings {
 }
 
 /** Entry points of the build that run in a process and in threads of their own, relative to this module's output. */
-const builtChildPath = fileURLToPath(new URL('./engines/extraction/child.js', import.meta.url));
+const builtChildPath = fileURLToPath(new URL('./integrations/text-extraction/child.js', import.meta.url));
 const builtThreadPath = fileURLToPath(new URL('./engines/threads/tasks.js', import.meta.url));
 
 /** The composition root. */
@@ -126,6 +131,8 @@ export async function openDependencies(
     usage,
     metrics,
     visitorSecret: env.VISITOR_SECRET,
+    auditChain: createAuditChain(mongo.db, 'svc-ai'),
+    auditKey: env.AUDIT_SIGNING_KEY,
     close: async () => {
       sessions.endedSessions.stop();
       await messaging.stop(finishGraceMs);

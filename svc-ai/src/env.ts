@@ -1,3 +1,5 @@
+import { userInfo } from 'node:os';
+import { auditEnvShape } from '@sabi/audit/audit-env';
 import { fileStoreEnvShape } from '@sabi/file-store/from-env';
 import { amqpUrl, commonEnvShape, integer, mongoUri, parseEnv, secret } from '@sabi/service-kit/env';
 import { z } from 'zod';
@@ -7,6 +9,7 @@ import { cvParserEngines } from './integrations/cv-parsers/select-cv-parser';
 const price = z.coerce.number().min(0).max(10_000);
 
 const envSchema = z.object({
+  ...auditEnvShape,
   ...commonEnvShape,
   ...fileStoreEnvShape,
   MONGODB_URI: mongoUri,
@@ -94,9 +97,15 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   return parseEnv(envSchema, source);
 }
 
-/** For the command that switches the model: it needs the database alone. @throws {EnvError} */
+/** For the command that switches the model. @throws {EnvError} */
 export function readSwitchEnv(source: Readonly<Record<string, string | undefined>> = process.env) {
-  return parseEnv(envSchema.pick({ MONGODB_URI: true }), source);
+  const { MONGODB_URI } = envSchema.shape;
+  const OPERATOR = z
+    .string()
+    .min(1)
+    .default(() => userInfo().username)
+    .describe('Who stands in the audit chain; by default the name of the account at this machine');
+  return parseEnv(z.object({ MONGODB_URI, OPERATOR }), source);
 }
 
 /** For the probes: only whom to ask. @throws {EnvError} */

@@ -6,6 +6,7 @@ import { createApp } from './app';
 import { openDependencies } from './dependencies';
 import { createAiOpenApi } from './entry-points/http/openapi';
 import { createSubscriptions } from './entry-points/messages/subscriptions';
+import { startSweeping } from './entry-points/schedule/start-sweeping';
 import { type Env, readEnv } from './env';
 import { createAiMetrics } from './metrics';
 
@@ -43,6 +44,7 @@ export async function startAi(
         ...builds,
       });
       await dependencies.messaging.subscribe(createSubscriptions(dependencies, env));
+      const stopSweeping = startSweeping(dependencies);
       return {
         router: createApp(dependencies),
         // Without the language model: the service stays ready when it is down, since CVs wait and chats answer by search.
@@ -52,7 +54,10 @@ export async function startAi(
           messages: () => dependencies.messaging.bus.assertReachable(),
           files: () => dependencies.files.assertReachable(),
         },
-        stop: dependencies.close,
+        stop: async () => {
+          await stopSweeping();
+          await dependencies.close();
+        },
       };
     },
   });

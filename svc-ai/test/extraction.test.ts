@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ChildLimits } from '@sabi/service-kit/guarded-child';
 import { eventually } from '@sabi/test-kit/eventually';
 import { cvFixtures, type HostileCv, hostileCvPath } from '@sabi/test-kit/fixtures';
-import { createTextExtractor } from '../src/engines/extraction/text-extractor';
+import { createTextExtractor } from '../src/integrations/text-extraction/child-text-extractor';
 import { preferEmbedded } from '../src/integrations/cv-parsers/embedded-cv-parser';
 import { createRulesCvParser } from '../src/integrations/cv-parsers/rules-cv-parser';
 import { type BuiltService, buildForTest } from './support/built-service';

@@ -1,4 +1,8 @@
+import { createAuditChain } from '@sabi/audit/audit-chain';
+import { createAuditCollections } from '@sabi/audit/audit-collections';
+import { createTransact } from '@sabi/service-kit/transaction';
 import { createModelSwitch } from '../src/data-access/model-switch';
+import { switchModel } from '../src/domain/language-model/switch-model';
 import { completion, explains } from './support/scripted-model';
 import { type Site, startSite } from './support/site';
 
@@ -38,4 +42,22 @@ test('a change is heard of within the time it is remembered for', async () => {
   expect(await replica?.isOff()).toBe(true);
   clock.mockRestore();
   expect(await operator?.isOff()).toBe(true);
+});
+
+test('each switch has a line in the audit chain, and without its line there is no switch', async () => {
+  const { client, db } = site.database;
+  await createAuditCollections(db, 'svc-ai'); // the test before has emptied them
+  const modelSwitch = createModelSwitch(db, { cacheMs: 0 });
+  const auditChain = createAuditChain(db, 'svc-ai');
+  const dependencies = { modelSwitch, auditChain, transact: createTransact(client) };
+  for (const off of [true, false]) await switchModel({ off, operator: 'putri' }, dependencies);
+  const { entries } = await auditChain.list({}, { limit: 10 });
+  expect(entries.map(({ action, actor }) => [action, actor.id])).toEqual([
+    ['model.enabled', 'putri'],
+    ['model.disabled', 'putri'],
+  ]);
+  const failing = { ...auditChain, append: () => Promise.reject(new Error('no line')) };
+  const switched = switchModel({ off: true, operator: 'putri' }, { ...dependencies, auditChain: failing });
+  await expect(switched).rejects.toThrow('no line');
+  expect(await modelSwitch.isOff()).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseCv } from '@sabi/cv-rules/parse-cv';
-import { createTextExtractor } from '../src/engines/extraction/text-extractor';
+import { createTextExtractor } from '../src/integrations/text-extraction/child-text-extractor';
 import { type BuiltService, buildForTest } from './support/built-service';
 
 const never = new AbortController().signal;

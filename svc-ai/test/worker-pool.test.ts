@@ -6,8 +6,11 @@ import { join } from 'node:path';
 import { startGuardedChild } from '@sabi/service-kit/guarded-child';
 import { eventually } from '@sabi/test-kit/eventually';
 import { cvFixtures } from '@sabi/test-kit/fixtures';
-import { createTextExtractor, type WarmTextExtractor } from '../src/engines/extraction/text-extractor';
-import { WorkerPool } from '../src/engines/extraction/worker-pool';
+import {
+  createTextExtractor,
+  type WarmTextExtractor,
+} from '../src/integrations/text-extraction/child-text-extractor';
+import { WorkerPool } from '../src/integrations/text-extraction/worker-pool';
 import { type BuiltService, buildForTest } from './support/built-service';
 
 const never = new AbortController().signal;

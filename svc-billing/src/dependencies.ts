@@ -1,3 +1,4 @@
+import { type AuditChain, createAuditChain } from '@sabi/audit/audit-chain';
 import { redemptions } from '@sabi/contracts/billing/redemption';
 import { type Broker, type Messaging, startMessaging } from '@sabi/event-bus/messaging';
 import type { Outbox } from '@sabi/event-bus/outbox';
@@ -7,9 +8,8 @@ import { watchCircuits } from '@sabi/service-kit/circuit-metrics';
 import { createEndedSessions, type EndedSessions } from '@sabi/service-kit/ended-sessions';
 import { createErasedAccounts, type ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import type { Logger } from '@sabi/service-kit/logger';
-import { createLogMailer } from '@sabi/service-kit/mail/log-mailer';
-import { developmentAddress, type Mailer } from '@sabi/service-kit/mail/mailer';
-import { createSmtpMailer } from '@sabi/service-kit/mail/smtp-mailer';
+import type { Mailer } from '@sabi/service-kit/mail/mailer';
+import { createProductMailer } from '@sabi/service-kit/mail/product-mailer';
 import type { Registry } from '@sabi/service-kit/metrics';
 import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
@@ -28,12 +28,14 @@ import { createOrderRepository } from './data-access/order-repository';
 import { createReceiptRepository } from './data-access/receipt-repository';
 import { createReconciliationRepository } from './data-access/reconciliation-repository';
 import { createServiceRequestRepository } from './data-access/service-request-repository';
+import { createStaffAudit } from './data-access/staff-audit';
 import { createSubscriptionRepository } from './data-access/subscription-repository';
 import { createVoucherRepository } from './data-access/voucher-repository';
 import type { AccountData } from './domain/account-erasure/account-data';
 import type { AccountKinds } from './domain/account-kinds/account-kinds';
 import { type AlertStaff, createStaffAlerts } from './domain/alerts/alert-staff';
 import type { AuditLog } from './domain/audit/audit-log';
+import type { StaffAudit } from './domain/audit/staff-audit';
 import type { AvailabilityNoticeRepository } from './domain/availability/availability-notice-repository';
 import type { CatalogueRepository } from './domain/catalogue/catalogue-repository';
 import type { Redemptions } from './domain/catalogue/redemptions';
@@ -48,6 +50,7 @@ import type { OrderRepository } from './domain/orders/order-repository';
 import type { DeliveryRepository } from './domain/payments/delivery-repository';
 import type { PaymentProvider } from './domain/payments/payment-provider';
 import type { ReconciliationRepository } from './domain/payments/reconciliation-repository';
+import type { DrawReceipt } from './domain/receipts/draw-receipt';
 import type { ReceiptRepository } from './domain/receipts/receipt-repository';
 import { recordPayment } from './domain/receipts/record-payment';
 import type { ServiceRequestRepository } from './domain/service-requests/service-request-repository';
@@ -55,6 +58,7 @@ import type { SubscriptionRepository } from './domain/subscriptions/subscription
 import type { VoucherRepository } from './domain/vouchers/voucher-repository';
 import type { Env } from './env';
 import { createProviderCircuit } from './integrations/provider-circuit';
+import { drawReceipt } from './integrations/receipts/receipt-pdf';
 import { XenditPaymentProvider } from './integrations/xendit-payment-provider';
 import { watchServiceRequests } from './metrics';
 
@@ -73,6 +77,10 @@ export interface Dependencies {
   readonly deliveries: DeliveryRepository;
   readonly reconciliations: ReconciliationRepository;
   readonly audit: AuditLog;
+  readonly staffAudit: StaffAudit;
+  readonly auditChain: AuditChain;
+  /** Signs the head of the chain daily. */
+  readonly auditKey: Env['AUDIT_SIGNING_KEY'];
   readonly accountData: AccountData;
   readonly accountKinds: AccountKinds;
   readonly erasedAccounts: ErasedAccounts;
@@ -81,6 +89,7 @@ export interface Dependencies {
   readonly subscriptions: SubscriptionRepository;
   readonly contacts: BillingContacts;
   readonly receipts: ReceiptRepository;
+  readonly drawReceipt: DrawReceipt;
   readonly billingMails: BillingMailStore;
   readonly serviceRequests: ServiceRequestRepository;
   /** Limits the requests of an account, each of which is a mail to the staff. */
@@ -146,7 +155,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
 /** The composition root. */
 export function composeDependencies(foundation: Foundation): Dependencies {
   const { env, logger, mongo, messaging, metrics, sweepMs = 60_000, now = () => new Date() } = foundation;
-  const mailer = createMailer(env, logger);
+  const mailer = createProductMailer(env, logger);
   const endedSessions = createEndedSessions({ identityUrl: env.IDENTITY_JWKS_URL, logger });
   const payments = createProviderCircuit(createPaymentProvider(env), { logger });
   const repositories = createRepositories(mongo, now);
@@ -165,6 +174,7 @@ export function composeDependencies(foundation: Foundation): Dependencies {
     }),
     endedSessions,
     redemptions,
+    drawReceipt,
     voucherPreviewLimit: createAttemptLimiter(mongo, voucherPreviewLimits),
     grants: createGrants(env, { ...repositories, outbox: messaging.outbox, now }),
     serviceRequestLimit: createAttemptLimiter(mongo, serviceRequestLimits),
@@ -173,6 +183,7 @@ export function composeDependencies(foundation: Foundation): Dependencies {
     alertStaff: createStaffAlerts({ ...repositories, outbox: messaging.outbox, staffEmail: env.STAFF_EMAIL }),
     staffEmail: env.STAFF_EMAIL,
     siteUrl: env.SITE_URL,
+    auditKey: env.AUDIT_SIGNING_KEY,
     payments,
     invoiceSettings: {
       lifetimeSeconds: env.XENDIT_INVOICE_SECONDS,
@@ -196,6 +207,7 @@ export function composeDependencies(foundation: Foundation): Dependencies {
 }
 
 function createRepositories({ connection, db }: MongoConnection, now: () => Date) {
+  const chain = createAuditChain(db, 'svc-billing', now);
   return {
     ledger: createLedgerStore(db),
     subscriptions: createSubscriptionRepository(db),
@@ -208,8 +220,10 @@ function createRepositories({ connection, db }: MongoConnection, now: () => Date
     vouchers: createVoucherRepository(db),
     deliveries: createDeliveryRepository(db),
     reconciliations: createReconciliationRepository(db),
-    audit: createAuditLog(db),
-    accountData: createAccountData(db),
+    audit: createAuditLog(db, chain),
+    staffAudit: createStaffAudit(chain),
+    auditChain: chain,
+    accountData: createAccountData(db, chain),
     accountKinds: createAccountKinds(db),
     serviceRequests: createServiceRequestRepository(db),
     availabilityNotices: createAvailabilityNoticeRepository(db),
@@ -238,10 +252,4 @@ function createGrants(
   };
   const books = recordPayment({ ...stores, seller, taxPercent: env.PPN_PERCENT, mails: stores });
   return createOrderGrants({ ...stores, ...books });
-}
-
-function createMailer({ SMTP_URL: url, MAIL_FROM }: Env, logger: Logger): Mailer {
-  return url
-    ? createSmtpMailer({ url, senderName: 'Sabi', senderAddress: MAIL_FROM ?? developmentAddress })
-    : createLogMailer(logger);
 }

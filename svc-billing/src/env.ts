@@ -1,3 +1,4 @@
+import { auditEnvShape, auditKeyReason } from '@sabi/audit/audit-env';
 import {
   amqpUrl,
   commonEnvShape,
@@ -41,6 +42,7 @@ const settingsSchema = z.object({
   PPN_PERCENT: integer(0, 50)
     .default(0)
     .describe('Value-added tax contained in the prices; with 0 receipts have no line of it'),
+  ...auditEnvShape,
   SMTP_URL: smtpUrl.optional().describe('Mail server; in development mails are logged where there is none'),
   MAIL_FROM: z
     .email({ pattern: z.regexes.html5Email })
@@ -58,6 +60,7 @@ const settingsSchema = z.object({
 });
 
 const envSchema = neededInProduction(settingsSchema, {
+  ...auditKeyReason,
   STAFF_EMAIL: 'the staff hears by mail of what is asked for and of payments that wait for a person',
   SMTP_URL: 'receipts and notices to the staff go by mail',
   MAIL_FROM: 'receipts and notices to the staff go by mail',

@@ -5,13 +5,13 @@ import type { TestDatabase } from '@sabi/test-kit/database';
 import { listOperations, nameOfOperation } from '@sabi/test-kit/openapi/operations';
 import { findWrongStaffAccess } from '@sabi/test-kit/openapi/staff-access';
 import { findWeakAnswers } from '@sabi/test-kit/openapi/weak-answers';
-import { createServiceDatabase } from '@sabi/test-kit/service-database';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer';
 import request from 'supertest';
 import { createBillingOpenApi } from '../src/entry-points/http/openapi';
 import { readEnv, startBilling } from '../src/service';
 import { requiredEnv } from './support/harness';
+import { createBillingDatabase } from './support/billing-database';
 
 /** Every route of openapi.json, so that new ones are included. */
 const operations = listOperations(createBillingOpenApi()).map(
@@ -24,10 +24,7 @@ describe('who reaches what', () => {
   let service: Awaited<ReturnType<typeof startBilling>>;
 
   beforeAll(async () => {
-    [database, issuer] = await Promise.all([
-      createServiceDatabase('billing', ['catalogues']),
-      startTokenIssuer(),
-    ]);
+    [database, issuer] = await Promise.all([createBillingDatabase(), startTokenIssuer()]);
     const env = readEnv({
       PORT: '0',
       DRAIN_DELAY_MS: '0',

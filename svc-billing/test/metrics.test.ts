@@ -2,21 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { queues } from '@sabi/contracts/messages/queues';
 import { createLoneBroker } from '@sabi/event-bus/in-process-bus';
 import { createMetricsRegistry } from '@sabi/service-kit/metrics';
-import { createServiceDatabase } from '@sabi/test-kit/service-database';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { startTokenIssuer } from '@sabi/test-kit/token-issuer';
 import request from 'supertest';
 import { watchServiceRequests } from '../src/metrics';
 import { readEnv, startBilling } from '../src/service';
 import { requiredEnv } from './support/harness';
+import { createBillingDatabase } from './support/billing-database';
 
 const overdue = (count: number) => `billing_overdue_requests{service="svc-billing"} ${count}`;
 
 test('open requests that are overdue are counted, and no others', async () => {
-  const [database, issuer] = await Promise.all([
-    createServiceDatabase('billing', ['catalogues']),
-    startTokenIssuer(),
-  ]);
+  const [database, issuer] = await Promise.all([createBillingDatabase(), startTokenIssuer()]);
   const env = readEnv({
     ...requiredEnv,
     PORT: '0',

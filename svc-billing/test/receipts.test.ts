@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { readPdf } from '@sabi/test-kit/pdf/read-pdf';
 import { containedTax } from '../src/domain/receipts/receipt';
-import { writeReceipt } from '../src/domain/receipts/write-receipt';
+import { describeReceipt } from '../src/domain/receipts/describe-receipt';
 import { type Caller, startEntitlementService } from './support/entitlement-service';
-import { canCopy, copyText, countInk, readPdf } from './support/read-pdf';
+import { canCopy, copyText, countInk } from './support/copy-text';
+import { drawReceipt } from '../src/integrations/receipts/receipt-pdf';
+
+const write = (...receipt: Parameters<typeof describeReceipt>) => drawReceipt(describeReceipt(...receipt));
 
 describe('receipts', () => {
   let service: Awaited<ReturnType<typeof startEntitlementService>>;
@@ -67,7 +71,7 @@ describe('receipts', () => {
     const email = `${'panjang.'.repeat(9)}sekali@universitas.example`;
     const name = 'Raden Mas Bambang Wijayakusumaningrat Sastrowardoyo Prawirodirjo binti Abdullah';
     const { text } = readPdf(
-      await writeReceipt({ ...stored, buyer: { name, email }, payment_channel: 'BCA' }, 'id'),
+      await write({ ...stored, buyer: { name, email }, payment_channel: 'BCA' }, 'id'),
     );
     expect(text.replaceAll(/\s+/g, ' ')).toContain(name);
     expect(text.replaceAll(/\s+/g, '')).toContain(email);
@@ -91,23 +95,23 @@ describe('receipts', () => {
       ])('%s', async (_script, name) => {
         const stored = await service.findReceipt((await service.buyOne(talent)).receipt_id);
         const buyer = { name, email: 'someone@mail.example' };
-        const pdf = await writeReceipt({ ...stored, buyer }, 'en');
+        const pdf = await write({ ...stored, buyer }, 'en');
         expect(copyText(pdf)).toContain(`Received from: ${name.normalize('NFC')} ${buyer.email}`);
-        const dot = await writeReceipt({ ...stored, buyer: { ...buyer, name: '.' } }, 'en');
+        const dot = await write({ ...stored, buyer: { ...buyer, name: '.' } }, 'en');
         expect(countInk(pdf) - countInk(dot)).toBeGreaterThan(10 * countLetters(name));
       });
 
       test('what no font has is left out; a letter is not, for a mark that none has', async () => {
         const stored = await service.findReceipt((await service.buyOne(talent)).receipt_id);
         const buyer = { name: '😀 x\u030c Ayu', email: 'someone@mail.example' };
-        expect(copyText(await writeReceipt({ ...stored, buyer }, 'en'))).toContain('Received from: x Ayu');
+        expect(copyText(await write({ ...stored, buyer }, 'en'))).toContain('Received from: x Ayu');
       });
     },
   );
 
   test('without tax there is no line of it', async () => {
     const stored = await service.findReceipt((await service.buyOne(talent)).receipt_id);
-    const { text } = readPdf(await writeReceipt({ ...stored, tax_percent: 0 }, 'id'));
+    const { text } = readPdf(await write({ ...stored, tax_percent: 0 }, 'id'));
     expect(text).not.toMatch(/PPN|Dasar pengenaan/);
     expect(containedTax(stored)).toEqual({ net: 315_315, tax: 34_685 });
   });

@@ -8,7 +8,7 @@ import { viewStatement } from '../src/domain/entitlements/view-statement';
 import { sendBillingMail } from '../src/domain/mails/send-billing-mail';
 import { createServiceRequest } from '../src/domain/service-requests/create-service-request';
 import { buildOrder } from './support/build-order';
-import { auditOf } from './support/buying';
+import { staffActsOf } from './support/buying';
 import { type Account, staffEmail, startTestService, type TestService } from './support/harness';
 
 const path = '/api/billing/v1/service-requests';
@@ -62,6 +62,7 @@ describe('a request for what a person does', () => {
     const { body } = await request(service.url).get(question).auth(token, { type: 'bearer' }).expect(200);
     return (body as { available: number }).available;
   };
+  const actsOn = (id: string) => staffActsOf(service, { subject: { type: 'service_request', id } });
   const storedOf = ({ userId }: Account) =>
     service.database.db.collection('service_requests').countDocuments({ user_id: userId });
   const mailed = (text: string) => service.mails.filter((mail) => mail.text.includes(text));
@@ -279,9 +280,12 @@ describe('a request for what a person does', () => {
     expect(await entries.find(key).toArray()).toMatchObject([
       { type: 'debit', kind: 'consultation', amount: -1, cause: 'use', staff_id: 'rina' },
     ]);
-    expect(
-      await auditOf(service, { user_id: buyer.userId, event: 'service_request.accepted' }),
-    ).toMatchObject([{ by: { subject: 'rina' }, facts: { request_id: id, kind: 'consultation' } }]);
+    expect(await actsOn(id)).toMatchObject([
+      {
+        ...{ action: 'service_request.accepted', actor: { id: 'rina' }, about: [buyer.userId] },
+        details: { facts: { request_id: id, kind: 'consultation' } },
+      },
+    ]);
     await waitForOutbox();
     const mails = service.mails.filter(
       ({ subject }) => subject === 'Permintaan Anda kami setujui: Konsultasi karier',
@@ -300,7 +304,7 @@ describe('a request for what a person does', () => {
     await transact((transaction) => grants.reverseOrder(refund, transaction));
     expect(await step(id, 'accept')).toMatchObject({ status: 409, body: { code: 'ENTITLEMENT_USED_UP' } });
     expect((await list(buyer)).requests).toMatchObject([{ state: 'open', answer: null }]);
-    expect(await auditOf(service, { 'facts.request_id': id })).toEqual([]);
+    expect(await actsOn(id)).toEqual([]);
     expect(await step(id, 'decline')).toMatchObject({ status: 200 });
   });
 
@@ -318,7 +322,7 @@ describe('a request for what a person does', () => {
     expect(again.body).toEqual(first.body);
     expect(await step(withdrawn, 'accept')).toMatchObject({ status: 409 });
     expect(await leftOf(buyer)).toBe(1);
-    expect(await auditOf(service, { 'facts.request_id': declined })).toHaveLength(1);
+    expect(await actsOn(declined)).toHaveLength(1);
     await waitForOutbox();
     const subject = 'We could not accept your request: Career consultation';
     expect(service.mails.filter((mail) => mail.subject === subject && mail.text.includes('Ayu'))).not.toEqual(

@@ -12,6 +12,7 @@ import {
   pro,
   readOrder,
   sendWebhook,
+  staffActsOf,
   waitForHandled,
   waitForStatus,
 } from './support/buying';
@@ -48,9 +49,10 @@ describe('the staff', () => {
     await request(service.url).post(replay).auth(token, { type: 'bearer' }).expect(202);
     await waitForHandled(service);
     expect(await countPayments(service, order.orderId)).toBe(1);
-    expect((await auditOf(service, { event: 'delivery.replayed' })).at(-1)).toMatchObject({
-      order_id: order.orderId,
-      by: { role: 'service_role', subject: 'rina' },
+    expect((await staffActsOf(service, { action: 'delivery.replayed' })).at(-1)).toMatchObject({
+      subject: { type: 'delivery', id: ours?.delivery_id },
+      details: { order_id: order.orderId },
+      ...{ role: 'service_role', actor: { id: 'rina', kind: 'staff' } },
     });
   });
 
@@ -71,12 +73,13 @@ describe('the staff', () => {
         .send({ note: 'A test of the provider' });
     for (const { delivery_id: id } of [...ours, ...ours])
       expect((await settle(id).expect(200)).body).toMatchObject({ state: 'settled' });
-    const settled = await auditOf(service, { order_id: order.orderId, event: 'delivery.settled' });
+    const settled = await staffActsOf(service, { action: 'delivery.settled' });
     expect(settled).toHaveLength(3);
-    expect(settled[0]).toMatchObject({
-      by: { subject: 'rina' },
-      facts: { note: 'A test of the provider' },
-    });
+    for (const act of settled)
+      expect(act).toMatchObject({
+        actor: { id: 'rina' },
+        details: { order_id: order.orderId, facts: { note: 'A test of the provider' } },
+      });
     expect((await readOrder(service, order.buyer, order.orderId)).status).toBe('pending');
     await settle('00000000-0000-4000-8000-000000000000').expect(404, /DELIVERY_NOT_FOUND/);
     const paid = await orderBy(service);
@@ -117,8 +120,11 @@ describe('the staff', () => {
     const answers = await Promise.all([refund(), refund(), refund()]);
     for (const { status, body } of answers)
       expect([status, (body as { status: string }).status]).toEqual([200, 'refunded']);
-    expect(await auditOf(service, { order_id: order.orderId, event: 'order.refunded' })).toMatchObject([
-      { by: { subject: 'rina' }, facts: { amount: pro.amount, reason: 'Paid twice' } },
+    expect(await staffActsOf(service, { action: 'order.refunded' })).toMatchObject([
+      {
+        ...{ subject: { type: 'order', id: order.orderId }, actor: { id: 'rina' } },
+        details: { facts: { amount: pro.amount, reason: 'Paid twice' } },
+      },
     ]);
     // A later webhook does not make it paid again.
     await sendWebhook(service, callbackOf(order.invoice, { status: 'SETTLED' })).expect(200);

@@ -1,3 +1,4 @@
+import { type AuditChain, createAuditChain } from '@sabi/audit/audit-chain';
 import type { QueueDefinition } from '@sabi/contracts/messages/queues';
 import { type Broker, type Messaging, startMessaging } from '@sabi/event-bus/messaging';
 import type { Outbox } from '@sabi/event-bus/outbox';
@@ -8,9 +9,8 @@ import { watchCircuits } from '@sabi/service-kit/circuit-metrics';
 import { createEndedSessions, type EndedSessions } from '@sabi/service-kit/ended-sessions';
 import { createErasedAccounts, type ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import type { Logger } from '@sabi/service-kit/logger';
-import { createLogMailer } from '@sabi/service-kit/mail/log-mailer';
-import { developmentAddress, type Mailer } from '@sabi/service-kit/mail/mailer';
-import { createSmtpMailer } from '@sabi/service-kit/mail/smtp-mailer';
+import type { Mailer } from '@sabi/service-kit/mail/mailer';
+import { createProductMailer } from '@sabi/service-kit/mail/product-mailer';
 import type { Registry } from '@sabi/service-kit/metrics';
 import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
@@ -66,6 +66,9 @@ export interface Dependencies {
   readonly jobIndex: JobIndex;
   readonly reports: ReportRepository;
   readonly audit: Audit;
+  readonly auditChain: AuditChain;
+  /** Signs the head of the chain daily. */
+  readonly auditKey: Env['AUDIT_SIGNING_KEY'];
   readonly accountData: AccountData;
   readonly footprint: AccountFootprint;
   readonly erasedAccounts: ErasedAccounts;
@@ -148,7 +151,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
 function composeDependencies(foundation: Foundation): Dependencies {
   const { env, logger, mongo, messaging, jobSearch, metrics, now = () => new Date() } = foundation;
   const { sweepMs = 60_000, followMs = 500 } = foundation;
-  const mailer = createMailer(env, logger);
+  const mailer = createProductMailer(env, logger);
   const endedSessions = createEndedSessions({ identityUrl: env.IDENTITY_JWKS_URL, logger });
   const recruiterApprovals = createRecruiterApprovals({ profileUrl: env.PROFILE_URL, logger });
   if (metrics) watchCircuits(metrics, () => [['profile', recruiterApprovals.state()]]);
@@ -175,6 +178,7 @@ function composeDependencies(foundation: Foundation): Dependencies {
     invitationLimit: createAttemptLimiter(mongo, invitationLimits),
     reportLimit: createAttemptLimiter(mongo, reportLimits),
     invitationSecret: env.INVITATION_SECRET,
+    auditKey: env.AUDIT_SIGNING_KEY,
     mailer,
     siteUrl: env.SITE_URL,
     transact: createTransact(mongo.client),
@@ -195,6 +199,7 @@ function composeDependencies(foundation: Foundation): Dependencies {
 }
 
 function createRepositories({ connection, db }: MongoConnection, now: () => Date) {
+  const chain = createAuditChain(db, 'svc-hiring', now);
   return {
     memberships: createMemberships(db),
     companies: createCompanyRepository(db),
@@ -205,15 +210,10 @@ function createRepositories({ connection, db }: MongoConnection, now: () => Date
     jobDirectory: createJobDirectory(db),
     jobChanges: createJobChanges(db),
     reports: createReportRepository(db),
-    audit: createAuditLog(db, now),
-    accountData: createAccountData(db),
+    audit: createAuditLog(db, { chain, now }),
+    auditChain: chain,
+    accountData: createAccountData(db, chain),
     footprint: createAccountFootprint(db),
     erasedAccounts: createErasedAccounts(db),
   };
-}
-
-function createMailer({ SMTP_URL: url, MAIL_FROM }: Env, logger: Logger): Mailer {
-  return url
-    ? createSmtpMailer({ url, senderName: 'Sabi', senderAddress: MAIL_FROM ?? developmentAddress })
-    : createLogMailer(logger);
 }

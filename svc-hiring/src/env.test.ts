@@ -1,4 +1,5 @@
-import { EnvError } from '@sabi/service-kit/env';
+import { createAuditKey } from '@sabi/test-kit/audit-key';
+import { faultsOf as findFaults } from '@sabi/test-kit/faults-of';
 import { readEnv } from './env';
 
 const settings = {
@@ -12,22 +13,22 @@ const settings = {
   INVITATION_SECRET: 'kV3mQ9xTz7LrPw2YbN8cHd5GfJ1sUa6E',
   SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: 'no-reply@sabi.test',
+  AUDIT_SIGNING_KEY: createAuditKey(),
 };
 
-const faultsOf = (source: Record<string, string>): readonly string[] => {
-  try {
-    readEnv(source);
-    return [];
-  } catch (error) {
-    if (error instanceof EnvError) return error.faults;
-    throw error;
-  }
-};
+const faultsOf = (source: Record<string, string>) => findFaults(() => readEnv(source));
 
 test('without a way to send mails it does not start in production', () => {
   const { SMTP_URL: _url, MAIL_FROM: _from, ...rest } = settings;
   expect(faultsOf(settings)).toEqual([]);
   expect(faultsOf(rest).map((fault) => fault.split(':')[0])).toEqual(['SMTP_URL', 'MAIL_FROM']);
+  expect(faultsOf({ ...rest, NODE_ENV: 'development' })).toEqual([]);
+});
+
+test('without a key that signs the audit chain it does not start in production', () => {
+  const { AUDIT_SIGNING_KEY: _key, ...rest } = settings;
+  expect(faultsOf(rest)).toEqual([expect.stringMatching(/^AUDIT_SIGNING_KEY/)]);
+  expect(faultsOf({ ...rest, AUDIT_SIGNING_KEY: 'rahasia' })).toEqual([expect.stringMatching(/Ed25519/)]);
   expect(faultsOf({ ...rest, NODE_ENV: 'development' })).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { auditEnvShape, auditKeyReason } from '@sabi/audit/audit-env';
 import {
   amqpUrl,
   commonEnvShape,
@@ -38,6 +39,7 @@ const settingsSchema = z.object({
     .optional()
     .describe('OpenSearch, which replicas share; without it each process searches an index in its memory'),
   OPENSEARCH_REPLICAS: integer(0, 5).default(0).describe('Copies of the index on other nodes of OpenSearch'),
+  ...auditEnvShape,
   SMTP_URL: smtpUrl.optional().describe('Mail server; in development mails are logged where there is none'),
   MAIL_FROM: z
     .email({ pattern: z.regexes.html5Email })
@@ -46,6 +48,7 @@ const settingsSchema = z.object({
 });
 
 const envSchema = neededInProduction(settingsSchema, {
+  ...auditKeyReason,
   SMTP_URL: 'invitations go by mail',
   MAIL_FROM: 'invitations go by mail',
 });

@@ -94,7 +94,7 @@ describe('the verification of a company', () => {
     expect((await decide(companyId, verified)).status).toBe(200);
     expect((await decide(companyId, { ...verified, version: 3 })).body.code).toBe('COMPANY_STATE_UNFIT');
     const entries = await service.database.db
-      .collection('audit_log')
+      .collection('audit_entries')
       .countDocuments({ action: 'company.verified', 'subject.id': companyId });
     expect(entries).toBe(1);
     const before = service.clock.now;

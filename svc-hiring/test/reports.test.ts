@@ -106,7 +106,8 @@ describe('a job that the staff freezes', () => {
     for (const _time of [1, 2]) expect((await act(id, 'unfreeze')).body.frozen_at).toBeNull();
     await service.call('get', `${base}/jobs/${no}`, null).expect(200);
     const { db } = service.database;
-    const acts = await db.collection('audit_log').find({ 'subject.id': id, role: 'service_role' }).toArray();
+    const ofJob = { 'subject.id': id, role: 'service_role' };
+    const acts = await db.collection('audit_entries').find(ofJob).sort({ seq: 1 }).toArray();
     expect(acts.map(({ action, actor }) => [action, actor.id])).toEqual([
       ['job.frozen', 'rina'],
       ['job.unfrozen', 'rina'],

@@ -1,3 +1,4 @@
+import { type AuditChain, createAuditChain } from '@sabi/audit/audit-chain';
 import { fileURLToPath } from 'node:url';
 import { type Broker, type Messaging, startMessaging } from '@sabi/event-bus/messaging';
 import type { Outbox } from '@sabi/event-bus/outbox';
@@ -6,12 +7,11 @@ import { type Authentication, createAuthentication } from '@sabi/service-kit/aut
 import type { Logger } from '@sabi/service-kit/logger';
 import type { Registry } from '@sabi/service-kit/metrics';
 import { developmentAddress, type Mailer } from '@sabi/service-kit/mail/mailer';
-import { createSmtpMailer } from '@sabi/service-kit/mail/smtp-mailer';
+import { createProductMailer } from '@sabi/service-kit/mail/product-mailer';
 import { watchCircuits } from '@sabi/service-kit/circuit-metrics';
 import { type AttemptLimiter, createAttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import { createEndedSessions, type EndedSessions } from '@sabi/service-kit/ended-sessions';
 import { createErasedAccounts, type ErasedAccounts } from '@sabi/service-kit/erased-accounts';
-import { createLogMailer } from '@sabi/service-kit/mail/log-mailer';
 import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
 import { createTransact, type Transact } from '@sabi/service-kit/transaction';
@@ -63,7 +63,7 @@ import type { VisibilityChoices } from './domain/visibility/visibility-choices';
 import type { Env } from './env';
 import { createBillingEntitlements } from './integrations/billing-entitlements';
 import { createFileScanner } from './integrations/file-scanner';
-import { createPictureMaker, defaultPictureLimits } from './integrations/picture-maker';
+import { createPictureMaker, defaultPictureLimits } from './integrations/pictures/picture-maker';
 
 /** Callers wait no longer for a database that is away; the driver alone would retry for two minutes. */
 const transactionTimeoutMs = 8000;
@@ -109,6 +109,9 @@ export interface Dependencies {
   readonly notificationChoices: NotificationChoices;
   readonly visibilityChoices: VisibilityChoices;
   readonly shareLinks: ShareLinks;
+  readonly auditChain: AuditChain;
+  /** Signs the head of the chain daily. */
+  readonly auditKey: Env['AUDIT_SIGNING_KEY'];
   readonly accountData: AccountData;
   readonly erasedAccounts: ErasedAccounts;
   readonly accountBans: AccountBans;
@@ -153,7 +156,7 @@ export interface DependencyOptions {
   readonly metrics?: Registry;
 }
 
-const pictureChildPath = fileURLToPath(new URL('./engines/pictures/child.js', import.meta.url));
+const pictureChildPath = fileURLToPath(new URL('./integrations/pictures/child.js', import.meta.url));
 
 /** Origin of the links in mails in development, when none is set. */
 const developmentSite = 'http://localhost:8080';
@@ -177,7 +180,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
   const messaging = await startMessaging({ service: 'svc-profile', broker, client, db, logger, metrics });
   const endedSessions = createEndedSessions({ identityUrl: env.IDENTITY_JWKS_URL, logger });
   await endedSessions.start();
-  const mailer = createMailer(env, logger);
+  const mailer = createProductMailer(env, logger);
   const entitlements = createBillingEntitlements({ billingUrl: env.BILLING_URL, logger });
   if (metrics) watchCircuits(metrics, () => [['billing', entitlements.state()]]);
   const documentWriter = options.documentWriter ?? createThreadedDocumentWriter();
@@ -230,8 +233,10 @@ function createModelRepositories(connection: Connection) {
 }
 
 function createCollectionRepositories(db: MongoConnection['db']) {
+  const auditChain = createAuditChain(db, 'svc-profile');
   return {
-    accountData: createAccountData(db),
+    auditChain,
+    accountData: createAccountData(db, auditChain),
     cvImports: createCvImportRepository(db),
     removedCvs: createRemovedCvs(db),
     erasedAccounts: createErasedAccounts(db),
@@ -260,14 +265,9 @@ function readSettings(env: Env) {
     siteUrl: (env.SITE_URL ?? developmentSite).replace(/\/$/, ''),
     fileLinkSecret: env.FILE_LINK_SECRET,
     filesOrigin: env.FILES_ORIGIN ? new URL(env.FILES_ORIGIN).origin : '',
+    auditKey: env.AUDIT_SIGNING_KEY,
     unsubscribeSecret: env.UNSUBSCRIBE_SECRET,
     shareLinkSecret: env.SHARE_LINK_SECRET,
     quotaBytes: env.RESUME_QUOTA_BYTES,
   } satisfies Partial<Dependencies>;
-}
-
-function createMailer({ SMTP_URL: url, MAIL_FROM }: Env, logger: Logger): Mailer {
-  return url
-    ? createSmtpMailer({ url, senderName: 'Sabi', senderAddress: MAIL_FROM ?? developmentAddress })
-    : createLogMailer(logger);
 }

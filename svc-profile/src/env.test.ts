@@ -1,4 +1,5 @@
-import { EnvError } from '@sabi/service-kit/env';
+import { createAuditKey } from '@sabi/test-kit/audit-key';
+import { faultsOf as findFaults } from '@sabi/test-kit/faults-of';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { readEnv } from './env';
 import { startProfile } from './service';
@@ -17,17 +18,10 @@ const settings = {
   STAFF_EMAIL: 'staff@sabi.test',
   MAIL_FROM: 'no-reply@sabi.test',
   SITE_URL: 'https://sabi.test',
+  AUDIT_SIGNING_KEY: createAuditKey(),
 };
 
-const faultsOf = (source: Record<string, string>): readonly string[] => {
-  try {
-    readEnv(source);
-    return [];
-  } catch (error) {
-    if (error instanceof EnvError) return error.faults;
-    throw error;
-  }
-};
+const faultsOf = (source: Record<string, string>) => findFaults(() => readEnv(source));
 
 test('what is not set has its default', () => {
   expect(readEnv(settings)).toMatchObject({
@@ -67,6 +61,12 @@ test('only in development and tests may the way to the staff be left out', () =>
   const { SMTP_URL: _url, STAFF_EMAIL: _staff, MAIL_FROM: _from, SITE_URL: _site, ...rest } = settings;
   const missing = faultsOf(rest).map((fault) => fault.split(':')[0]);
   expect(missing.sort()).toEqual(['MAIL_FROM', 'SITE_URL', 'SMTP_URL', 'STAFF_EMAIL']);
+  expect(faultsOf({ ...rest, NODE_ENV: 'development' })).toEqual([]);
+});
+
+test('without a key that signs the audit chain it does not start in production', () => {
+  const { AUDIT_SIGNING_KEY: _key, ...rest } = settings;
+  expect(faultsOf(rest)).toEqual([expect.stringMatching(/^AUDIT_SIGNING_KEY/)]);
   expect(faultsOf({ ...rest, NODE_ENV: 'development' })).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { auditEnvShape, auditKeyReason } from '@sabi/audit/audit-env';
 import { cvMaxBytes } from '@sabi/contracts/profile/cv-file';
 import { fileStoreEnvShape } from '@sabi/file-store/from-env';
 import {
@@ -20,6 +21,7 @@ const settingsSchema = z.object({
   // The database has to go on writing where uploads can wait.
   FILE_STORE_MIN_FREE_BYTES: fileStoreEnvShape.FILE_STORE_MIN_FREE_BYTES.default(268_435_456),
   MONGODB_URI: mongoUri,
+  ...auditEnvShape,
   AMQP_URL: amqpUrl,
   IDENTITY_JWKS_URL: z
     .url()
@@ -60,6 +62,7 @@ const settingsSchema = z.object({
 });
 
 const envSchema = neededInProduction(settingsSchema, {
+  ...auditKeyReason,
   SMTP_URL: 'the staff hears of inquiries by mail',
   STAFF_EMAIL: 'the staff hears of inquiries by mail',
   MAIL_FROM: 'the staff hears of inquiries by mail',

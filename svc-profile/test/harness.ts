@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createAuditCollections } from '@sabi/audit/audit-collections';
 import { type ParsedCv, parsedCvSchema } from '@sabi/contracts/cv/parsed-cv';
 import { cvParseRequested } from '@sabi/contracts/messages/cv';
 import { queues } from '@sabi/contracts/messages/queues';
@@ -10,6 +11,7 @@ import { createLoneBroker, type InProcessBroker } from '@sabi/event-bus/in-proce
 import type { FileStore } from '@sabi/file-store/file-store';
 import { createFileStore, fileStoreEnvShape, openFileStore } from '@sabi/file-store/from-env';
 import { type RunningService, startService } from '@sabi/service-kit/service';
+import { createAuditKey } from '@sabi/test-kit/audit-key';
 import type { TestDatabase } from '@sabi/test-kit/database';
 import { testS3 } from '@sabi/test-kit/infrastructure';
 import { reportSkipped } from '@sabi/test-kit/report-skipped';
@@ -31,6 +33,8 @@ import { assembleProfile, readEnv, uploadTimeoutMs } from '../src/service';
 import { refuseUndeclaredAnswers } from './strict-answers';
 
 refuseUndeclaredAnswers(allRoutes);
+
+export const auditKey = createAuditKey();
 
 export const testSecret = 'kV3mQ9xTz7LrPw2YbN8cHd5GfJ1sUa6E';
 
@@ -91,6 +95,8 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     options.database ?? createServiceDatabase('profile'),
     startTokenIssuer(),
   ]);
+  // The test before has emptied them.
+  await createAuditCollections(database.db, 'svc-profile');
   const broker = createLoneBroker(queues, 'profile');
   const parseRequests: Message[] = [];
   broker.register('ai.cv-parse', async (message) => void parseRequests.push(message));
@@ -105,6 +111,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     FILE_LINK_SECRET: testSecret,
     UNSUBSCRIBE_SECRET: testSecret,
     SHARE_LINK_SECRET: testSecret,
+    AUDIT_SIGNING_KEY: auditKey,
     ...mailEnv,
     ...storeEnv,
     ...options.env,

@@ -10,7 +10,7 @@ import {
   createPictureMaker,
   defaultPictureLimits,
   type PictureLimits,
-} from '../src/integrations/picture-maker';
+} from '../src/integrations/pictures/picture-maker';
 import { sendUpload, type UploadOptions } from './cvs';
 import { type Account, startTestService, type TestService, type TestServiceOptions } from './harness';
 
@@ -28,7 +28,7 @@ export async function buildPictureChild(): Promise<BuiltChild> {
   const cache = join(workspace, 'node_modules/.cache');
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, 'test-pictures-'));
-  const entry = join(workspace, 'src/engines/pictures/child.ts');
+  const entry = join(workspace, 'src/integrations/pictures/child.ts');
   await promisify(execFile)(process.execPath, [buildService, entry], { cwd: folder });
   return { path: join(folder, 'dist/child.js'), remove: () => rm(folder, { recursive: true, force: true }) };
 }

@@ -8,7 +8,7 @@ import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { startTokenIssuer } from '@sabi/test-kit/token-issuer';
 import request from 'supertest';
 import { readEnv, startProfile } from '../src/service';
-import { mailEnv, testSecret } from './harness';
+import { auditKey, mailEnv, testSecret } from './harness';
 
 test('from its settings alone the service starts, answers its probes and its description, and stops', async () => {
   const [database, issuer, folder] = await Promise.all([
@@ -26,6 +26,7 @@ test('from its settings alone the service starts, answers its probes and its des
     FILE_LINK_SECRET: testSecret,
     UNSUBSCRIBE_SECRET: testSecret,
     SHARE_LINK_SECRET: testSecret,
+    AUDIT_SIGNING_KEY: auditKey,
     ...mailEnv,
     FILE_STORE_DIR: folder,
   });

@@ -1,6 +1,6 @@
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
-import { formatMonth } from '../dates/format-month';
+import { formatMonth } from '@sabi/cv/format-period';
 import type { FieldSpec, FieldValues } from './field-spec';
 
 /** @returns a function that formats a field's value for display */

@@ -1,5 +1,5 @@
 import { shellProtocol } from '@sabi/shell-sdk';
-import { launchChromium } from '@sabi/test-kit/chromium';
+import { launchChromium } from '@sabi/test-kit/launch-chromium';
 import { repositoryRoot } from '@sabi/test-kit/repository-root';
 import type { Browser } from 'playwright-core';
 import { type Build, readBuild } from './builds/build';

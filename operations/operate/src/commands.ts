@@ -3,6 +3,8 @@ import { openFileStore } from '@sabi/file-store/from-env';
 import { EnvError } from '@sabi/service-kit/env';
 import { type ConfirmChannel, connect } from 'amqplib';
 import { MongoClient } from 'mongodb';
+import { readAnchors } from './audit-chains/read-anchors';
+import { verifyAuditChains } from './audit-chains/verify-audit-chains';
 import { type AuditLog, createAuditLog } from './audit-log';
 import { restoreBackup } from './backup/restore-backup';
 import { takeBackup } from './backup/take-backup';
@@ -24,23 +26,30 @@ export const usage = `npm run operate -- COMMAND
   outbox                                    what waits to be published, and what is parked
   outbox release DATABASE MESSAGE_ID        lets a parked message be published again
   inbox                                     what was handled, is being handled, was begun and left
+  audit verify [--anchors FILE]             each service's audit chain, with the anchors of FILE, lines of its log
   backup FOLDER                             every database at one moment, and the files
   restore FOLDER                            into empty databases
   staff list                                who has which roles of the staff
   staff grant EMAIL ROLE... [--until DATE] --reason TEXT
   staff revoke EMAIL --reason TEXT
 
-Settings: MONGODB_URI, AMQP_URL, DATABASES, OPERATOR, those of the file store; see operations/operate/README.md`;
+Settings: MONGODB_URI, AMQP_URL, DATABASES, OPERATOR, AUDIT_PUBLIC_KEYS, those of the file store; see operations/operate/README.md`;
 
 interface Words {
   readonly words: readonly string[];
   readonly all?: boolean | undefined;
   readonly reason?: string | undefined;
   readonly until?: string | undefined;
+  readonly anchors?: string | undefined;
+  /** Takes lines that are printed before the command ends. */
+  readonly print: (line: string) => void;
 }
 
-/** Runs a command. @returns the value to print @throws {UsageError} */
-export async function runCommand(env: Env, { words, all, reason, until }: Words): Promise<unknown> {
+/** Runs a command. @returns the value to print, if any @throws {UsageError} */
+export async function runCommand(
+  env: Env,
+  { words, all, reason, until, anchors, print }: Words,
+): Promise<unknown> {
   const [command, ...rest] = words;
   const client = new MongoClient(env.MONGODB_URI, { serverSelectionTimeoutMS: 5000 });
   const audit = createAuditLog(client, env.OPERATOR);
@@ -51,6 +60,11 @@ export async function runCommand(env: Env, { words, all, reason, until }: Words)
       return await withChannel(env, (channel) => handleDead({ channel, audit }, rest, { all, reason }));
     if (command === 'unrouted')
       return await withChannel(env, (channel) => handleUnrouted({ channel, audit }, rest, all));
+    if (command === 'audit' && rest[0] === 'verify') {
+      const { DATABASES: databases, AUDIT_PUBLIC_KEYS: keys } = env;
+      const copies = anchors === undefined ? [] : await readAnchors(anchors);
+      return await verifyAuditChains({ client, databases, keys, copies, print });
+    }
     if (command === 'outbox' && rest.length === 0) return await eachDatabase(reportOutbox);
     if (command === 'inbox') return await eachDatabase(reportInbox);
     if (command === 'outbox' && rest[0] === 'release' && rest[1] && rest[2]) {

@@ -2,6 +2,7 @@ import { userInfo } from 'node:os';
 import { fileStoreEnvShape } from '@sabi/file-store/from-env';
 import { amqpUrl, mongoUri, parseEnv } from '@sabi/service-kit/env';
 import { z } from 'zod';
+import { readPublicKeys } from './audit-chains/public-keys';
 
 const databaseNames = ['identity', 'profile', 'ai', 'billing', 'hiring', 'platform'];
 
@@ -18,6 +19,18 @@ const envSchema = z.object({
     .min(1)
     .default(() => userInfo().username)
     .describe('Who stands in the audit log; by default the name of the account at this machine'),
+  AUDIT_PUBLIC_KEYS: z
+    .string()
+    .default('')
+    .transform((text, { addIssue }) => {
+      try {
+        return readPublicKeys(text);
+      } catch {
+        addIssue('has to be Ed25519 keys, as PEM or JWKs of one line each');
+        return z.NEVER;
+      }
+    })
+    .describe('Keys that have signed the audit chains, also those that were replaced'),
   ...fileStoreEnvShape,
 });
 

@@ -1,4 +1,4 @@
-// For operators: npm run operate -- COMMAND. Prints JSON; exits with 1 on failure, 2 on invalid usage.
+// For operators: npm run operate -- COMMAND. Prints JSON, or lines; exits with 1 on failure, 2 on invalid usage.
 import { parseArgs } from 'node:util';
 import { EnvError } from '@sabi/service-kit/env';
 import { runCommand, usage } from './commands';
@@ -8,9 +8,16 @@ import { UsageError } from './usage-error';
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { all: { type: 'boolean' }, reason: { type: 'string' }, until: { type: 'string' } },
+    options: {
+      all: { type: 'boolean' },
+      reason: { type: 'string' },
+      until: { type: 'string' },
+      anchors: { type: 'string' },
+    },
   });
-  console.log(JSON.stringify(await runCommand(readEnv(), { words: positionals, ...values }), null, 2));
+  const print = (line: string) => console.log(line);
+  const result = await runCommand(readEnv(), { words: positionals, ...values, print });
+  if (result !== undefined) print(JSON.stringify(result, null, 2));
 } catch (error) {
   const isUsage = error instanceof UsageError;
   if (isUsage) console.error(usage);

@@ -1,5 +1,5 @@
 import { sign, verify } from 'node:crypto';
-import { type AuditHead, auditHeadSchema } from '@sabi/contracts/messages/audit';
+import { type AuditHead, auditHeadSchema } from './audit-head';
 import { z } from 'zod';
 import type { SigningKey, VerificationKeys } from './anchor-keys';
 import { canonicalJson } from './canonical-json';

@@ -1,4 +1,4 @@
-import type { AuditHead } from '@sabi/contracts/messages/audit';
+import type { AuditHead } from './audit-head';
 import { currentRequestContext } from '@sabi/service-kit/request-context';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { createTransactionConflict } from '@sabi/service-kit/transaction-conflict';

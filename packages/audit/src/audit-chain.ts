@@ -1,12 +1,16 @@
 import type { Readable } from 'node:stream';
-import type { AuditHead } from '@sabi/contracts/messages/audit';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { createTransactionMutex } from '@sabi/service-kit/transaction-mutex';
 import type { mongo } from 'mongoose';
+import type { Anchor } from './anchor';
+import type { SigningKey } from './anchor-keys';
 import { appendEntry, type AuditRecord } from './append-entry';
 import { auditCollections, readHead } from './audit-collections';
+import type { AuditHead } from './audit-head';
+import { anchorHead, listAnchors } from './daily-anchor';
 import { erasePayloads } from './erase-payloads';
 import { exportEntries, type ExportFormat } from './export-entries';
+import { type ActAbout, listAbout } from './list-about';
 import { type AuditFilter, type AuditPage, listEntries } from './list-entries';
 import { type ReadPayload, readPayload } from './read-payload';
 import type { SignedAnchors } from './verification';
@@ -23,9 +27,15 @@ export interface AuditChain {
   /** Erases the payloads about an account; the chain stays whole. @returns how many */
   erasePayloads(userId: string, transaction?: Transaction): Promise<number>;
   readHead(): Promise<AuditHead>;
+  /** Signs and stores the head, once a day (UTC). @returns null where this day has its anchor */
+  anchorHead(key: SigningKey): Promise<Anchor | null>;
+  /** Those of `anchorHead`, oldest first. */
+  listAnchors(): Promise<Anchor[]>;
   /** Reads the whole chain in constant memory. @returns the first fault, or up to where the chain is sound */
   verify(signed?: SignedAnchors): Promise<ChainVerification>;
   list(filter: AuditFilter, page: { before?: number; limit: number }): Promise<AuditPage>;
+  /** Acts whose payload is about an account, oldest first; none after its erasure. */
+  listAbout(userId: string): Promise<ActAbout[]>;
   /** @returns null for an entry without a payload */
   readPayload(seq: number): Promise<ReadPayload | null>;
   /** Entries without payloads, oldest first. */
@@ -48,8 +58,11 @@ export function createAuditChain(
       appendEntry({ collections, service, now, lockHead }, record, transaction),
     erasePayloads: (userId, transaction) => erasePayloads(collections, userId, now(), transaction),
     readHead: () => readHead(collections, service),
+    anchorHead: (key) => anchorHead({ collections, service, now }, key),
+    listAnchors: () => listAnchors(collections),
     verify: (signed = { anchors: [], keys: new Map() }) => verifyChain(collections, service, signed),
     list: (filter, page) => listEntries(collections, filter, page),
+    listAbout: (userId) => listAbout(collections, userId),
     readPayload: (seq) => readPayload(collections, seq),
     export: (filter, format) => exportEntries(collections, filter, format),
   };

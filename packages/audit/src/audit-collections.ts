@@ -1,6 +1,7 @@
-import type { AuditHead } from '@sabi/contracts/messages/audit';
 import type { mongo } from 'mongoose';
+import type { Anchor } from './anchor';
 import { type AuditEntry, genesisHash } from './audit-entry';
+import type { AuditHead } from './audit-head';
 import type { StoredPayload } from './audit-payload';
 
 /** `_id` is the entry's number: the order of the chain, and unique. */
@@ -9,11 +10,15 @@ export type PayloadDocument = { _id: number } & (StoredPayload | { erased_at: Da
 /** One for each service. */
 export type HeadDocument = Omit<AuditHead, 'service'> & { _id: string };
 
+/** `_id` is its day. */
+export type AnchorDocument = Anchor & { _id: string };
+
 /** Not sharded: a chain is one order. */
 export interface AuditCollections {
   readonly entries: mongo.Collection<StoredEntry>;
   readonly payloads: mongo.Collection<PayloadDocument>;
   readonly heads: mongo.Collection<HeadDocument>;
+  readonly anchors: mongo.Collection<AnchorDocument>;
 }
 
 export const payloadCollectionName = 'audit_payloads';
@@ -23,6 +28,7 @@ export function auditCollections(db: mongo.Db): AuditCollections {
     entries: db.collection('audit_entries'),
     payloads: db.collection(payloadCollectionName),
     heads: db.collection('audit_heads'),
+    anchors: db.collection('audit_anchors'),
   };
 }
 

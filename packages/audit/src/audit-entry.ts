@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hashJson } from './canonical-json';
 
 /** Ids and codes only. No blank, no @, no letter beyond ASCII: a name or an e-mail address does not fit in. */
-const identifierSchema = z.string().regex(/^[\w.:/-]{1,200}$/);
+export const identifierSchema = z.string().regex(/^[\w.:/-]{1,200}$/);
 const actionSchema = z.string().regex(/^[a-z][\w-]*(\.[a-z][\w-]*)+$/);
 const digestSchema = z.string().regex(/^[0-9a-f]{64}$/);
 

@@ -1,4 +1,4 @@
-import type { AuditHead } from '@sabi/contracts/messages/audit';
+import type { AuditHead } from './audit-head';
 import { type AuditEntry, auditEntrySchema, genesisHash, hashEntry } from './audit-entry';
 import { type ChainFault, createFault, isFault } from './chain-fault';
 

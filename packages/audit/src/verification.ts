@@ -1,4 +1,4 @@
-import type { AuditHead } from '@sabi/contracts/messages/audit';
+import type { AuditHead } from './audit-head';
 import { type Anchor, isAnchorValid } from './anchor';
 import type { VerificationKeys } from './anchor-keys';
 import type { ChainChecker, Checkpoint } from './chain-checker';

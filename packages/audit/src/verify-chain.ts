@@ -1,4 +1,4 @@
-import type { AuditHead } from '@sabi/contracts/messages/audit';
+import type { AuditHead } from './audit-head';
 import type { mongo } from 'mongoose';
 import { type AuditCollections, payloadCollectionName } from './audit-collections';
 import { type ChainChecker, createChainChecker } from './chain-checker';

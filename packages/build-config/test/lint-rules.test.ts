@@ -40,6 +40,7 @@ const plain = 'sabi(plain-words)';
 const layers = 'sabi(no-restricted-paths)';
 const layout = 'sabi(no-files-directly-in)';
 const folders = 'sabi(known-folders)';
+const imports = 'eslint(no-restricted-imports)';
 const repository = `import { orders } from '../../data-access/orders';\nexport const find = orders;`;
 const client = `export { ask } from '../../integrations/client';`;
 
@@ -114,6 +115,12 @@ const refused = {
     'svc-sample/src/documents/write.ts': 'export const pages = 2;',
     'svc-sample/src/entry-points/command-line/move.ts': 'export const batch = 10;',
   },
+  [imports]: {
+    'svc-sample/src/domain/receipts/draw.ts': `export { default as Pdf } from 'pdfkit';`,
+    'svc-sample/src/domain/orders/work.ts': `export { fork } from 'node:child_process';`,
+    'svc-sample/src/engines/extraction/read.ts': `export { spawn } from 'node:child_process';`,
+    'svc-sample/src/engines/threads/run.ts': `export { Worker } from 'node:worker_threads';`,
+  },
 };
 
 const accepted = {
@@ -130,6 +137,8 @@ export const intellect = { ...tell({ toldAsExpired: true }) }; // an intelligent
   'mf-sample/src/loading.test.ts': later,
   'shell/src/server/render.ts': later,
   'svc-sample/src/start.ts': later,
+  'svc-sample/src/integrations/child.ts': `export { fork } from 'node:child_process';`,
+  'svc-sample/src/engines/extraction/read.test.ts': `export { fork } from 'node:child_process';`,
   'svc-sample/src/entry-points/commands/move.ts': repository,
   'svc-sample/src/dependencies.ts': `export { orders } from './data-access/orders';`,
   'svc-sample/src/engines/parsing/parse.ts': 'export const pages = 2;',
@@ -146,7 +155,7 @@ export const intellect = { ...tell({ toldAsExpired: true }) }; // an intelligent
 };
 
 test('what breaks a rule of ours is found, by that rule alone', () => {
-  const rules = [resilient, draft, noCycle, plain, layers, layout, folders];
+  const rules = [resilient, draft, noCycle, plain, layers, layout, folders, imports];
   const found = lint(Object.assign({}, accepted, ...Object.values(refused)));
   const ours = found.filter((each) => rules.some((rule) => each.startsWith(rule)));
   const wanted = Object.entries(refused).flatMap(([rule, files]) =>

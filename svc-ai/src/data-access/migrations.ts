@@ -1,3 +1,4 @@
+import { createAuditCollections } from '@sabi/audit/audit-collections';
 import { createMessagingIndexes } from '@sabi/event-bus/messaging';
 import { createAttemptIndexes } from '@sabi/service-kit/attempt-limiter';
 import { createErasedAccountIndexes } from '@sabi/service-kit/erased-accounts';
@@ -56,4 +57,5 @@ export const createMigrations = (seal: ContentSeal): readonly Migration[] => [
     },
   },
   { name: '0006-sealed-content', up: (db) => sealStoredContent(db, seal) },
+  { name: '0007-audit-chain', up: (db) => createAuditCollections(db, 'svc-ai') },
 ];

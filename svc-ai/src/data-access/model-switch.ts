@@ -1,4 +1,5 @@
 import type { MongoConnection } from '@sabi/service-kit/mongo';
+import { type Transaction, within } from '@sabi/service-kit/transaction';
 
 interface SwitchEntry {
   readonly _id: string;
@@ -12,7 +13,7 @@ const entryId = 'language-model';
 /** Switches the language model off and on for all running replicas. */
 export interface ModelSwitch {
   isOff(): Promise<boolean>;
-  set(off: boolean): Promise<void>;
+  set(off: boolean, transaction?: Transaction): Promise<void>;
 }
 
 /** @param options.cacheMs how late a replica may notice a change */
@@ -27,9 +28,10 @@ export function createModelSwitch(db: MongoConnection['db'], { cacheMs }: { cach
       }
       return known.off;
     },
-    set: async (off) => {
+    set: async (off, transaction) => {
       known = undefined;
-      await entries.updateOne({ _id: entryId }, { $set: { off, changed_at: new Date() } }, { upsert: true });
+      const changes = { $set: { off, changed_at: new Date() } };
+      await entries.updateOne({ _id: entryId }, changes, { upsert: true, ...within(transaction) });
     },
   };
 }

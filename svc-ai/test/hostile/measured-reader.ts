@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { watchPeak } from '@sabi/test-kit/process-memory';
 import { readCvFile } from '../../src/domain/cv-parsing/read-cv-file';
 import type { ExtractedDocument } from '../../src/engines/extraction/extracted-document';
-import { createTextExtractor } from '../../src/engines/extraction/text-extractor';
+import { createTextExtractor } from '../../src/integrations/text-extraction/child-text-extractor';
 import { type BuiltService, buildForTest } from '../support/built-service';
 
 /** The service's own. */

@@ -23,14 +23,14 @@ let readerBuild: ReturnType<typeof buildEntries> | undefined;
 export async function buildForTest(): Promise<BuiltService> {
   build ??= buildEntries(
     'src/main.ts',
-    'src/engines/extraction/child.ts',
+    'src/integrations/text-extraction/child.ts',
     'src/engines/threads/tasks.ts',
     'src/entry-points/commands/parse-cv-file.ts',
   );
   const { folder } = await build;
   return {
     mainPath: join(folder, 'main.js'),
-    childPath: join(folder, 'engines/extraction/child.js'),
+    childPath: join(folder, 'integrations/text-extraction/child.js'),
     threadPath: join(folder, 'engines/threads/tasks.js'),
     parseCvPath: join(folder, 'entry-points/commands/parse-cv-file.js'),
   };

@@ -1,3 +1,4 @@
+import type { AuditChain } from '@sabi/audit/audit-chain';
 import type { mongo } from 'mongoose';
 import { erasedUserId, type AccountData } from '../domain/account-erasure/account-data';
 import { createEntitlementData } from './entitlement-data';
@@ -8,7 +9,7 @@ import { createReceiptRepository } from './receipt-repository';
 /** Deleted with the account by `user_id`, for which each has an index. */
 const ownCollections = ['voucher_uses', 'service_requests', 'availability_notices', 'account_kinds'];
 
-export function createAccountData(db: mongo.Db): AccountData {
+export function createAccountData(db: mongo.Db, chain: Pick<AuditChain, 'erasePayloads'>): AccountData {
   const orders = orderDocuments(db);
   const entitlements = createEntitlementData(db, { receipts: createReceiptRepository(db) });
   return {
@@ -40,6 +41,7 @@ export function createAccountData(db: mongo.Db): AccountData {
       await db
         .collection('audit_log')
         .updateMany({ 'by.subject': user_id }, { $set: { 'by.subject': erasedUserId } }, { session });
+      await chain.erasePayloads(user_id, session);
       for (const name of ownCollections) await db.collection(name).deleteMany({ user_id }, { session });
       await entitlements.removeAllOf(user_id, session);
     },

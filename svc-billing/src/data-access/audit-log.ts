@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import type { AuditChain } from '@sabi/audit/audit-chain';
 import { within } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
-import type { AuditEntry, AuditLog } from '../domain/audit/audit-log';
+import type { AuditEntry, AuditLog, HistoryEntry } from '../domain/audit/audit-log';
+import { findStaffActs } from './staff-audit';
 
 const collectionName = 'audit_log';
 const hourMs = 3_600_000;
 
-export function createAuditLog(db: mongo.Db): AuditLog {
+/** Also holds the acts of the staff from before there was a chain; they stay as they are, and are erased with the accounts. */
+export function createAuditLog(db: mongo.Db, chain: Pick<AuditChain, 'listAbout'>): AuditLog {
   const entries = db.collection<AuditEntry & { _id: string; created_at: Date }>(collectionName);
   return {
     add: async (entry, transaction) => {
@@ -20,11 +23,13 @@ export function createAuditLog(db: mongo.Db): AuditLog {
         { upsert: true },
       );
     },
-    findAllOf: (user_id) =>
-      entries
-        .find({ user_id }, { projection: { _id: 0 } })
-        .sort({ created_at: 1 })
-        .toArray(),
+    findAllOf: async (user_id) => {
+      const [logged, byStaff] = await Promise.all([
+        entries.find<HistoryEntry>({ user_id }, { projection: { _id: 0 } }).toArray(),
+        findStaffActs(chain, user_id),
+      ]);
+      return [...logged, ...byStaff].toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime());
+    },
   };
 }
 

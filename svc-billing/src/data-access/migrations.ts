@@ -1,3 +1,4 @@
+import { createAuditCollections } from '@sabi/audit/audit-collections';
 import { createMessagingIndexes } from '@sabi/event-bus/messaging';
 import { createAttemptIndexes } from '@sabi/service-kit/attempt-limiter';
 import { createErasedAccountIndexes } from '@sabi/service-kit/erased-accounts';
@@ -82,4 +83,5 @@ export const migrations: readonly Migration[] = [
     },
   },
   { name: '0008-account-kinds', up: createAccountKindIndexes },
+  { name: '0009-audit-chain', up: (db) => createAuditCollections(db, 'svc-billing') },
 ];

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AuditFilter } from '@sabi/audit/list-entries';
 import type { OrderView, PaymentRequest } from '@sabi/contracts/http/billing/orders';
 import { eventually } from '@sabi/test-kit/eventually';
 import type { SandboxInvoice } from '@sabi/test-kit/xendit';
@@ -48,6 +49,16 @@ export async function waitForStatus(
 
 export const auditOf = ({ database }: TestService, filter: object) =>
   database.db.collection('audit_log').find(filter).sort({ created_at: 1 }).toArray();
+
+/** Acts of the staff with what the audit chain says of them, oldest first. */
+export async function staffActsOf({ dependencies }: TestService, filter: AuditFilter) {
+  const { auditChain } = dependencies;
+  const { entries } = await auditChain.list(filter, { limit: 100 });
+  const payloads = await Promise.all(entries.map(({ seq }) => auditChain.readPayload(seq)));
+  return entries
+    .map((entry, index) => ({ ...entry, ...payloads[index] }))
+    .toSorted((one, other) => one.seq - other.seq);
+}
 
 /** How often an order became paid, by the audit log. */
 export async function countPayments(service: TestService, orderId: string): Promise<number> {

@@ -4,7 +4,6 @@ import type { Receipt } from '@sabi/contracts/http/billing/receipts';
 import { queues } from '@sabi/contracts/messages/queues';
 import { createLoneBroker } from '@sabi/event-bus/in-process-bus';
 import { startService } from '@sabi/service-kit/service';
-import { createServiceDatabase } from '@sabi/test-kit/service-database';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { startTokenIssuer } from '@sabi/test-kit/token-issuer';
 import request from 'supertest';
@@ -14,6 +13,7 @@ import type { Order } from '../../src/domain/orders/order';
 import { readEnv } from '../../src/env';
 import { buildOrder } from './build-order';
 import { requiredEnv } from './harness';
+import { createBillingDatabase } from './billing-database';
 
 export interface Caller {
   readonly userId: string;
@@ -22,10 +22,7 @@ export interface Caller {
 
 /** The service, with accounts that buy without a payment provider. */
 export async function startEntitlementService(settings: Record<string, string> = {}) {
-  const [database, issuer] = await Promise.all([
-    createServiceDatabase('billing', ['catalogues']),
-    startTokenIssuer(),
-  ]);
+  const [database, issuer] = await Promise.all([createBillingDatabase(), startTokenIssuer()]);
   const env = readEnv({
     PORT: '0',
     DRAIN_DELAY_MS: '0',

@@ -6,13 +6,13 @@ import { readEnv as readSandboxEnv, startSandboxXendit } from '@sabi/sandbox-xen
 import type { Mail } from '@sabi/service-kit/mail/mailer';
 import { type RunningService, startService } from '@sabi/service-kit/service';
 import type { TestDatabase } from '@sabi/test-kit/database';
-import { createServiceDatabase } from '@sabi/test-kit/service-database';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer';
 import { Xendit } from '@sabi/test-kit/xendit';
 import { type Dependencies, openDependencies } from '../../src/dependencies';
 import type { Redemptions } from '../../src/domain/catalogue/redemptions';
 import { assembleBilling, readEnv } from '../../src/service';
+import { createBillingDatabase } from './billing-database';
 
 export const callbackToken = 'kV3mQ9xTz7LrPw2YbN8cHd5GfJ1sUa6E';
 export const staffEmail = 'staff@sabi.test';
@@ -58,7 +58,7 @@ export interface TestServiceOptions {
 /** The whole service on a free port, with a database of its own and the stand-in of the payment provider beside it. */
 export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
   const [database, issuer, sandbox] = await Promise.all([
-    createServiceDatabase('billing', ['catalogues']),
+    createBillingDatabase(),
     startTokenIssuer(),
     startXendit(),
   ]);

@@ -1,3 +1,4 @@
+import type { AuditChain } from '@sabi/audit/audit-chain';
 import type { mongo } from 'mongoose';
 import { type AccountData, erasedUserId } from '../domain/account-erasure/account-data';
 
@@ -8,7 +9,7 @@ interface Membership {
 }
 
 /** Across companies, by the driver itself. */
-export function createAccountData(db: mongo.Db): AccountData {
+export function createAccountData(db: mongo.Db, chain: Pick<AuditChain, 'erasePayloads'>): AccountData {
   return {
     removeAllOf: async ({ userId: user_id, now }, session) => {
       const members = db.collection<Membership & { user_id: string }>('members');
@@ -35,6 +36,7 @@ export function createAccountData(db: mongo.Db): AccountData {
         .collection('job_reports')
         .updateMany({ user_id }, { $set: { user_id: null, text: null } }, { session });
       await eraseFromAudit(db, user_id, session);
+      await chain.erasePayloads(user_id, session);
     },
   };
 }

@@ -1,13 +1,19 @@
+import type { AuditChain } from '@sabi/audit/audit-chain';
 import type { mongo } from 'mongoose';
 import type { Audit, AuditAct } from '../domain/audit/audit';
 
 const collectionName = 'audit_log';
 
-export function createAuditLog(db: mongo.Db, now: () => Date): Audit {
+/** Also holds the acts of the staff from before there was a chain; they stay as they are, and are erased with the accounts. */
+export function createAuditLog(
+  db: mongo.Db,
+  { chain, now }: { chain: Pick<AuditChain, 'append'>; now: () => Date },
+): Audit {
   const entries = db.collection<AuditAct & { at: Date }>(collectionName);
   return {
     record: async (act, session) => {
-      await entries.insertOne({ ...act, at: now() }, { session });
+      if (act.actor.kind === 'user') await entries.insertOne({ ...act, at: now() }, { session });
+      else await chain.append(act, session);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { createAuditCollections } from '@sabi/audit/audit-collections';
 import { createMessagingIndexes } from '@sabi/event-bus/messaging';
 import { createAttemptIndexes } from '@sabi/service-kit/attempt-limiter';
 import { createErasedAccountIndexes } from '@sabi/service-kit/erased-accounts';
@@ -27,4 +28,5 @@ export const migrations: readonly Migration[] = [
     },
   },
   { name: '0002-published-jobs', up: createPublishedIndex },
+  { name: '0003-audit-chain', up: (db) => createAuditCollections(db, 'svc-hiring') },
 ];

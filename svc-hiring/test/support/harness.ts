@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createAuditCollections } from '@sabi/audit/audit-collections';
 import type { Posting } from '@sabi/contracts/http/hiring/posting';
 import { queues } from '@sabi/contracts/messages/queues';
 import type { RecruiterApprovalState } from '@sabi/contracts/http/profile/recruiter-approval';
@@ -56,6 +57,7 @@ export async function startTestService(
   replace: (dependencies: Dependencies) => Partial<Dependencies> = () => ({}),
 ): Promise<TestService> {
   const [database, issuer] = await Promise.all([createServiceDatabase('hiring'), startTokenIssuer()]);
+  await createAuditCollections(database.db, 'svc-hiring'); // the test before has emptied them
   const broker = createLoneBroker(queues, 'hiring');
   const env = readEnv({
     PORT: '0',

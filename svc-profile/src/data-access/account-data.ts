@@ -1,3 +1,4 @@
+import type { AuditChain } from '@sabi/audit/audit-chain';
 import type { mongo } from 'mongoose';
 import type { AccountData } from '../domain/account-erasure/account-data';
 import { sections } from './list-entry.model';
@@ -22,7 +23,7 @@ const collectionNames = [
   'account_bans',
 ];
 
-export function createAccountData(db: mongo.Db): AccountData {
+export function createAccountData(db: mongo.Db, chain: Pick<AuditChain, 'erasePayloads'>): AccountData {
   return {
     findFileKeys: async (user_id) => {
       const uploads = db.collection<{ _id: string }>('uploads').find({ user_id }, { projection: { _id: 1 } });
@@ -51,6 +52,7 @@ export function createAccountData(db: mongo.Db): AccountData {
     },
     removeAllOf: async (user_id, session) => {
       for (const name of collectionNames) await db.collection(name).deleteMany({ user_id }, { session });
+      await chain.erasePayloads(user_id, session);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { createAuditCollections } from '@sabi/audit/audit-collections';
 import { createMessagingIndexes } from '@sabi/event-bus/messaging';
 import { createAttemptIndexes } from '@sabi/service-kit/attempt-limiter';
 import { createErasedAccountIndexes } from '@sabi/service-kit/erased-accounts';
@@ -81,4 +82,5 @@ export const migrations: readonly Migration[] = [
   { name: '0012-account-bans', up: createAccountBanIndexes },
   { name: '0013-existing-account-kinds', up: publishExistingAccountKinds },
   { name: '0014-reviewed-resumes', up: markDecidedCvs },
+  { name: '0015-audit-chain', up: (db) => createAuditCollections(db, 'svc-profile') },
 ];

@@ -1,3 +1,4 @@
+import { type ReadPdf, readPdf } from '@sabi/test-kit/pdf/read-pdf';
 import { measureProcessorMsOf } from '@sabi/test-kit/processor-time';
 import { generateProfile, type GeneratedProfile } from '@sabi/test-kit/generated-profiles/generate-profile';
 import { documentTemplates, premiumTemplates } from '@sabi/contracts/profile/document-templates';
@@ -6,7 +7,6 @@ import { writeJsonResume } from '@sabi/json-resume/write-json-resume';
 import mammoth from 'mammoth';
 import { writeDocument } from '../../src/engines/documents/write-document';
 import type { DocumentOrder } from '../../src/engines/documents/document-order';
-import { type ReadPdf, readPdf } from './read-pdf';
 
 type Full = GeneratedProfile['full'];
 

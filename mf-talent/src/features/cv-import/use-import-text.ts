@@ -1,6 +1,6 @@
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
-import { formatMonth, formatPeriod } from '../../dates/format-month';
+import { formatMonth, formatPeriod } from '@sabi/cv/format-period';
 import type cvImport from '../../locales/en/cv-import.json';
 import type { AnyFields, ImportItem } from './import-item';
 

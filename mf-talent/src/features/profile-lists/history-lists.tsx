@@ -1,7 +1,7 @@
 import type { ProfileLists } from '@sabi/contracts/http/profile/profile';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
-import { formatMonth, formatPeriod, type Period } from '../../dates/format-month';
+import { formatMonth, formatPeriod, type Period } from '@sabi/cv/format-period';
 import { profileAnchors } from '../../profile/profile-anchors';
 import { Entry, EntryList } from './entry';
 import { useListButtons } from './written-section';

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../confirmation/confirm-dialog';
 import { ItemList, ItemRow } from '../../layout/item-list';
 import { EmptyState } from '../../layout/section';
 import { useTryProtected } from '../../step-up/step-up-store';
-import { formatDay } from '../../dates/format-month';
+import { formatDay } from '../../dates/format-moment';
 import type { Factors } from './factors';
 
 interface AppListProps {

@@ -5,7 +5,7 @@ import { ExternalLink, Mail, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../copying/copy-button';
-import { formatDay } from '../../dates/format-month';
+import { formatDay } from '../../dates/format-moment';
 import { formatMoment } from '../../dates/format-moment';
 import { LinkViews } from './link-views';
 import styles from './sharing.module.css';

@@ -15,7 +15,7 @@ import { javascriptRules, reactRules, typescriptRules } from './rules.mjs';
  */
 const allowedPackages = {
   'packages/areas': [],
-  'packages/audit': ['contracts', 'service-kit', 'test-kit'],
+  'packages/audit': ['service-kit', 'test-kit'],
   'packages/contracts': [],
   'packages/cv': ['contracts'],
   'packages/cv-report': ['contracts', 'shared-texts'],
@@ -53,7 +53,7 @@ const allowedPackages = {
     'shared-texts',
     'test-kit',
   ],
-  'svc-billing/test': ['contracts', 'event-bus', 'sandbox-xendit', 'service-kit', 'test-kit'],
+  'svc-billing/test': ['audit', 'contracts', 'event-bus', 'sandbox-xendit', 'service-kit', 'test-kit'],
   'sandbox/*': ['contracts', 'cv-rules', 'service-kit', 'test-kit'],
   gateway: ['contracts', 'file-store', 'remote-publisher', 'service-kit', 'test-kit'],
   shell: ['contracts', 'cv-report', 'shell-sdk', 'ui'],
@@ -136,13 +136,29 @@ const browserImports = {
   ],
 };
 
-/** mongoose stays behind the repositories, express behind the entry points. */
+/** @param {readonly string[]} names @param {string} message */
+const forbid = (names, message) => names.map((name) => ({ name, message }));
+
+const startsProcesses = forbid(
+  ['node:child_process', 'node:worker_threads', 'child_process', 'worker_threads', 'piscina'],
+  'Processes and threads are started by integrations, behind a port',
+);
+
+/** mongoose stays behind the repositories, express behind the entry points, all other input and output behind integrations. */
 const domainImports = {
-  paths: ['express', 'mongoose'].map((name) => ({
-    name,
-    message: 'A use case knows neither HTTP nor the database',
-  })),
+  paths: [
+    ...forbid(['express', 'mongoose'], 'A use case knows neither HTTP nor the database'),
+    ...forbid(
+      ['amqplib', 'nodemailer', 'opossum', 'pdfkit', 'sharp', 'undici'],
+      'A use case says what is wanted; an integration does it',
+    ),
+    ...startsProcesses,
+  ],
+  excludeFiles: tests,
 };
+
+/** Pure: bytes and text in, values out. */
+const engineImports = { paths: startsProcesses, excludeFiles: tests };
 
 /** @param {string} root */
 const findServices = (root) =>
@@ -336,6 +352,7 @@ const ruleImports = () => [
   restrictImports('packages/shell-sdk', browserImports),
   restrictImports('shell', { part: 'shell/src/{browser,chrome}', ...browserImports }),
   restrictImports('svc-*', { part: 'svc-*/src/domain', ...domainImports }),
+  restrictImports('svc-*', { part: 'svc-*/src/engines', ...engineImports }),
   restrictImports('gateway', { part: 'gateway/src/domain', ...domainImports }),
 ];
 

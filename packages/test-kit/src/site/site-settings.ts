@@ -1,5 +1,6 @@
 import { generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
 import { createIdentitySettings } from '../identity-process';
+import { createAuditKey } from '../audit-key';
 import { mapValues } from './map-values';
 
 /** Every deployable that a visitor's request may reach, in the order in which they are started. */
@@ -79,12 +80,14 @@ const settingsOf: Readonly<Record<Deployable, (around: Surroundings) => Settings
     FILE_LINK_SECRET: createSecret(),
     UNSUBSCRIBE_SECRET: createSecret(),
     SHARE_LINK_SECRET: createSecret(),
+    AUDIT_SIGNING_KEY: createAuditKey(),
   }),
   'svc-ai': (around) => ({
     ...backing(around, 'svc-ai'),
     ...tokens(around),
     ...around.fileStore,
     VISITOR_SECRET: createSecret(),
+    AUDIT_SIGNING_KEY: createAuditKey(),
     CV_PARSER_ENGINE: 'rules',
     CV_SPARE_READERS: '0',
     OPENAI_API_KEY: around.model.apiKey,
@@ -100,6 +103,7 @@ const settingsOf: Readonly<Record<Deployable, (around: Surroundings) => Settings
     XENDIT_SECRET_KEY: around.payments.secretKey,
     XENDIT_URL: around.payments.url,
     XENDIT_WEBHOOK_TOKEN: around.payments.callbackToken,
+    AUDIT_SIGNING_KEY: createAuditKey(),
   }),
   'svc-hiring': (around) => ({
     ...backing(around, 'svc-hiring'),

@@ -11,7 +11,7 @@ import { hasEnoughLetters } from '@sabi/cv-rules/normalise-text';
 import { ChildStopped } from '@sabi/service-kit/guarded-child';
 import { CvUnreadable } from '../../engines/extraction/cv-unreadable';
 import type { CvDocument } from '../../engines/extraction/extracted-document';
-import { createTextExtractor } from '../../engines/extraction/text-extractor';
+import { createTextExtractor } from '../../integrations/text-extraction/child-text-extractor';
 import { preferEmbedded } from '../../integrations/cv-parsers/embedded-cv-parser';
 import { createRulesCvParser } from '../../integrations/cv-parsers/rules-cv-parser';
 
@@ -23,7 +23,7 @@ type Code = keyof typeof messages;
 
 const never = new AbortController().signal;
 const extractor = createTextExtractor({
-  childPath: fileURLToPath(new URL('../../engines/extraction/child.js', import.meta.url)),
+  childPath: fileURLToPath(new URL('../../integrations/text-extraction/child.js', import.meta.url)),
   timeoutMs: 30_000,
   memoryMb: 512,
 });

@@ -1,8 +1,11 @@
 // Switches the language model off or on for all replicas while they run: npm run model -w svc-ai -- off|on|state
-// They notice it within five seconds. Needs MONGODB_URI alone.
+// They notice it within five seconds. Needs MONGODB_URI; OPERATOR is who stands in the audit chain.
+import { createAuditChain } from '@sabi/audit/audit-chain';
 import { createLogger } from '@sabi/service-kit/logger';
 import { createMongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
+import { createTransact } from '@sabi/service-kit/transaction';
 import { createModelSwitch } from '../../data-access/model-switch';
+import { switchModel } from '../../domain/language-model/switch-model';
 import { readSwitchEnv } from '../../env';
 
 const longestMs = 30_000;
@@ -13,13 +16,15 @@ async function main(): Promise<number> {
     console.error('Say off, on or state');
     return 2;
   }
-  const { MONGODB_URI } = readSwitchEnv();
+  const { MONGODB_URI, OPERATOR } = readSwitchEnv();
   const logger = createLogger({ service: 'svc-ai', level: 'error' });
   const signal = AbortSignal.timeout(longestMs);
   const mongo = await openMongoConnection(createMongoConnection(), { uri: MONGODB_URI, logger, signal });
   try {
     const modelSwitch = createModelSwitch(mongo.db, { cacheMs: 0 });
-    if (wanted !== 'state') await modelSwitch.set(wanted === 'off');
+    const auditChain = createAuditChain(mongo.db, 'svc-ai');
+    const dependencies = { modelSwitch, auditChain, transact: createTransact(mongo.client) };
+    if (wanted !== 'state') await switchModel({ off: wanted === 'off', operator: OPERATOR }, dependencies);
     console.log(`The language model is ${(await modelSwitch.isOff()) ? 'off' : 'on'}`);
     return 0;
   } finally {

@@ -1,4 +1,5 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
+import type { StaffEvent } from './staff-audit';
 
 /** `<entity>.<past participle>` */
 export type AuditEvent =
@@ -7,34 +8,33 @@ export type AuditEvent =
   | 'order.paid'
   | 'order.paid_late'
   | 'order.given_up'
-  | 'order.refunded'
   | 'delivery.parked'
-  | 'delivery.accepted'
-  | 'delivery.replayed'
-  | 'delivery.settled'
   | 'payment.drifted'
-  | 'service_request.accepted'
-  | 'service_request.declined'
-  | 'service_request.done'
-  | 'voucher.created'
   | 'webhook.refused';
 
-/** Contains numbers, codes and notes of the staff, never a text of a user. */
+/** Contains numbers and codes, never a text of a user. */
 export interface AuditEntry {
   readonly event: AuditEvent;
   readonly order_id: string | null;
   readonly user_id: string | null;
-  /** An account, a holder of a service key, the payment provider or this service itself. */
+  /** An account, the payment provider or this service itself. */
   readonly by: { readonly role: string; readonly subject: string | null };
   readonly facts: Readonly<Record<string, string | number | null>>;
 }
 
+/** An event of an account's history, also one by the staff. */
+export interface HistoryEntry extends Pick<AuditEntry, 'order_id' | 'facts'> {
+  readonly event: AuditEvent | StaffEvent;
+  readonly created_at: Date;
+}
+
+/** What buyers, the payment provider and the service itself did; acts of the staff are in the audit chain. */
 export interface AuditLog {
   add(entry: AuditEntry, transaction?: Transaction): Promise<void>;
   /** One entry an hour with `facts.times`, for events that anonymous callers can cause without limit. */
   count(entry: Omit<AuditEntry, 'facts'>, now: Date): Promise<void>;
-  /** Oldest first. */
-  findAllOf(userId: string): Promise<(AuditEntry & { created_at: Date })[]>;
+  /** Oldest first, with the acts of the staff about the account. */
+  findAllOf(userId: string): Promise<HistoryEntry[]>;
 }
 
 export const provider = { role: 'payment_provider', subject: null } as const;

@@ -1,4 +1,5 @@
 import type { Consumption, consumptionRequestSchema } from '@sabi/contracts/http/billing/entitlements';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { z } from 'zod';
 import type { RunExclusive } from './account-mutex';
 import { ensureStarter, type EnsureStarterDependencies, isPartOfStarter } from './activate-starter';
@@ -9,9 +10,11 @@ type Request = z.output<typeof consumptionRequestSchema>;
 
 export interface ConsumeDependencies extends EnsureStarterDependencies {
   readonly runExclusive: RunExclusive;
+  /** Runs in the transaction of a use, and not for a repeated request. */
+  readonly recordUse?: (transaction: Transaction) => Promise<unknown>;
 }
 
-interface ConsumeInput {
+export interface ConsumeInput {
   readonly userId: string;
   readonly request: Request;
   /** Of the staff member; left out where the owner asks. */
@@ -39,9 +42,12 @@ async function consume(
 ): Promise<Consumption> {
   const { kind, quantity, idempotency_key, reference = null } = request;
   const use = { userId, kind, quantity, key: keyOf(idempotency_key, staffId), reference, staffId, now };
-  return await dependencies.transact(async (transaction) =>
-    describe(await debitEntitlement(use, dependencies, transaction), request),
-  );
+  return await dependencies.transact(async (transaction) => {
+    const earlier = await dependencies.ledger.findByKey(userId, use.key, transaction);
+    const entries = await debitEntitlement(use, dependencies, transaction);
+    if (earlier.length === 0) await dependencies.recordUse?.(transaction);
+    return describe(entries, request);
+  });
 }
 
 /** Keys are scoped by caller. */

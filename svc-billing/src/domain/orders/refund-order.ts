@@ -2,7 +2,7 @@ import type { OrderView } from '@sabi/contracts/http/billing/orders';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Staff } from '@sabi/service-kit/staff';
 import type { Transact } from '@sabi/service-kit/transaction';
-import type { AuditLog } from '../audit/audit-log';
+import type { StaffAudit } from '../audit/staff-audit';
 import type { OrderGrants } from '../entitlements/order-grants';
 import type { OrderRepository } from './order-repository';
 import { viewOrder } from './view-order';
@@ -10,7 +10,7 @@ import { viewOrder } from './view-order';
 interface RefundDependencies {
   readonly orders: OrderRepository;
   readonly grants: OrderGrants;
-  readonly audit: AuditLog;
+  readonly staffAudit: StaffAudit;
   readonly transact: Transact;
   readonly now: () => Date;
 }
@@ -21,19 +21,20 @@ interface RefundDependencies {
  */
 export async function refundOrder(
   { orderId, reason, staff }: { orderId: string; reason: string; staff: Staff },
-  { orders, grants, audit, transact, now }: RefundDependencies,
+  { orders, grants, staffAudit, transact, now }: RefundDependencies,
 ): Promise<OrderView> {
   await transact(async (transaction) => {
     const order = await orders.markRefunded(orderId, transaction);
     if (!order) return;
     const staffUserId = staff.subject ?? staff.role;
     await grants.reverseOrder({ order, reason, staffUserId }, transaction);
-    await audit.add(
+    await staffAudit.record(
       {
         event: 'order.refunded',
-        order_id: orderId,
-        user_id: order.userId,
-        by: staff,
+        staff,
+        subject: { type: 'order', id: orderId },
+        orderId,
+        userId: order.userId,
         facts: { amount: order.amount, reason },
       },
       transaction,

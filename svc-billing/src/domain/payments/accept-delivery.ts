@@ -5,13 +5,13 @@ import type { Outbox } from '@sabi/event-bus/outbox';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Staff } from '@sabi/service-kit/staff';
 import type { Transact } from '@sabi/service-kit/transaction';
-import type { AuditLog } from '../audit/audit-log';
+import type { StaffAudit } from '../audit/staff-audit';
 import type { DeliveryRepository } from './delivery-repository';
 import { viewDelivery } from './view-delivery';
 
 interface AcceptDependencies {
   readonly deliveries: DeliveryRepository;
-  readonly audit: AuditLog;
+  readonly staffAudit: StaffAudit;
   readonly outbox: Pick<Outbox, 'append'>;
   readonly transact: Transact;
 }
@@ -22,7 +22,7 @@ interface AcceptDependencies {
  */
 export async function acceptDelivery(
   { deliveryId, note, staff }: { deliveryId: string; note: string; staff: Staff },
-  { deliveries, audit, outbox, transact }: AcceptDependencies,
+  { deliveries, staffAudit, outbox, transact }: AcceptDependencies,
 ): Promise<DeliveryView> {
   const message = createMessage(webhookReceived, { delivery_id: deliveryId });
   return transact(async (transaction) => {
@@ -32,9 +32,15 @@ export async function acceptDelivery(
       throw new AppError(found ? 'DELIVERY_STATE_UNFIT' : 'DELIVERY_NOT_FOUND');
     }
     await outbox.append(message, transaction);
-    const facts = { delivery_id: deliveryId, invoice_id: accepted.invoiceId, note };
-    await audit.add(
-      { event: 'delivery.accepted', order_id: accepted.orderId, user_id: null, by: staff, facts },
+    await staffAudit.record(
+      {
+        event: 'delivery.accepted',
+        staff,
+        subject: { type: 'delivery', id: deliveryId },
+        orderId: accepted.orderId,
+        userId: null,
+        facts: { invoice_id: accepted.invoiceId, note },
+      },
       transaction,
     );
     return viewDelivery(accepted);

@@ -5,13 +5,13 @@ import type { Outbox } from '@sabi/event-bus/outbox';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Staff } from '@sabi/service-kit/staff';
 import type { Transact } from '@sabi/service-kit/transaction';
-import type { AuditLog } from '../audit/audit-log';
+import type { StaffAudit } from '../audit/staff-audit';
 import type { DeliveryRepository } from './delivery-repository';
 import { viewDelivery } from './view-delivery';
 
 interface ReplayDependencies {
   readonly deliveries: DeliveryRepository;
-  readonly audit: AuditLog;
+  readonly staffAudit: StaffAudit;
   readonly outbox: Pick<Outbox, 'append'>;
   readonly transact: Transact;
 }
@@ -19,7 +19,7 @@ interface ReplayDependencies {
 /** Has a delivery handled again. @throws {AppError} DELIVERY_NOT_FOUND, DELIVERY_STATE_UNFIT for one without a body */
 export async function replayDelivery(
   { deliveryId, staff }: { deliveryId: string; staff: Staff },
-  { deliveries, audit, outbox, transact }: ReplayDependencies,
+  { deliveries, staffAudit, outbox, transact }: ReplayDependencies,
 ): Promise<DeliveryView> {
   const message = createMessage(webhookReceived, { delivery_id: deliveryId });
   return transact(async (transaction) => {
@@ -29,9 +29,15 @@ export async function replayDelivery(
       throw new AppError(found ? 'DELIVERY_STATE_UNFIT' : 'DELIVERY_NOT_FOUND');
     }
     await outbox.append(message, transaction);
-    const facts = { delivery_id: deliveryId };
-    await audit.add(
-      { event: 'delivery.replayed', order_id: delivery.orderId, user_id: null, by: staff, facts },
+    await staffAudit.record(
+      {
+        event: 'delivery.replayed',
+        staff,
+        subject: { type: 'delivery', id: deliveryId },
+        orderId: delivery.orderId,
+        userId: null,
+        facts: {},
+      },
       transaction,
     );
     return viewDelivery(delivery);

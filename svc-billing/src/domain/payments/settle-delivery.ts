@@ -2,7 +2,7 @@ import type { DeliveryView } from '@sabi/contracts/http/billing/orders';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Staff } from '@sabi/service-kit/staff';
 import type { Transact, Transaction } from '@sabi/service-kit/transaction';
-import type { AuditLog } from '../audit/audit-log';
+import type { StaffAudit } from '../audit/staff-audit';
 import { requestBillingMail, type RequestMailDependencies } from '../mails/request-billing-mail';
 import type { OrderRepository } from '../orders/order-repository';
 import type { DeliveryRepository } from './delivery-repository';
@@ -13,7 +13,7 @@ import type { WebhookDelivery } from './webhook-delivery';
 interface SettleDependencies extends RequestMailDependencies {
   readonly orders: Pick<OrderRepository, 'find' | 'markUnderpaidSettled'>;
   readonly deliveries: DeliveryRepository;
-  readonly audit: AuditLog;
+  readonly staffAudit: StaffAudit;
   readonly transact: Transact;
   readonly now: () => Date;
 }
@@ -26,19 +26,21 @@ export async function settleDelivery(
   { deliveryId, note, staff }: { deliveryId: string; note: string; staff: Staff },
   dependencies: SettleDependencies,
 ): Promise<DeliveryView> {
-  const { deliveries, audit, transact } = dependencies;
+  const { deliveries, staffAudit, transact } = dependencies;
   return transact(async (transaction) => {
     const settled = await deliveries.settle(deliveryId, transaction);
     const delivery = settled ?? (await deliveries.find(deliveryId, transaction));
     if (!delivery) throw new AppError('DELIVERY_NOT_FOUND');
     if (delivery.state !== 'settled') throw new AppError('DELIVERY_STATE_UNFIT');
     if (settled) {
-      const facts = { delivery_id: deliveryId, invoice_id: settled.invoiceId, reason: settled.reason, note };
-      await audit.add(
-        { event: 'delivery.settled', order_id: settled.orderId, user_id: null, by: staff, facts },
+      const { orderId, invoiceId, reason } = settled;
+      await notifyBuyer(settled, dependencies, transaction);
+      const subject = { type: 'delivery', id: deliveryId } as const;
+      const facts = { invoice_id: invoiceId, reason, note };
+      await staffAudit.record(
+        { event: 'delivery.settled', staff, subject, orderId, userId: null, facts },
         transaction,
       );
-      await notifyBuyer(settled, dependencies, transaction);
     }
     return viewDelivery(delivery);
   });

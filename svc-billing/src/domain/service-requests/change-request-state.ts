@@ -2,7 +2,7 @@ import type { StaffServiceRequest } from '@sabi/contracts/http/billing/service-r
 import { AppError } from '@sabi/service-kit/errors';
 import type { Staff } from '@sabi/service-kit/staff';
 import type { Transact, Transaction } from '@sabi/service-kit/transaction';
-import type { AuditLog } from '../audit/audit-log';
+import type { StaffAudit } from '../audit/staff-audit';
 import type { BillingContacts } from '../contacts/billing-contacts';
 import type { AnswerState } from '../mails/billing-mail';
 import { requestBillingMail, type RequestMailDependencies } from '../mails/request-billing-mail';
@@ -13,7 +13,7 @@ import { viewForStaff } from './view-service-request';
 export interface StateChangeDependencies extends RequestMailDependencies {
   readonly serviceRequests: Pick<ServiceRequestRepository, 'change' | 'find'>;
   readonly contacts: Pick<BillingContacts, 'find'>;
-  readonly audit: Pick<AuditLog, 'add'>;
+  readonly staffAudit: StaffAudit;
   readonly transact: Transact;
   readonly now: () => Date;
 }
@@ -44,7 +44,7 @@ export async function changeRequestState(
 async function change(
   { requestId, staff, from, to, changes, effect }: StateChange,
   now: Date,
-  { serviceRequests, audit, ...mails }: StateChangeDependencies,
+  { serviceRequests, staffAudit, ...mails }: StateChangeDependencies,
   transaction: Transaction,
 ): Promise<StoredServiceRequest> {
   const changed = await serviceRequests.change(
@@ -60,11 +60,12 @@ async function change(
   }
   await effect?.(changed, now, transaction);
   const { user_id: userId, kind } = changed;
-  const facts = { request_id: requestId, kind };
-  const event = `service_request.${to}` as const;
-  await audit.add({ event, order_id: null, user_id: userId, by: staff, facts }, transaction);
-  const subject = { kind: 'service_request_answered', request_id: requestId, state: to } as const;
-  const mail = { userId, cause: `service-request:${requestId}:${to}`, subject, now };
+  const answered = { kind: 'service_request_answered', request_id: requestId, state: to } as const;
+  const mail = { userId, cause: `service-request:${requestId}:${to}`, subject: answered, now };
   await requestBillingMail(mail, mails, transaction);
+  const event = `service_request.${to}` as const;
+  const subject = { type: 'service_request', id: requestId } as const;
+  const facts = { request_id: requestId, kind };
+  await staffAudit.record({ event, staff, subject, orderId: null, userId, facts }, transaction);
   return changed;
 }

@@ -2,19 +2,19 @@ import type { NewVoucher } from '@sabi/contracts/http/billing/orders';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Staff } from '@sabi/service-kit/staff';
 import type { Transact } from '@sabi/service-kit/transaction';
-import type { AuditLog } from '../audit/audit-log';
+import type { StaffAudit } from '../audit/staff-audit';
 import { VoucherExists, type VoucherRepository } from './voucher-repository';
 
 interface VoucherDependencies {
   readonly vouchers: VoucherRepository;
-  readonly audit: AuditLog;
+  readonly staffAudit: StaffAudit;
   readonly transact: Transact;
 }
 
 /** @throws {AppError} VOUCHER_EXISTS */
 export async function createVoucher(
   { voucher, staff }: { voucher: NewVoucher; staff: Staff },
-  { vouchers, audit, transact }: VoucherDependencies,
+  { vouchers, staffAudit, transact }: VoucherDependencies,
 ): Promise<NewVoucher & { uses: number }> {
   const { code, kind, value, valid_from: from, valid_until: until, max_uses: maxUses } = voucher;
   const stored = {
@@ -27,12 +27,13 @@ export async function createVoucher(
     uses: 0,
     items: voucher.items ?? null,
   };
-  const facts = { code, kind, value, max_uses: maxUses };
-  const entry = { event: 'voucher.created', order_id: null, user_id: null, by: staff, facts } as const;
+  const subject = { type: 'voucher', id: code } as const;
+  const facts = { kind, value, max_uses: maxUses };
+  const act = { event: 'voucher.created', staff, subject, orderId: null, userId: null, facts } as const;
   try {
     await transact(async (transaction) => {
       await vouchers.insert(stored, transaction);
-      await audit.add(entry, transaction);
+      await staffAudit.record(act, transaction);
     });
   } catch (error) {
     throw error instanceof VoucherExists ? new AppError('VOUCHER_EXISTS') : error;

@@ -17,6 +17,7 @@ import type { Dependencies } from '../../dependencies';
 import { storeContact } from '../../domain/contacts/store-contact';
 import { checkEntitlement } from '../../domain/entitlements/check-entitlement';
 import { consumeEntitlement } from '../../domain/entitlements/consume-entitlement';
+import { consumeForStaff } from '../../domain/entitlements/consume-for-staff';
 import { findDrift } from '../../domain/entitlements/find-drift';
 import { viewBalances, viewLedger } from '../../domain/entitlements/view-ledger';
 import { listSubscriptions } from '../../domain/subscriptions/list-subscriptions';
@@ -106,11 +107,11 @@ function mountStaffRoutes(router: Router, dependencies: Dependencies): void {
     router,
     consumeForStaffRoute,
     async ({ params: { userId }, body: request, staff }) => {
-      const staffId = staff.subject ?? staff.role;
-      const consumption = await consumeEntitlement(
-        { userId, request, staffId, now: dependencies.now() },
+      const consumption = await consumeForStaff(
+        { userId, request, staff, now: dependencies.now() },
         dependencies,
       );
+      const staffId = staff.subject ?? staff.role;
       logger.info({ user_id: userId, staff_id: staffId, kind: request.kind }, 'entitlement.used.by-staff');
       return answer(200, consumption);
     },

@@ -4,10 +4,10 @@ import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
 import { receiptLabels } from '../../domain/receipts/receipt-labels';
 import { getOwnReceipt, listReceipts } from '../../domain/receipts/view-receipts';
-import { writeReceipt } from '../../domain/receipts/write-receipt';
+import { describeReceipt } from '../../domain/receipts/describe-receipt';
 
 export function mountReceiptRoutes(router: Router, dependencies: Dependencies): void {
-  const { authentication } = dependencies;
+  const { authentication, drawReceipt } = dependencies;
   mountRoute(
     router,
     listReceiptsRoute,
@@ -22,7 +22,7 @@ export function mountReceiptRoutes(router: Router, dependencies: Dependencies): 
     downloadReceiptRoute,
     async ({ principal: { userId }, params: { receiptId }, query: { language }, response }) => {
       const receipt = await getOwnReceipt({ userId, receiptId }, dependencies);
-      const bytes = await writeReceipt(receipt, language);
+      const bytes = await drawReceipt(describeReceipt(receipt, language));
       const name = `${receiptLabels[language].title}-${receipt.number.replace('/', '-')}.pdf`;
       response.writeHead(200, {
         'Content-Type': 'application/pdf',

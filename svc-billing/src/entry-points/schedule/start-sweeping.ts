@@ -1,3 +1,4 @@
+import { anchorAuditChain } from '@sabi/audit/anchor-audit-chain';
 import { runSweeps, type Sweeps, sweepRepeatedly } from '@sabi/service-kit/sweeping';
 import type { Dependencies } from '../../dependencies';
 import { sweepAvailability } from '../../domain/availability/sweep-availability';
@@ -23,6 +24,7 @@ function listSweeps(dependencies: Dependencies): Sweeps {
     subscriptions: () => sweepSubscriptions({ now: now() }, dependencies),
     reminders: () => sweepReminders({ now: now() }, dependencies),
     'unanswered requests': () => sweepUnanswered({ now: now() }, dependencies),
+    'audit anchor': () => anchorAuditChain(dependencies),
     availability: () => sweepAvailability({ now: now() }, dependencies),
   };
 }

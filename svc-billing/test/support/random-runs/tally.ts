@@ -45,7 +45,7 @@ export async function takeTally({ database: { db }, replicas, mailFailures }: Wo
     refused: count('audit_log', { event: 'webhook.refused' }),
     parked: count('webhook_deliveries', { state: 'parked' }),
     underpaid: count('orders', { status: 'expired', underpaid: true }),
-    accepted: count('audit_log', { event: 'delivery.accepted' }),
+    accepted: count('audit_entries', { action: 'delivery.accepted' }),
     underpaidGranted: count('webhook_deliveries', { reason: 'UNDERPAID_GRANTED' }),
     deadMails: [...mailFailures.values()].filter((failures) => failures >= mailAttempts).length,
   };

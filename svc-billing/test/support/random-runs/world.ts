@@ -12,7 +12,6 @@ import { createMongoConnection, type MongoConnection, openMongoConnection } from
 import type { RunningService } from '@sabi/service-kit/service';
 import type { TestDatabase } from '@sabi/test-kit/database';
 import { type LoopbackServer, startLoopbackServer } from '@sabi/test-kit/loopback-server';
-import { createServiceDatabase } from '@sabi/test-kit/service-database';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import type { TokenIssuer } from '@sabi/test-kit/token-issuer';
 import { Xendit } from '@sabi/test-kit/xendit';
@@ -23,6 +22,7 @@ import { type Env, readEnv } from '../../../src/service';
 import { type Account, callbackToken, requiredEnv, secretKey } from '../harness';
 import type { Plan } from './plan';
 import { Replicas } from './replicas';
+import { createBillingDatabase } from '../billing-database';
 
 const dayMs = 86_400_000;
 /** Attempts after which a mail is dead-lettered. */
@@ -64,7 +64,7 @@ export class World {
   ) {}
 
   static async open(issuer: TokenIssuer): Promise<World> {
-    const database = await createServiceDatabase('billing', ['catalogues']);
+    const database = await createBillingDatabase();
     const mongo = await openMongoConnection(createMongoConnection(), {
       uri: database.uri,
       logger: silentLogger,

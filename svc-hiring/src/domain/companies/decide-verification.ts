@@ -4,7 +4,7 @@ import { AppError } from '@sabi/service-kit/errors';
 import type { Staff } from '@sabi/service-kit/staff';
 import type { Transact } from '@sabi/service-kit/transaction';
 import type { Audit } from '../audit/audit';
-import { staffActor } from '../audit/staff-actor';
+import { staffActor } from '@sabi/audit/staff-actor';
 import type { JobRepository } from '../jobs/job-repository';
 import { recordCompanyChange } from '../jobs/record-company-change';
 import type { ChangeDependencies } from '../jobs/record-job-change';

@@ -1,9 +1,10 @@
 const maxLength = 60;
 
-/** `PT Nusantara Rasa (Demo)` → `pt-nusantara-rasa-demo`; letters beyond ASCII lose their marks or go. */
+/** `Café Pérez (Demo)` → `cafe-perez-demo`: letters lose their marks; what is no Latin letter then becomes a hyphen. */
 export function makeSlug(text: string, fallback: string): string {
   const slug = text
     .normalize('NFKD')
+    .replaceAll(/\p{Mark}+/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z\d]+/g, '-')
     .slice(0, maxLength)

@@ -3,7 +3,7 @@ import { AppError } from '@sabi/service-kit/errors';
 import type { Staff } from '@sabi/service-kit/staff';
 import type { Transact, Transaction } from '@sabi/service-kit/transaction';
 import type { Audit } from '../audit/audit';
-import { staffActor } from '../audit/staff-actor';
+import { staffActor } from '@sabi/audit/staff-actor';
 import type { CompanyDirectory } from '../companies/company-repository';
 import type { StoredJob } from '../jobs/job';
 import type { JobDirectory, JobRepository } from '../jobs/job-repository';

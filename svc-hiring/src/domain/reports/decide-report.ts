@@ -3,7 +3,7 @@ import { AppError } from '@sabi/service-kit/errors';
 import type { Staff } from '@sabi/service-kit/staff';
 import type { Transact } from '@sabi/service-kit/transaction';
 import type { Audit } from '../audit/audit';
-import { staffActor } from '../audit/staff-actor';
+import { staffActor } from '@sabi/audit/staff-actor';
 import type { ReportRepository } from './report-repository';
 import { viewReport } from './view-report';
 

@@ -1,5 +1,6 @@
 import type { CompanyRole } from '@sabi/contracts/hiring/posting-terms';
 import { AppError } from '@sabi/service-kit/errors';
+import { LRUCache } from 'lru-cache';
 import type { Memberships } from './memberships';
 import type { Tenant } from './tenant';
 
@@ -22,20 +23,18 @@ export function createTenants({
   memberships: Pick<Memberships, 'findRole'>;
   now: () => Date;
 }): Tenants {
-  const known = new Map<string, { role: CompanyRole; until: number }>();
-  const remember = (key: string, role: CompanyRole): void => {
-    if (known.size >= cacheEntriesMax) known.clear();
-    known.set(key, { role, until: now().getTime() + cacheMs });
-  };
+  const known = new LRUCache<string, CompanyRole>({
+    max: cacheEntriesMax,
+    ttl: cacheMs - 1, // of exactly that age they still count
+    ttlResolution: 0, // by the clock of the service
+    perf: { now: () => now().getTime() },
+  });
   return {
     open: async ({ companyId, userId }) => {
       const key = keyOf({ companyId, userId });
-      const cached = known.get(key);
-      if (cached && cached.until > now().getTime()) return { companyId, userId, role: cached.role };
-      known.delete(key);
-      const role = await memberships.findRole({ companyId, userId });
+      const role = known.get(key) ?? (await memberships.findRole({ companyId, userId }));
       if (!role) throw new AppError('COMPANY_NOT_FOUND');
-      remember(key, role);
+      if (!known.has(key)) known.set(key, role);
       return { companyId, userId, role };
     },
     forget: (membership) => void known.delete(keyOf(membership)),

@@ -2,6 +2,7 @@
 // Prints a line for each, divided by tabs: its id, its public number or "-", and what is wrong or still to be done. Exit code 1
 // when one was not imported, 2 for wrong arguments. Needs MONGODB_URI, which `npm start` leaves for it on a laptop; running
 // services find the postings by themselves.
+import { createAuditChain } from '@sabi/audit/audit-chain';
 import { parseArgs } from 'node:util';
 import { Outbox } from '@sabi/event-bus/outbox';
 import { EnvError } from '@sabi/service-kit/env';
@@ -43,13 +44,14 @@ async function openDependencies(): Promise<ImportDependencies & { close(): Promi
   const { mongo, logger } = await openDatabase(uri);
   const { client, connection, db, close } = mongo;
   await migrate(db, migrations, logger);
+  const now = () => new Date();
   return {
     companies: createCompanyRepository(db),
     companyDirectory: createCompanyDirectory(db),
     jobs: createJobRepository(connection, db),
     jobChanges: createJobChanges(db),
     outbox: new Outbox(db),
-    audit: createAuditLog(db, () => new Date()),
+    audit: createAuditLog(db, { chain: createAuditChain(db, 'svc-hiring', now), now }),
     postingRules,
     transact: createTransact(client),
     close,

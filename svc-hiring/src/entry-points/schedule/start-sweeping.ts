@@ -1,3 +1,4 @@
+import { anchorAuditChain } from '@sabi/audit/anchor-audit-chain';
 import { runSweeps, type Sweeps, sweepRepeatedly } from '@sabi/service-kit/sweeping';
 import type { Dependencies } from '../../dependencies';
 import { sweepOwnerless } from '../../domain/companies/sweep-ownerless';
@@ -15,6 +16,7 @@ function listSweeps(dependencies: Dependencies): Sweeps {
   const { now } = dependencies;
   return {
     jobs: () => sweepJobs({ now: now() }, dependencies),
+    'audit anchor': () => anchorAuditChain(dependencies),
     'ownerless companies': () => sweepOwnerless({ now: now() }, dependencies),
   };
 }

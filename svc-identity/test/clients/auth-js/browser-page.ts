@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { launchChromium } from '@sabi/test-kit/chromium';
+import { launchChromium } from '@sabi/test-kit/launch-chromium';
 import type { AuthClient } from '@supabase/auth-js';
 import { build } from 'esbuild';
 import type { Page } from 'playwright-core';

@@ -19,6 +19,8 @@ export type EntryFields = Readonly<Record<string, unknown>>;
 
 export interface EntryDependencies extends OpenProfileDependencies, ReviseProfileDependencies {
   readonly entries: EntryRepository;
+  /** Runs in the transaction of a change, and not where nothing changes. */
+  readonly recordChange?: (transaction: Transaction) => Promise<unknown>;
 }
 
 /** Identifies an entry of an account. */

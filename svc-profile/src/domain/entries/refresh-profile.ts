@@ -2,11 +2,12 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 import { reviseProfile } from '../profiles/revise-profile';
 import type { EntryDependencies } from './entry';
 
-/** Gives the profile a new version and strength after one of its entries has changed. */
+/** Gives the profile a new version and strength after one of its entries has changed, and records the change. */
 export async function refreshProfile(
   userId: string,
   dependencies: EntryDependencies,
   transaction: Transaction,
 ): Promise<void> {
   await reviseProfile({ userId, change: () => ({}) }, dependencies, transaction);
+  await dependencies.recordChange?.(transaction);
 }

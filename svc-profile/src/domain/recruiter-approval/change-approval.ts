@@ -1,4 +1,6 @@
+import { staffActor } from '@sabi/audit/staff-actor';
 import { AppError } from '@sabi/service-kit/errors';
+import type { Staff } from '@sabi/service-kit/staff';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { RecruiterApproval } from './approval';
 import type { ApprovalLogEntry } from './approval-log';
@@ -11,6 +13,8 @@ export interface ApprovalStep extends Pick<ApprovalLogEntry, 'step' | 'by' | 'wo
   readonly userId: string;
   /** The version the actor has seen. */
   readonly version: number;
+  /** Who decided, where it was not the recruiter who acted. */
+  readonly staff?: Staff;
   readonly mailKind: ApprovalMail['kind'];
   /** Whether the next version is the result of this same step, sent again. */
   isTaken(approval: RecruiterApproval): boolean;
@@ -44,6 +48,21 @@ export function changeApproval(
       dependencies,
       transaction,
     );
+    if (step.staff) await recordDecision(step.staff, { current, changed }, dependencies, transaction);
     return changed;
   });
+}
+
+/** The words are in the approval's own log. */
+async function recordDecision(
+  staff: Staff,
+  { current, changed }: { current: RecruiterApproval; changed: RecruiterApproval },
+  { auditChain }: Pick<ApprovalDependencies, 'auditChain'>,
+  transaction: Transaction,
+): Promise<void> {
+  const { user_id: userId, state, version } = changed;
+  const subject = { type: 'recruiter', id: userId };
+  const payload = { about: [userId], before: current.state, after: state, details: { version } };
+  const act = { ...staffActor(staff), action: `recruiter_approval.${state}`, subject, payload };
+  await auditChain.append(act, transaction);
 }

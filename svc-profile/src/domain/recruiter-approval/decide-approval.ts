@@ -26,6 +26,7 @@ export async function decideApproval(
       version,
       step: state,
       by: staff,
+      staff,
       words: reason ?? question,
       mailKind: state,
       isTaken: (taken) => taken.state === state && taken.reason === reason && taken.question === question,

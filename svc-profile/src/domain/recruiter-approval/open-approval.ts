@@ -1,3 +1,4 @@
+import type { AuditChain } from '@sabi/audit/audit-chain';
 import type { Language } from '@sabi/contracts/language';
 import type { Profile } from '@sabi/contracts/http/profile/profile';
 import type { Transact } from '@sabi/service-kit/transaction';
@@ -9,6 +10,7 @@ import { type ApprovalMailDependencies, requestApprovalMails } from './request-a
 export interface ApprovalDependencies extends ApprovalMailDependencies {
   readonly approvals: ApprovalRepository;
   readonly approvalLog: ApprovalLog;
+  readonly auditChain: Pick<AuditChain, 'append'>;
   readonly transact: Transact;
 }
 

@@ -4,7 +4,7 @@ import {
   pictureMediaTypes,
 } from '@sabi/contracts/profile/picture-file';
 import sharp from 'sharp';
-import type { PictureFault } from './child-protocol';
+import type { PictureFault } from './picture-faults';
 
 /** Sharp on the largest place it has, at twice the pixels. */
 const sidePixels = 512;

@@ -4,8 +4,10 @@ import {
   removeTestRoute,
   restoreTestRoute,
 } from '@sabi/contracts/http/profile/psychological-tests';
+import { staffActor } from '@sabi/audit/staff-actor';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Staff } from '@sabi/service-kit/staff';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
 import { addEntry } from '../../domain/entries/add-entry';
@@ -15,6 +17,21 @@ import { removeEntry } from '../../domain/entries/remove-entry';
 import { restoreEntry } from '../../domain/entries/restore-entry';
 
 const list = 'psychological_tests' as const;
+
+interface StaffStep {
+  readonly what: 'added' | 'changed' | 'removed' | 'restored';
+  readonly userId: string;
+  readonly staff: Staff;
+}
+
+/** The dependencies of a step that the audit chain gets a line of, in its transaction. Results are not repeated there. */
+function withAudit(dependencies: Dependencies, { what, userId, staff }: StaffStep) {
+  const subject = { type: 'talent', id: userId };
+  const act = { ...staffActor(staff), action: `psychological_test.${what}`, subject };
+  const recordChange = (transaction: Transaction) =>
+    dependencies.auditChain.append({ ...act, payload: { about: [userId] } }, transaction);
+  return { ...dependencies, recordChange };
+}
 
 /** Routes of the staff for the list that its owner can only read. */
 export function mountPsychologicalTestRoutes(router: Router, dependencies: Dependencies): void {
@@ -34,7 +51,10 @@ export function mountPsychologicalTestRoutes(router: Router, dependencies: Depen
     addTestRoute,
     async ({ params: { userId }, body: { id, ...fields }, staff }) => {
       const account = await getTalent(userId, dependencies);
-      const added = await addEntry({ account, list, id, fields }, dependencies);
+      const added = await addEntry(
+        { account, list, id, fields },
+        withAudit(dependencies, { what: 'added', userId, staff }),
+      );
       note('added', { userId, entryId: added.id }, staff);
       return answer(201, added);
     },
@@ -44,7 +64,8 @@ export function mountPsychologicalTestRoutes(router: Router, dependencies: Depen
     router,
     changeTestRoute,
     async ({ params, body: { version, ...changes }, staff }) => {
-      const changed = await changeEntry({ ...(await nameOf(params)), version, changes }, dependencies);
+      const audited = withAudit(dependencies, { what: 'changed', userId: params.userId, staff });
+      const changed = await changeEntry({ ...(await nameOf(params)), version, changes }, audited);
       note('changed', params, staff);
       return answer(200, changed);
     },
@@ -54,7 +75,8 @@ export function mountPsychologicalTestRoutes(router: Router, dependencies: Depen
     router,
     removeTestRoute,
     async ({ params, staff }) => {
-      await removeEntry({ ...(await nameOf(params)), now: new Date() }, dependencies);
+      const audited = withAudit(dependencies, { what: 'removed', userId: params.userId, staff });
+      await removeEntry({ ...(await nameOf(params)), now: new Date() }, audited);
       note('removed', params, staff);
       return answer(204);
     },
@@ -64,7 +86,8 @@ export function mountPsychologicalTestRoutes(router: Router, dependencies: Depen
     router,
     restoreTestRoute,
     async ({ params, staff }) => {
-      const restored = await restoreEntry(await nameOf(params), dependencies);
+      const audited = withAudit(dependencies, { what: 'restored', userId: params.userId, staff });
+      const restored = await restoreEntry(await nameOf(params), audited);
       note('restored', params, staff);
       return answer(200, restored);
     },

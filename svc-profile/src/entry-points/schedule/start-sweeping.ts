@@ -1,3 +1,4 @@
+import { anchorAuditChain } from '@sabi/audit/anchor-audit-chain';
 import { sweepRepeatedly } from '@sabi/service-kit/sweeping';
 import type { Dependencies } from '../../dependencies';
 import { sweepStalledParses } from '../../domain/cv-parsing/sweep-stalled-parses';
@@ -9,6 +10,7 @@ export function startSweeping(dependencies: Dependencies): () => Promise<void> {
   const { logger, timings } = dependencies;
   const sweeps = {
     jobs: () => sweepStalledParses({ now: new Date() }, dependencies),
+    'audit anchor': () => anchorAuditChain(dependencies),
     uploads: () => sweepUploads({ now: new Date() }, dependencies),
     'removed-resumes': () => sweepRemovedCvs({ now: new Date() }, dependencies),
   };

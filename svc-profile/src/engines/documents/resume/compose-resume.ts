@@ -1,6 +1,6 @@
 import type { Language } from '@sabi/contracts/language';
+import { formatMonth, formatPeriod } from '@sabi/cv/format-period';
 import type { ProfileContent } from '@sabi/json-resume/write-json-resume';
-import { formatMonth, formatPeriod } from './format-period';
 import { joinParts } from './join-parts';
 import { type ResumeLabels, resumeLabels } from './labels';
 import type {

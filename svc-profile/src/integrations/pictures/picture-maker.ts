@@ -3,9 +3,10 @@ import { AppError } from '@sabi/service-kit/errors';
 import { answerOf, type ChildLimits, ChildStopped, startGuardedChild } from '@sabi/service-kit/guarded-child';
 import type { Logger } from '@sabi/service-kit/logger';
 import { z } from 'zod';
-import type { PictureMaker } from '../domain/pictures/picture-maker';
-import { type ChildAnswer, type ChildOrder, pictureFaults } from '../engines/pictures/child-protocol';
-import { declaresTooManyPixels } from '../engines/pictures/declared-pixels';
+import type { PictureMaker } from '../../domain/pictures/picture-maker';
+import { pictureFaults } from '../../engines/pictures/picture-faults';
+import type { ChildAnswer, ChildOrder } from './child-protocol';
+import { declaresTooManyPixels } from '../../engines/pictures/declared-pixels';
 
 /** How long a child may outlive its parent's timeout when the parent has died. */
 const orphanGraceMs = 5000;
@@ -25,7 +26,7 @@ const answerSchema: z.ZodType<ChildAnswer> = z.union([
   z.strictObject({ fault: z.enum(pictureFaults) }),
 ]);
 
-/** @param options.childPath the built `engines/pictures/child.js` */
+/** @param options.childPath the built `integrations/pictures/child.js` */
 export function createPictureMaker(
   options: PictureLimits & { readonly childPath: string; readonly logger: Logger },
 ): PictureMaker {

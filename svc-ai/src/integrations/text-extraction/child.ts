@@ -2,9 +2,9 @@
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
-import { CvUnreadable } from './cv-unreadable';
+import { CvUnreadable } from '../../engines/extraction/cv-unreadable';
 import { type ChildAnswer, type ChildRequest, warmArgument, warmMessage } from './child-protocol';
-import { readDocument } from './read-document';
+import { readDocument } from '../../engines/extraction/read-document';
 
 /** Runs in a thread, since timers do not fire while a document blocks the main thread. */
 function startWatchdog(): Worker {

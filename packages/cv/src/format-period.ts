@@ -13,16 +13,6 @@ export function formatMonth(month: string, language: Language): string {
   return format.format(new Date(`${month}-01T00:00:00Z`));
 }
 
-/** A moment → "28 December 2024", in the visitor's time zone. */
-export function formatDay(timestamp: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(locales[language], {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  });
-  return format.format(new Date(timestamp));
-}
-
 export interface Period {
   readonly start_date: string | null;
   readonly end_date: string | null;

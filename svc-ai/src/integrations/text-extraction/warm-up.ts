@@ -1,4 +1,4 @@
-import { readDocument } from './read-document';
+import { readDocument } from '../../engines/extraction/read-document';
 import browserPdf from './samples/browser.pdf';
 import officeDocx from './samples/office.docx';
 import officePdf from './samples/office.pdf';
@@ -8,9 +8,9 @@ import { runUntilAborted } from './run-until-aborted';
 const rounds = 2;
 
 const libraries = [
-  () => import('./pdf/read-pdf'),
-  () => import('./docx/read-docx'),
-  () => import('./doc/read-doc'),
+  () => import('../../engines/extraction/pdf/read-pdf'),
+  () => import('../../engines/extraction/docx/read-docx'),
+  () => import('../../engines/extraction/doc/read-doc'),
 ];
 
 const readings = [

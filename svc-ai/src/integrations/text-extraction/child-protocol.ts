@@ -1,5 +1,5 @@
 import type { CvExtension } from '@sabi/contracts/profile/cv-file';
-import type { ExtractedDocument } from './extracted-document';
+import type { ExtractedDocument } from '../../engines/extraction/extracted-document';
 
 /** Argument for a child that loads its libraries and then waits for a document. */
 export const warmArgument = '--warm';

@@ -1,14 +1,10 @@
 import { buffer } from 'node:stream/consumers';
-import type { Language } from '@sabi/contracts/language';
-import { formatRupiah } from '@sabi/contracts/billing/rupiah';
 import { breakLines } from '@sabi/pdf-text/break-lines';
 import { drawRun } from '@sabi/pdf-text/draw-run';
 import type { Weight } from '@sabi/pdf-text/fonts';
 import { measure, toRuns } from '@sabi/pdf-text/text-runs';
-import { phrases } from '@sabi/service-kit/mail/phrases';
 import PDFDocument from 'pdfkit';
-import { containedTax, type StoredReceipt } from './receipt';
-import { receiptLabels } from './receipt-labels';
+import type { ReceiptContent } from '../../domain/receipts/describe-receipt';
 
 type Pdf = InstanceType<typeof PDFDocument>;
 type Tag = Parameters<Pdf['struct']>[0];
@@ -29,80 +25,52 @@ const plain = { weight: 'regular', size: 10.5, color: ink } as const;
 const strong = { ...plain, weight: 'bold' } as const;
 
 /** A tagged PDF (PDF/UA-1) on one page of A4, with the fonts it needs inside. */
-export async function writeReceipt(receipt: StoredReceipt, language: Language): Promise<Buffer> {
-  const labels = receiptLabels[language];
+export async function drawReceipt(content: ReceiptContent): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 0, // lines are placed by coordinates
     pdfVersion: '1.7',
     subset: 'PDF/UA' as 'PDF/A-1', // its types do not know it yet
     tagged: true,
-    lang: language,
+    lang: content.language,
     displayTitle: true,
-    info: {
-      Title: `${labels.title} ${receipt.number}`,
-      Author: receipt.seller.name,
-      CreationDate: receipt.issued_at,
-    },
+    info: { Title: content.name, Author: content.seller.name, CreationDate: content.issuedAt },
   });
   const written = buffer(pdf);
   const sheet = new Sheet(pdf);
-  drawHead(sheet, receipt, language);
-  drawAmounts(sheet, receipt, language);
-  drawFoot(sheet, receipt, language);
+  drawHead(sheet, content);
+  drawAmounts(sheet, content);
+  drawFoot(sheet, content);
   sheet.end();
   pdf.end();
   return await written;
 }
 
-function drawHead(sheet: Sheet, receipt: StoredReceipt, language: Language): void {
-  const labels = receiptLabels[language];
-  const { seller, buyer } = receipt;
+function drawHead(sheet: Sheet, { seller, title, facts }: ReceiptContent): void {
   sheet.line(seller.name, { weight: 'bold', size: 16, color: accent });
-  if (seller.address) sheet.line(seller.address, { size: 9, color: soft });
-  if (seller.tax_number) sheet.line(labels.taxNumber(seller.tax_number), { size: 9, color: soft });
+  for (const detail of seller.details) sheet.line(detail, { size: 9, color: soft });
   sheet.skip(24);
-  sheet.line(labels.title, { weight: 'bold', size: 24 }, 'H1');
+  sheet.line(title, { weight: 'bold', size: 24 }, 'H1');
   sheet.skip(10);
-  sheet.pair(labels.number, receipt.number);
-  sheet.pair(labels.date, dayOf(receipt.issued_at, language));
-  if (buyer) sheet.pair(labels.buyer, ...[buyer.name ?? '', buyer.email].map(toWritable).filter(Boolean));
-  sheet.pair(labels.order, receipt.order_id);
+  for (const { label, values } of facts) sheet.pair(label, ...values.map(toWritable).filter(Boolean));
   sheet.skip(20);
 }
 
-function drawAmounts(sheet: Sheet, receipt: StoredReceipt, language: Language): void {
-  const labels = receiptLabels[language];
-  const { list_price: list, price, amount, voucher_code: code, tax_percent: percent } = receipt;
-  sheet.line(receipt.item_name[language], { weight: 'bold', size: 13 }, 'H2');
+function drawAmounts(sheet: Sheet, { item, prices, total, taxes }: ReceiptContent): void {
+  sheet.line(item, { weight: 'bold', size: 13 }, 'H2');
   sheet.rule();
-  const first = Math.max(list, price);
-  sheet.row(labels.listPrice, formatRupiah(first));
-  if (first > price) sheet.row(labels.reduction, `−${formatRupiah(first - price)}`);
-  if (price > amount) sheet.row(labels.voucher(code ?? ''), `−${formatRupiah(price - amount)}`);
+  for (const { label, value } of prices) sheet.row(label, value);
   sheet.rule();
-  sheet.row(labels.total, formatRupiah(amount), strong);
-  if (percent === 0) return;
-  const { net, tax } = containedTax(receipt);
-  sheet.row(labels.net, formatRupiah(net), { ...plain, color: soft });
-  sheet.row(labels.tax(percent), formatRupiah(tax), { ...plain, color: soft });
+  sheet.row(total.label, total.value, strong);
+  for (const { label, value } of taxes) sheet.row(label, value, { ...plain, color: soft });
 }
 
-function drawFoot(sheet: Sheet, receipt: StoredReceipt, language: Language): void {
-  const labels = receiptLabels[language];
-  const { moment } = phrases[language];
+function drawFoot(sheet: Sheet, { payment, refund, closing }: ReceiptContent): void {
   sheet.skip(20);
-  sheet.line(labels.paid(moment(receipt.paid_at), receipt.payment_channel ?? null));
-  if (receipt.refunded_at) sheet.line(labels.refunded(moment(receipt.refunded_at)), strong);
+  sheet.line(payment);
+  if (refund) sheet.line(refund, strong);
   sheet.skip(20);
-  sheet.line(labels.made, { size: 9, color: soft });
-}
-
-const locales: Readonly<Record<Language, string>> = { en: 'en-GB', id: 'id-ID' };
-
-function dayOf(date: Date, language: Language): string {
-  const format = { dateStyle: 'long', timeZone: 'Asia/Jakarta' } as const;
-  return new Intl.DateTimeFormat(locales[language], format).format(date);
+  sheet.line(closing, { size: 9, color: soft });
 }
 
 /** Writes tagged lines from top to bottom. */

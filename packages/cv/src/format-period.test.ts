@@ -1,4 +1,4 @@
-import { formatDay, formatMonth, formatPeriod } from './format-month';
+import { formatMonth, formatPeriod } from './format-period';
 
 test.each([
   ['2024-01', 'en', 'January 2024'],
@@ -6,11 +6,6 @@ test.each([
   ['2019', 'id', '2019'],
 ] as const)('%s in %s is %s', (month, language, text) => {
   expect(formatMonth(month, language)).toBe(text);
-});
-
-test('a day is written as the site writes days', () => {
-  expect(formatDay('2024-12-28T05:00:00.000Z', 'en')).toBe('28 December 2024');
-  expect(formatDay('2024-12-28T05:00:00.000Z', 'id')).toBe('28 Desember 2024');
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
 import type { ChildAnswer, ChildOrder } from './child-protocol';
-import { makeSquarePicture, restrainDecoder, RejectedPicture } from './square-picture';
+import { makeSquarePicture, restrainDecoder, RejectedPicture } from '../../engines/pictures/square-picture';
 
 /** A thread of its own, for a decoder that keeps the main thread busy also keeps timers from firing. */
 function endAfter(lifetimeMs: number): void {

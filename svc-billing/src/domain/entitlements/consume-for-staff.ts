@@ -1,0 +1,25 @@
+import type { Consumption } from '@sabi/contracts/http/billing/entitlements';
+import type { Staff } from '@sabi/service-kit/staff';
+import type { Transaction } from '@sabi/service-kit/transaction';
+import type { StaffAudit } from '../audit/staff-audit';
+import { type ConsumeDependencies, consumeEntitlement, type ConsumeInput } from './consume-entitlement';
+
+/** The same on the word of the staff, with its line in the audit chain. A repeated request leaves none. */
+export function consumeForStaff(
+  { staff, ...input }: Omit<ConsumeInput, 'staffId'> & { staff: Staff },
+  { staffAudit, ...dependencies }: ConsumeDependencies & { staffAudit: StaffAudit },
+): Promise<Consumption> {
+  const { userId, request } = input;
+  const { kind, quantity, reference = null } = request;
+  const act = {
+    event: 'entitlement.used',
+    staff,
+    subject: { type: 'entitlement', id: kind },
+    orderId: null,
+    userId,
+    facts: { kind, quantity, reference },
+  } as const;
+  const recordUse = (transaction: Transaction) => staffAudit.record(act, transaction);
+  const staffId = staff.subject ?? staff.role;
+  return consumeEntitlement({ ...input, staffId }, { ...dependencies, recordUse });
+}
