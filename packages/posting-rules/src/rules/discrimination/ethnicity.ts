@@ -5,7 +5,7 @@ export const ethnicity = createLimitRule({
   about: { en: 'ethnicity', id: 'suku atau ras' },
   exceptions: ['language-or-food', 'of-others-in-duty'],
   patterns: [
-    { words: 'tionghoa|chindo|pribumi' },
+    { words: 'chindo|pribumi' },
     {
       words: 'non|bukan ~1 <people> ~3 maaf|sorry|not|tidak|jangan',
       negatable: false,
