@@ -7,7 +7,7 @@ export const ethnicity = createLimitRule({
   patterns: [
     {
       words: '^ <people> ~1 preferred|diutamakan|only',
-      exceptions: ['equality', 'language-or-food', 'speaker'],
+      exceptions: ['equality', 'language-or-food', 'speaker', 'place', 'food-before'],
     },
     {
       words: 'orang|warga|suku <people>',
