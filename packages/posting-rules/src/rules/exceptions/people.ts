@@ -192,7 +192,8 @@ export const peopleExceptions: Readonly<Record<string, Exception>> = {
   },
   place: {
     patterns: [
-      'domisili|berdomisili|penempatan|wilayah|area|kota|tinggal|based|located|jawa ~1 barat|timur|tengah',
+      'domisili|berdomisili|penempatan|wilayah|area|kota|tinggal|based|located',
+      'jawa ~1 barat|timur|tengah',
       'di|in|sekitar',
     ],
     before: 4,
