@@ -111,10 +111,13 @@ function toHit({ reasons }: CompiledRules, rule: TextRule, tokens: readonly Toke
   return { rule, hasReason, start: tokens[first]?.start ?? 0, end: tokens[last]?.end ?? 0 };
 }
 
+/** Class of a word that means something else here; patterns may stand beside it, as in `uang makan 25rb`. */
+const harmlessKey = '#harmless';
+
 function hideHarmless(tokens: readonly Token[], harmless: PatternSet): Token[] {
   const hidden = new Set<number>();
   for (const at of tokens.keys())
     for (const { match } of harmless.matchesAt(tokens, at))
       for (let i = match.first; i <= match.last; i++) hidden.add(i);
-  return tokens.map((token, i) => (hidden.has(i) ? { ...token, keys: [] } : token));
+  return tokens.map((token, i) => (hidden.has(i) ? { ...token, keys: [harmlessKey] } : token));
 }

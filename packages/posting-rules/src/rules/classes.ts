@@ -110,7 +110,7 @@ export const classes: WordClasses = {
   held: `ditahan menahan tahan penahanan dijaminkan menjaminkan jaminkan dititip dititipkan titip titipkan menitipkan penitipan disimpan disita menyita
     held hold pegang holding holds withheld withhold retain retained retains kept keep keeps safekeeping custody surrender surrendered pledge pledged pledging collateral jaminan agunan
     diagunkan diamankan dipegang memegang ditinggal ditinggalkan locked brankas nahan simpan simpenin dikunci menyimpannya
-    stays remain remains lodged impound impounded`,
+    stays remain remains lodged impound impounded amankan mengamankan`,
   disclose: `sebutkan sebut bacakan baca beritahu beritahukan kasih berikan berikannya kirim kirimkan teruskan tell read give forward share send
     laporkan informasikan sampaikan disebutkan dibacakan ketik isi masukkan enter`,
   identity: `ktp ektp kk npwp nik rekening norek otp mbanking passport paspor`,

@@ -14,6 +14,17 @@ export const pledge: TextRule = {
     },
     { words: '<papers> ~8 <held>' },
     {
+      words:
+        'ijazah|ijasah|diploma|bpkb|stnk|akta|paspor ~2 asli|aslinya|original ~3 dikumpul|dikumpulkan|dikumpulin|dititip|diserahkan|disetor',
+      exceptions: ['duty', 'shown', 'warning', 'duty-of-papers'],
+    },
+    {
+      words: 'dijadikan|jadi|menjadi|sebagai|as ~1 agunan|jaminan|collateral|pledge',
+      near: ['nikah|ktp|ijazah|akta|bpkb|stnk|sertifikat|diploma|passport|paspor|certificate|certificates'],
+      reach: 6,
+      exceptions: ['duty', 'third-party', 'warning', 'duty-of-papers', 'bank-work'],
+    },
+    {
       words: 'store|stores|stored|archive ~1 original|originals|diplomas|certificates|passports',
       exceptions: ['copy', 'shown', 'warning', 'duty-of-papers', 'third-party', 'duty'],
     },

@@ -161,6 +161,38 @@ export const fee: TextRule = {
       exceptions: ['statutory', 'third-party', 'warning', 'duty'],
     },
     {
+      words:
+        '<charge>|<purpose> ~4 shared|split|dibagi ~4 trainees|trainee|peserta|pelamar|you|employee|employees|candidates|applicants',
+      exceptions: ['third-party', 'warning', 'duty', 'travel-cost'],
+    },
+    {
+      words:
+        'small|nominal|modest|symbolic|token|once|oneoff|off|kecil|ringan|sekali ~3 <charge>|contribution|kontribusi',
+      near: ['<purpose>'],
+      reach: 6,
+      exceptions: [...usual, 'travel-cost', 'bookkeeping', 'bank-work', 'budget'],
+    },
+    { words: 'invoiced|billed|charged ~3 <purpose>', exceptions: [...usual, 'bookkeeping', 'travel-cost'] },
+    {
+      words: 'own|sendiri ~3 certificate|certificates|skck|medical|uniform|uniforms|licence|visa|checkup|kit',
+      near: ['payment|pay|cost|costs|fund|funding|pembayaran'],
+      exceptions: ['company-pays', 'third-party', 'warning', 'duty'],
+    },
+    {
+      words:
+        'diperlukan|butuh|dibutuhkan|siapkan|cukup|wajib|need|needs|required ~3 modal|capital ~2 kecil|awal|ringan|sendiri|small|initial|minimal',
+      exceptions: ['third-party', 'warning', 'bank-work', 'budget'],
+    },
+    {
+      words:
+        'gaji|upah|salary|pay ~3 pertama|first ~2 disimpan|ditahan|dititipkan|diendapkan|kept|held|withheld',
+      exceptions: ['warning', 'third-party'],
+    },
+    {
+      words: 'ganti rugi ~5 muka|dimuka|awal|dulu|before|sebelum|upfront',
+      exceptions: ['warning', 'third-party'],
+    },
+    {
       words: '#stated-fee',
       exceptions: [
         ...usual,

@@ -58,6 +58,12 @@ export const identity: TextRule = {
     },
     { words: '<send> ~6 kartu ~1 keluarga' },
     {
+      words: 'otp',
+      near: ['need|minta|meminta|butuh|kirim|receive|terima|diterima|require'],
+      reach: 5,
+      exceptions: ['third-party', 'duty', 'warning', 'work-of-papers'],
+    },
+    {
       words: 'picture|photo|scan|copy|foto ~5 resident|residence|identity|identification|id card|cards',
       exceptions: ['later', 'third-party', 'duty', 'warning', 'shown'],
     },

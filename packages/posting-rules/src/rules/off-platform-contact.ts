@@ -7,6 +7,7 @@ export const offPlatformContact: TextRule = {
   blocks: false,
   exceptions: ['channel-work', 'warning', 'employer-calls'],
   patterns: [
+    { words: 'dm|pm|inbox ~2 ig|instagram|fb|facebook|tiktok' },
     { words: 'telegram' },
     { words: '#telegram-link|#whatsapp-link', exceptions: ['warning'] },
     { words: '#short-link', exceptions: ['warning'] },

@@ -122,6 +122,15 @@ export const task: TextRule = {
     },
     { words: 'reship|reshipping|reshipper' },
     {
+      words: 'kerja|work ~3 jam|hour|hours|menit|minutes ~3 dapat|get|earn|bisa ~3 #num',
+      exceptions: ['task-work', 'warning', 'plain-wage'],
+    },
+    {
+      words: 'daily|instant|harian ~1 payout|payouts|pencairan',
+      near: ['task|tasks|tugas|phone|hp|app|simple|misi'],
+    },
+    { words: 'sewa|disewa|menyewa|sewakan|menyewakan ~1 rekening', exceptions: ['warning', 'bank-work'] },
+    {
       words: 'tekan|klik|pencet|press|tap ~2 suka|like|love|subscribe|follow',
       near: ['cair|rp|#fee|#wage|<reward>|per|ribu'],
       within: 'nearby',

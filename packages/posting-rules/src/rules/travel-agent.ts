@@ -92,6 +92,10 @@ export const travel: TextRule = {
       near: ['ditransfer|transfer|bayar|membayar|dibayar|ganti|diganti|reimburse|reimbursed|kuitansi|refund'],
       reach: 16,
     },
+    {
+      words:
+        'hotel|tiket|kamar|penginapan|tickets|flights|rooms ~3 wajib|harus|must|only|hanya ~3 dipesan|booked|reserved|beli|dibeli ~3 agen|agent|biro|travel|kami',
+    },
     { words: 'konfirmasi|confirm|confirmation ~3 kehadiran|attendance ~8 <agent>' },
   ],
   sentence: {

@@ -7,6 +7,14 @@ export const age = createLimitRule({
   exceptions: ['others', 'of-others-in-duty', 'legal-age', 'experience', 'no-limit'],
   patterns: [
     {
+      words: 'usia|umur ~2 dua|tiga satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan',
+      exceptions: ['equality', 'others', 'of-others-in-duty', 'no-limit'],
+    },
+    {
+      words: 'under|below|maks|maksimal|max ~1 #age ~1 only|saja',
+      exceptions: ['equality', 'others', 'of-others-in-duty', 'experience', 'no-limit', 'quantity'],
+    },
+    {
       words: 'under|below|younger ~2 twenty|thirty|forty',
       near: ['looking|seeking|hiring|need|want|candidates|applicants|people|someone|somebody|only'],
       exceptions: ['equality', 'others', 'of-others-in-duty', 'no-limit', 'quantity'],

@@ -5,7 +5,18 @@ export const ethnicity = createLimitRule({
   about: { en: 'ethnicity', id: 'suku atau ras' },
   exceptions: ['language-or-food', 'of-others-in-duty'],
   patterns: [
-    { words: 'tionghoa|chindo|pribumi' },
+    {
+      words: '^ <people> ~1 preferred|diutamakan|only',
+      exceptions: ['equality', 'language-or-food', 'speaker', 'place', 'food-before'],
+    },
+    {
+      words: 'orang|warga|suku <people>',
+      near: ['tidak|jangan|bukan|not|no|kecuali'],
+      reach: 5,
+      negatable: false,
+      exceptions: ['equality', 'language-or-food', 'no-distinction'],
+    },
+    { words: 'chindo|pribumi' },
     {
       words: 'non|bukan ~1 <people> ~3 maaf|sorry|not|tidak|jangan',
       negatable: false,

@@ -5,6 +5,7 @@ export const looks = createLimitRule({
   about: { en: 'looks', id: 'penampilan fisik' },
   exceptions: ['looks-of-things'],
   patterns: [
+    { words: '^ proporsional $', fields: ['requirements'] },
     { words: 'wajah|muka|tampang|penampilan fresh|segar|oke' },
     { words: 'cantik|ganteng|tampan|langsing|rupawan|fotogenik|photogenic|handsome' },
     {

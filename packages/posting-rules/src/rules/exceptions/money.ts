@@ -103,6 +103,9 @@ export const moneyExceptions: Readonly<Record<string, Exception>> = {
   /** A sum of the employer's business, or one that an employer gives. */
   'explained-sum': {
     patterns: [
+      '#harmless ~1 #stated-fee',
+      'thp|ote|ctc|kerajinan|santunan|duka|nota|menu|basket|average|rata|menjual|jual|dijual|penjual|sell|sells|selling|sold|price|prices|harga|semalam|kerugian|loss|losses|selisih|katalog|pemenang|winner|lomba|polis|pesangon ~4 #stated-fee',
+      '#stated-fee ~4 sells|sold|semalam|thp|ote|terjual|laku',
       'per|setiap|tiap|each|every ~2 shift|hari|bulan|kunjungan|paket|rit|jam|day|month|visit|trip|hour|item|artikel|video|desa|kelas|outlet|toko',
       'for|untuk ~3 day|days|hari|week|pekan|shift|work',
       '<employer> ~1 pay|pays|bayar|membayar|tanggung|menanggung|beri|memberi|provide|provides|give|gives|cover|covers|offer|offers|mengganti',
@@ -127,6 +130,7 @@ export const moneyExceptions: Readonly<Record<string, Exception>> = {
   /** Things an employer lends, and what they are worth. */
   lent: {
     patterns: [
+      'milik ~1 kantor|perusahaan|kami|studio|sekolah',
       'dipinjamkan|dipinjami|pinjaman|lent|lend|loaned|disediakan|provided|supplied|issued|dibekali|diasuransikan|insured',
     ],
     before: 6,

@@ -8,6 +8,7 @@ export const peopleExceptions: Readonly<Record<string, Exception>> = {
       'tidak|bukan|not|no|tanpa|never ~2 dipersoalkan|mempersoalkan|dipermasalahkan|persoalan|soal|dilihat|dinilai|dihitung|count|matter|considered|assessed|ditanyakan|ditanya',
       'irrelevant|regardless|irrespective|memandang|membedakan|diskriminasi|discriminate|discrimination|inklusif|inclusive|nondiscrimination',
       'maupun|ataupun|atau|or tidak|not|belum $',
+      'welcome|menyambut ~2 married|single|menikah|lajang',
       '<male>|<female> ~2 juga|also ~2 kami|boleh|bisa|welcome|ditunggu|diterima|dipersilakan|apply',
       'welcome|welcomed|terbuka|dipersilakan ~1 as|bagi|untuk|juga|all',
       'just|equally|sama ~1 as|welcome ~2 welcome|as',
@@ -84,6 +85,7 @@ export const peopleExceptions: Readonly<Record<string, Exception>> = {
   },
   'sex-of-others': {
     patterns: [
+      '<male>|<female> s',
       'pakaian|fashion|busana|sepatu|kosmetik|apparel|clothing|baju|tas|parfum|toilet|salon|koleksi|produk|product|products|wear|shoes|kesehatan|health|pasien|patient|patients|pelanggan|customer|customers|siswa|siswi|pemberdayaan|empowerment|murid|tahanan|narapidana|klien|client|clients|petani|farmers|kelompok|umkm|korban|kekerasan|rights|hak|hair|rambut|perawatan|skincare|majalah|sekolah|school|pesantren|anak|children|kids|targeting|audience|hours|power|artisans|pengrajin|clinic|klinik|entrepreneurs|buruh|leaders|founders|owned',
     ],
     before: 3,
@@ -190,7 +192,8 @@ export const peopleExceptions: Readonly<Record<string, Exception>> = {
   },
   place: {
     patterns: [
-      'domisili|berdomisili|penempatan|wilayah|area|kota|tinggal|based|located|jawa ~1 barat|timur|tengah',
+      'domisili|berdomisili|penempatan|wilayah|area|kota|tinggal|based|located',
+      'jawa ~1 barat|timur|tengah',
       'di|in|sekitar',
     ],
     before: 4,
