@@ -1,6 +1,5 @@
 import type { Cv } from '@sabi/contracts/http/profile/profile';
 import { isRefusal, requestJson } from '@sabi/shell-sdk/http';
-import { readCvEvents } from './read-cv-events';
 import { hasEnded } from '../../profile/find-latest-cv';
 import { wait } from './wait';
 
@@ -37,9 +36,10 @@ export async function followCv(following: Following): Promise<void> {
   await followByAsking(following);
 }
 
-/** @returns false when the stream is over before the job is */
+/** Its reader is loaded where a CV is being read, which few visits see. @returns false when the stream is over before the job is */
 async function followByEvents({ cvId, fetch, signal, onChange }: Following): Promise<boolean> {
   try {
+    const { readCvEvents } = await import('./read-cv-events');
     for await (const cv of readCvEvents({ cvId, fetch, signal })) {
       onChange(cv);
       if (hasEnded(cv)) return true;
