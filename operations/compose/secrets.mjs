@@ -147,7 +147,7 @@ for (const name of ['MAIL_TOKEN_SECRET', 'SECURITY_DB_ENCRYPTION_KEY'])
 for (const name of ['FILE_LINK_SECRET', 'UNSUBSCRIBE_SECRET', 'SHARE_LINK_SECRET'])
   ensureSecret('svc-profile', name, createSecret);
 // The public halves, which `operate -- audit verify` needs, are for an operator.
-const auditKeys = ['svc-profile', 'svc-ai', 'svc-billing'].map((name) =>
+const auditKeys = ['svc-identity', 'svc-profile', 'svc-ai', 'svc-billing', 'svc-hiring'].map((name) =>
   publicJwk(ensureSecret(name, 'AUDIT_SIGNING_KEY', createAuditKey)),
 );
 mkdirSync(join(folder, 'operate'), { recursive: true });

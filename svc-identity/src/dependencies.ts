@@ -1,3 +1,4 @@
+import type { AuditChain } from '@sabi/audit/audit-chain';
 import { type Broker, type Messaging, startMessaging } from '@sabi/event-bus/messaging';
 import type { Logger } from '@sabi/service-kit/logger';
 import { createLogMailer } from '@sabi/service-kit/mail/log-mailer';
@@ -31,6 +32,9 @@ import { createSettings, type Settings } from './settings/settings';
 export interface Dependencies extends Ports, Limits {
   readonly mongo: MongoConnection;
   readonly messaging: Messaging;
+  readonly auditChain: AuditChain;
+  /** Signs the head of the chain daily; without it nobody does. */
+  readonly auditKey: Env['AUDIT_SIGNING_KEY'];
   /** Acquires the right to run a task across all replicas. @returns false while another replica has it */
   readonly takeLease: (name: string, lifeMs: number) => Promise<boolean>;
   /** null when no captcha is required. */
@@ -81,6 +85,7 @@ export async function openDependencies(
     ...createRepositories(connection, db, settings, transact),
     ...createLimits(mongo, settings.limits),
     audit,
+    auditKey: env.AUDIT_SIGNING_KEY,
     ...createCredentials(env, settings, passwordCost),
     breachList: createBreachList(settings.breachList, logger),
     captcha: createCaptcha(settings.captcha),

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { auditEnvShape } from '@sabi/audit/audit-env';
 import { parseEnv } from '@sabi/service-kit/env';
 import { z } from 'zod';
 import { createSigningKey, secretKey, type TokenKey } from './domain/tokens/signing-keys';
@@ -30,6 +31,7 @@ export const settingsSchema = z.object({
   ...limitEnvShape,
   ...captchaEnvShape,
   ...hookEnvShape,
+  ...auditEnvShape,
 });
 type GivenEnv = z.infer<typeof settingsSchema>;
 

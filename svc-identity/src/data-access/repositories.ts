@@ -1,3 +1,4 @@
+import type { AuditChain } from '@sabi/audit/audit-chain';
 import type { Transact } from '@sabi/service-kit/transaction';
 import type { Connection, mongo } from 'mongoose';
 import type { Repositories } from '../domain/ports/all-ports';
@@ -22,7 +23,7 @@ import { createRefreshTokenRepository } from './refresh-token-repository';
 import { createSessionRepository } from './session-repository';
 import { sessionModels } from './session.model';
 import { createSsoProviderRepository } from './sso-provider-repository';
-import { createStaffAudit } from './staff-audit';
+import { createStaffAudit, createStaffChain } from './staff-audit';
 import { createStaffGrantRepository } from './staff-grant-repository';
 import { createUserRepository } from './user-repository';
 
@@ -31,9 +32,10 @@ export function createRepositories(
   db: mongo.Db,
   { audience, accessTokenSeconds }: Pick<Settings, 'audience' | 'accessTokenSeconds'>,
   transact: Transact,
-): Repositories {
+): Repositories & { readonly auditChain: AuditChain } {
   const models = sessionModels(connection);
   const endedSessions = createEndedSessions(db, { lifeSeconds: accessTokenSeconds });
+  const auditChain = createStaffChain(db);
   return {
     users: createUserRepository(connection, db, audience),
     sessions: createSessionRepository(models, { db, endedSessions, transact }),
@@ -56,6 +58,7 @@ export function createRepositories(
     deletions: createDeletionRepository(db),
     accountData: createAccountData(db),
     staffGrants: createStaffGrantRepository(db),
-    staffAudit: createStaffAudit(db),
+    staffAudit: createStaffAudit(auditChain),
+    auditChain,
   };
 }

@@ -1,4 +1,4 @@
-import { createAuditChain } from '@sabi/audit/audit-chain';
+import { type AuditChain, createAuditChain } from '@sabi/audit/audit-chain';
 import { createAuditCollections } from '@sabi/audit/audit-collections';
 import type { mongo } from 'mongoose';
 import type { StaffActor } from '../domain/staff/staff-actor';
@@ -7,8 +7,9 @@ import type { StaffGrant } from '../domain/staff/staff-grant';
 
 const service = 'svc-identity';
 
-export function createStaffAudit(db: mongo.Db): StaffAudit {
-  const chain = createAuditChain(db, service);
+export const createStaffChain = (db: mongo.Db): AuditChain => createAuditChain(db, service);
+
+export function createStaffAudit(chain: Pick<AuditChain, 'append' | 'erasePayloads'>): StaffAudit {
   return {
     record: async ({ actor, action, userId, reason, before, after }, transaction) => {
       const details = { reason, ...(actor.kind === 'operator' && { operator: actor.name }) };

@@ -1,4 +1,5 @@
 import { createPrivateKey, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
+import { createAuditCollections } from '@sabi/audit/audit-collections';
 import { queues } from '@sabi/contracts/messages/queues';
 import { createLoneBroker, type InProcessBroker } from '@sabi/event-bus/in-process-bus';
 import type { Logger } from '@sabi/service-kit/logger';
@@ -80,6 +81,7 @@ export async function startTestIdentity(
   { logger = silentLogger, passwordCost = cheapHashes }: { logger?: Logger; passwordCost?: HashCost } = {},
 ): Promise<TestIdentity> {
   const [database, mailServer] = await Promise.all([createServiceDatabase('identity'), startMailServer()]);
+  await createAuditCollections(database.db, 'svc-identity'); // the test before has emptied them
   const signingKey = createTestKey();
   const env = readEnv(
     buildEnv({

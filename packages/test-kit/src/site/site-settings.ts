@@ -68,6 +68,7 @@ const settingsOf: Readonly<Record<Deployable, (around: Surroundings) => Settings
     ...common,
     SITE_URL: around.urls.gateway,
     JWT_ISSUER: issuerOf(around),
+    AUDIT_SIGNING_KEY: createAuditKey(),
     MAILER_AUTOCONFIRM: 'true',
   }),
   'svc-profile': (around) => ({
@@ -112,6 +113,7 @@ const settingsOf: Readonly<Record<Deployable, (around: Surroundings) => Settings
     PROFILE_URL: around.urls['svc-profile'],
     SITE_URL: around.urls.gateway,
     INVITATION_SECRET: createSecret(),
+    AUDIT_SIGNING_KEY: createAuditKey(),
   }),
   gateway: ({ urls, mongodbUris, fileStore, publishers }) => ({
     ...common,

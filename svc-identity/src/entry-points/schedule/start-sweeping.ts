@@ -1,3 +1,4 @@
+import { anchorAuditChain } from '@sabi/audit/anchor-audit-chain';
 import type { Dependencies } from '../../dependencies';
 import { sweepDeletions } from '../../domain/deletion/sweep-deletions';
 import { sweepAnonymousUsers } from '../../domain/users/sweep-anonymous-users';
@@ -16,6 +17,7 @@ export function startSweeping(deps: Dependencies): Sweeper {
     try {
       // Slightly shorter than the interval, so that the lease has expired by the next round.
       if (!(await deps.takeLease('sweep', hourMs * 0.9))) return;
+      await anchorAuditChain(deps);
       await sweepAnonymousUsers(deps, stopped.signal);
       await sweepDeletions(deps, stopped.signal);
     } catch (error) {
