@@ -39,6 +39,7 @@ export async function followCv(following: Following): Promise<void> {
 /** Its reader is loaded where a CV is being read, which few visits see. @returns false when the stream is over before the job is */
 async function followByEvents({ cvId, fetch, signal, onChange }: Following): Promise<boolean> {
   try {
+    // oxlint-disable-next-line sabi/resilient-import -- where it cannot be loaded, the job is asked for instead, as when a stream breaks
     const { readCvEvents } = await import('./read-cv-events');
     for await (const cv of readCvEvents({ cvId, fetch, signal })) {
       onChange(cv);
