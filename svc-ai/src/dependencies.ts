@@ -9,6 +9,7 @@ import { createErasedAccounts, type ErasedAccounts } from '@sabi/service-kit/era
 import type { Logger } from '@sabi/service-kit/logger';
 import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
+import { createTransact, type Transact } from '@sabi/service-kit/transaction';
 import { createSecretBox } from '@sabi/service-kit/secret-box';
 import { createAnswerRepository } from './data-access/answer-repository';
 import { createContentSeal, type ContentSeal } from './data-access/content-seal';
@@ -54,7 +55,7 @@ const switchCacheMs = 5000;
 export interface Dependencies
   extends ParseCvDependencies, OwnCvDependencies, ConsultationDependencies, StreamDependencies {
   readonly mongo: MongoConnection;
-  readonly client: MongoConnection['client'];
+  readonly transact: Transact;
   readonly messaging: Messaging;
   readonly files: FileStore;
   readonly erasedAccounts: ErasedAccounts;
@@ -118,7 +119,7 @@ export async function openDependencies(
     ...createModelServices(env, models, threads),
     erasedAccounts: createErasedAccounts(mongo.db),
     mongo,
-    client: mongo.client,
+    transact: createTransact(mongo.client),
     messaging,
     outbox: messaging.outbox,
     logger,

@@ -147,7 +147,7 @@ const startsProcesses = forbid(
 /** mongoose stays behind the repositories, express behind the entry points, all other input and output behind integrations. */
 const domainImports = {
   paths: [
-    ...forbid(['express', 'mongoose'], 'A use case knows neither HTTP nor the database'),
+    ...forbid(['express', 'mongodb', 'mongoose'], 'A use case knows neither HTTP nor the database'),
     ...forbid(
       ['amqplib', 'nodemailer', 'opossum', 'pdfkit', 'sharp', 'undici'],
       'A use case says what is wanted; an integration does it',
@@ -158,7 +158,16 @@ const domainImports = {
 };
 
 /** Pure: bytes and text in, values out. */
-const engineImports = { paths: startsProcesses, excludeFiles: tests };
+const engineImports = {
+  paths: [
+    ...forbid(
+      ['express', 'mongodb', 'mongoose', 'undici', 'node:fs', 'node:fs/promises', 'node:http', 'node:net'],
+      'An engine computes; what it reads is handed to it',
+    ),
+    ...startsProcesses,
+  ],
+  excludeFiles: tests,
+};
 
 /** @param {string} root */
 const findServices = (root) =>

@@ -1,6 +1,6 @@
 import type { ConsultationType } from '@sabi/contracts/http/ai/conversations';
 import type { AnswerSource } from '@sabi/contracts/http/ai/answers';
-import type { ClientSession } from 'mongodb';
+import type { Transaction } from '@sabi/service-kit/transaction';
 
 /** A streamed answer of a chat, stored so that its reader can reload the page. Never the question. */
 export interface StreamedAnswer {
@@ -43,5 +43,5 @@ export interface AnswerRepository {
   /** @returns false when the owner has no such answer */
   requestStop(answerId: string, owner: string): Promise<boolean>;
   findAllOf(userId: string): Promise<Pick<StreamedAnswer, 'type' | 'state' | 'text' | 'updated_at'>[]>;
-  deleteAllOf(userId: string, session: ClientSession): Promise<void>;
+  deleteAllOf(userId: string, transaction: Transaction): Promise<void>;
 }

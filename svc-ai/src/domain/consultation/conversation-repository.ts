@@ -1,6 +1,6 @@
 import type { ConsultationType } from '@sabi/contracts/http/ai/conversations';
 import type { AnswerSource } from '@sabi/contracts/http/ai/answers';
-import type { ClientSession } from 'mongodb';
+import type { Transaction } from '@sabi/service-kit/transaction';
 
 /** One message of a chat. */
 export interface StoredTurn {
@@ -48,5 +48,5 @@ export interface ConversationRepository {
   /** Deletes all but the most recently used ones. */
   keepLatest(userId: string, most: number): Promise<void>;
   findAllOf(userId: string): Promise<Omit<StoredConversation, 'user_id'>[]>;
-  deleteAllOf(userId: string, session: ClientSession): Promise<void>;
+  deleteAllOf(userId: string, transaction: Transaction): Promise<void>;
 }

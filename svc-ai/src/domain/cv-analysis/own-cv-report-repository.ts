@@ -1,6 +1,6 @@
 import type { CvReport } from '@sabi/contracts/http/ai/cv-report';
 import type { Language } from '@sabi/contracts/language';
-import type { ClientSession } from 'mongodb';
+import type { Transaction } from '@sabi/service-kit/transaction';
 
 /** The newest analysis of the CV in its owner's profile. Of the CV it holds no more than the lines it quotes. */
 export interface SavedCvReport {
@@ -16,5 +16,5 @@ export interface OwnCvReportRepository {
   /** Replaces the previous report of the account. */
   save(report: SavedCvReport): Promise<void>;
   find(userId: string): Promise<SavedCvReport | null>;
-  delete(userId: string, session?: ClientSession): Promise<void>;
+  delete(userId: string, transaction?: Transaction): Promise<void>;
 }

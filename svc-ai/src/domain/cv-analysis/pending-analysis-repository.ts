@@ -1,5 +1,5 @@
 import type { CvReport } from '@sabi/contracts/http/ai/cv-report';
-import type { ClientSession } from 'mongodb';
+import type { Transaction } from '@sabi/service-kit/transaction';
 
 /** What a visitor may read after signing up. Of the CV it holds no more than the lines it quotes. */
 export interface AnalysisContent {
@@ -29,5 +29,5 @@ export interface PendingAnalysisRepository {
   claim(tokenHash: string, userId: string): Promise<ClaimedAnalysis | null>;
   /** What an account has claimed and may still open, the newest first. */
   findAllOf(userId: string): Promise<ClaimedAnalysis[]>;
-  deleteAllOf(userId: string, session: ClientSession): Promise<void>;
+  deleteAllOf(userId: string, transaction: Transaction): Promise<void>;
 }

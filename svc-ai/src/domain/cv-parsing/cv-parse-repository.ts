@@ -1,5 +1,5 @@
 import type { CvParseErrorCode } from '@sabi/contracts/cv/parsed-cv';
-import type { ClientSession } from 'mongodb';
+import type { Transaction } from '@sabi/service-kit/transaction';
 
 export const cvParseStates = ['parsing', 'parsed', 'failed'] as const;
 
@@ -36,9 +36,9 @@ export interface CvParseRepository {
   /** Every job of an account. */
   findAllOf(userId: string): Promise<CvParse[]>;
   delete(key: CvParseKey): Promise<void>;
-  deleteAllOf(userId: string, session: ClientSession): Promise<void>;
+  deleteAllOf(userId: string, transaction: Transaction): Promise<void>;
   recordFault(key: CvParseKey, fault: CvParseFault): Promise<void>;
-  findLastFault(key: CvParseKey, session: ClientSession): Promise<CvParseFault | null>;
-  markParsed(key: CvParseKey, resultKey: string, session: ClientSession): Promise<void>;
-  markFailed(key: CvParseKey, code: CvParseErrorCode, session: ClientSession): Promise<void>;
+  findLastFault(key: CvParseKey, transaction: Transaction): Promise<CvParseFault | null>;
+  markParsed(key: CvParseKey, resultKey: string, transaction: Transaction): Promise<void>;
+  markFailed(key: CvParseKey, code: CvParseErrorCode, transaction: Transaction): Promise<void>;
 }
