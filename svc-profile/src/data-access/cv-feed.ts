@@ -93,7 +93,7 @@ export class CvFeed {
         }
       }
     } catch (error) {
-      this.logger.warn({ err: error }, 'resume.feed.read.failed'); // the next poll reads again
+      this.logger.warn({ err: error }, 'cv.feed.read.failed'); // the next poll reads again
     } finally {
       this.#reading = false;
     }
@@ -105,7 +105,7 @@ export class CvFeed {
       try {
         for await (const id of this.changes.watchChanges(signal)) this.#wake([id]);
       } catch (error) {
-        if (!signal.aborted) this.logger.warn({ err: error }, 'resume.feed.stream.broken');
+        if (!signal.aborted) this.logger.warn({ err: error }, 'cv.feed.stream.broken');
       }
       // A new stream begins now, not where the old one broke; polling covers the gap.
       await delay(reopenDelayMs, undefined, { signal, ref: false }).catch(() => undefined);

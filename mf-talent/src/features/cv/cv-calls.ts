@@ -13,7 +13,7 @@ export interface Upload {
   readonly fileName: string;
 }
 
-/** @throws {Error} for a file whose extension `findResumeFileFault` rejects */
+/** @throws {Error} for a file whose extension is not that of a CV */
 export function createUpload(file: File, userId: string): Upload {
   return { file, userId, fileName: `cv_${Date.now()}.${extensionOf(file)}` };
 }

@@ -33,7 +33,7 @@ function useFollowing(cv: Cv | null): void {
     queryClient.setQueryData<FullProfile>(queryKey, (full) => full && withNews(full, next));
   });
   const handleFailure = useEffectEvent(async (error: unknown) => {
-    shell.logger.error('resume.follow.failed', error);
+    shell.logger.error('cv.follow.failed', error);
     if (isRefusal(error)) await queryClient.invalidateQueries({ queryKey });
     const full = queryClient.getQueryData<FullProfile>(queryKey);
     const left = full && findLatestCv(full);
