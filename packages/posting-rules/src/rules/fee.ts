@@ -1,6 +1,6 @@
 import type { TextRule } from '../matching/rule';
 
-const usual = ['company-pays', 'third-party', 'duty', 'benefit', 'warning'];
+const usual = ['company-pays', 'we-pay', 'employer-bears-list', 'third-party', 'duty', 'benefit', 'warning'];
 const firm = ['third-party', 'warning-for-others'];
 
 /** Money that an applicant has to hand over, under whichever name. */
@@ -10,6 +10,68 @@ export const fee: TextRule = {
   blocks: true,
   exceptions: usual,
   patterns: [
+    {
+      words:
+        '<must>|siapkan|menyiapkan|membawa|bawa|bring|prepare|have ~3 tunai|cash|uang|kontan|fresh|money ~2 #fee',
+      exceptions: ['company-pays', 'warning', 'duty', 'travel-cost', 'pays-customers'],
+    },
+    {
+      words:
+        '#fee ~8 diserahkan|serahkan|dititipkan|handed|given|hand|menyerahkan ~3 koordinator|mandor|supervisor|hrd|leader|danru|coordinator|foreman|admin|security|satpam|panitia|recruiter|perekrut|agen|agent',
+      exceptions: ['company-pays', 'warning', 'duty'],
+    },
+    {
+      words:
+        '<bearer>|candidates|everyone ~3 share|shares|contribute|contributes|chip|patungan|menanggung|split|berbagi|urunan|participate|partake|join ~4 <purpose>|<charge>|process|paperwork|dokumen|documents',
+      exceptions: ['third-party', 'warning', 'duty', 'travel-cost', 'company-pays'],
+      near: [
+        '#fee|instalment|instalments|installment|installments|angsuran|cicilan|tahap|termin|only|hanya|cukup|<charge>|half|separuh|sebagian|persen|percent',
+      ],
+    },
+    {
+      words:
+        'instalment|instalments|installment|installments|angsuran|cicilan|termin|termen|tahap|tahapan ~6 #fee',
+      near: ['<purpose>|<applicant>|candidates|file|berkas|keberangkatan|departure|proses|processing|visa'],
+      exceptions: [...usual, 'bank-work', 'budget', 'income', 'statutory'],
+    },
+    {
+      words:
+        '<purpose>|<charge> ~6 instalment|instalments|installment|installments|angsuran|cicilan|dicicil|diangsur|bertahap|termin|mencicil|mengangsur',
+      near: ['<bearer>|candidates|applicants|file|berkas|keberangkatan|departure'],
+      exceptions: [...usual, 'bank-work', 'budget', 'statutory', 'travel-cost'],
+    },
+    {
+      words:
+        'first|pertama|full|penuh|lunas|initial|awal ~2 instalment|installment|angsuran|cicilan|setoran|termin ~8 priority|prioritas|departure|keberangkatan|berangkat|schedule|jadwal|didahulukan|queue|antrean|seat',
+      exceptions: ['third-party', 'warning', 'duty'],
+    },
+    {
+      words:
+        'keep|keeps|maintain|hold|simpan|endapkan|menyimpan ~2 balance|saldo|deposit ~3 us|platform|kami|aplikasi|app|akun|account',
+      exceptions: ['third-party', 'duty', 'warning', 'bank-work'],
+    },
+    {
+      words: 'menitipkan|titip|titipkan|lodge|lodges|entrust|entrusts|mengendapkan|leave|leaves ~3 #fee',
+      near: [
+        'kembali|dikembalikan|returned|back|keluar|berhenti|resign|pengawas|supervisor|orang|each|every|selisih|penjaga',
+      ],
+      reach: 20,
+      exceptions: ['warning', 'company-pays', 'duty'],
+    },
+    {
+      words:
+        '<bearer> ~2 finance|finances|fund|funds|membiayai|menanggung|biayai ~6 themselves|sendiri|mandiri|yourself|own|herself|himself',
+      exceptions: ['travel-cost', 'warning', 'duty'],
+    },
+    {
+      words: 'repaid|dilunasi|dicicil|diangsur|repay|mengangsur|diperhitungkan ~4 salary|gaji|wages|upah',
+      near: [
+        'loan|pinjaman|talangan|talangi|school|course|cooperative|koperasi|biaya|costs|ongkos|jasa|perekrut',
+      ],
+      within: 'nearby',
+      reach: 16,
+      exceptions: ['warning', 'duty', 'third-party'],
+    },
     // A sum that is none of the pay, beside words that ask for it.
     {
       words: '#fee',
@@ -51,7 +113,7 @@ export const fee: TextRule = {
     },
     {
       words:
-        'gaji|upah|pay|salary|wages ~2 pertama|first ~6 diserahkan|dipotong|disetor|goes|dibagi|disisihkan|handed|shared ~5 agen|agensi|yayasan|penyalur|agency|perekrut|recruiter|kantor|koordinator',
+        'gaji|upah|pay|salary|wages ~2 pertama|first|perdana ~6 diserahkan|dipotong|disetor|goes|dibagi|disisihkan|handed|shared ~5 agen|agensi|yayasan|penyalur|agency|perekrut|recruiter|kantor|koordinator',
       exceptions: ['third-party', 'warning'],
     },
     {
@@ -105,7 +167,7 @@ export const fee: TextRule = {
     },
     {
       words:
-        'gaji|upah|pay|salary|wages ~4 pertama|first|awal ~4 bagian|milik|hak|ours|becomes|belongs|jatah',
+        'gaji|upah|pay|salary|wages ~4 pertama|first|awal|perdana ~4 bagian|milik|hak|ours|becomes|belongs|jatah',
       exceptions: ['third-party', 'warning'],
     },
     {
@@ -532,7 +594,7 @@ export const fee: TextRule = {
     },
     {
       words: '<transfer>|bayar|pay|setor|tf ~2 dulu|dahulu|duluan|didepan|dimuka|first|upfront',
-      exceptions: ['third-party', 'duty', 'warning', 'salary', 'benefit'],
+      exceptions: ['third-party', 'duty', 'warning', 'salary', 'benefit', 'we-pay'],
     },
     {
       words:

@@ -79,6 +79,9 @@ export const harmless: readonly string[] = [
   'mission|misi ~1 critical|statement|driven|kami',
   'kelas|sesi|gym|area|gerbong|toilet|ruang|bangsal|klinik|kos|kost|asrama|salon|studio|layanan|kamar khusus|untuk wanita|perempuan|pria|putri|putra|akhwat|muslimah',
   'tim|regu|kelas|asrama|sekolah|pondok|pesantren|voli|basket|futsal|girls|boys|womens|mens putri|putra|wanita|team|teams|school|class|league',
+  'lajang|single|unmarried maupun|atau|or|and|dan sudah|already|have|telah menikah|married|berkeluarga|nikah',
+  'married|menikah single|lajang|unmarried',
+  'single|lajang married|menikah',
   'menikah|married|berkeluarga atau|or|maupun|ataupun lajang|single|unmarried|tidak|belum',
   'lajang|single atau|or|maupun|ataupun menikah|married|sudah',
   '<male> ~2 <female>',
@@ -117,5 +120,7 @@ export const reasons: readonly string[] = [
   'karena|sebab|mengingat|lantaran|dikarenakan|sehubungan|because|due|owing|since|agar|supaya|demi',
   'sesuai|menurut|berdasarkan|diatur|mandated|required|under|in ~4 peraturan|regulasi|regulation|regulations|law|ketentuan|undang|standar|permenaker|perka|perkap|rule|rules|stcw|aviation',
   'alasan|reason|alasannya',
+  'the|tokoh|peran|script|naskah ~1 part|character|role|script|naskah ~2 is|ditulis|written|menuntut|demands|requires',
+  'equipment|alat|peralatan|exits|cabin|kabin|rak|shelf|lift|panel ~6 stowed|above|reach|reached|terjangkau|dijangkau|menjangkau|overhead|taken',
   'as ~1 the ~3 role|job|work|position|post|duties|staff|guard|carer|attendant|harness|cabin|equipment',
 ];
