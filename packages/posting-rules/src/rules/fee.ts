@@ -72,6 +72,51 @@ export const fee: TextRule = {
       reach: 16,
       exceptions: ['warning', 'duty', 'third-party'],
     },
+    {
+      words: 'cash|surety|fidelity|security ~1 bond|bonds',
+      exceptions: [...usual, 'bank-work'],
+    },
+    {
+      words:
+        'deposit|bond|titipan|jaminan|simpanan|amount|sum|uang ~4 equal|setara|senilai|sebesar ~6 wages|salary|pay|gaji|upah',
+      exceptions: [...usual, 'bank-work', 'statutory'],
+    },
+    {
+      words:
+        'tuition|spp|<purpose> ~8 recovered|recouped|dikembalikan|diperhitungkan|diambil|ditarik|repaid ~6 slip|payslip|payslips|paycheck|gajian|salary|wages|gaji|upah',
+      exceptions: ['statutory', 'third-party', 'warning', 'duty'],
+    },
+    {
+      words: 'tuition|spp ~4 #fee|#sum|juta|million',
+      exceptions: [...usual, 'bank-work'],
+    },
+    {
+      words: 'investasi|biaya|ongkos|paket|investment|package|program|programme ~3 #sum',
+      near: [
+        'separuh|setengah|half|sisanya|dulu|dp|cicil|dicicil|visa|keberangkatan|pelunasan|kuota|angsur|termin|instalments|balance|remainder|berangkat|peserta|participants|pelamar|candidates',
+      ],
+      exceptions: ['company-pays', 'we-pay', 'third-party', 'duty', 'warning', 'bank-work'],
+    },
+    {
+      words:
+        '<bearer>|candidates|participants|trainees ~1 pay|pays|bayar|membayar|dibebani|prepay|prefund ~10 advance|upfront|dulu|dahulu|muka|themselves|sendiri|beforehand|probation',
+      exceptions: ['warning', 'duty', 'travel-cost', 'company-pays', 'third-party'],
+    },
+    {
+      words:
+        'candidates|applicants|trainees|participants|joiners|recruits|pelamar|kandidat|peserta|hires ~1 pay|pays|bayar|membayar|fund|biayai|membiayai ~1 for|untuk|the ~5 <purpose>|pass|check|papers|dokumen',
+      exceptions: ['warning', 'duty', 'travel-cost', 'company-pays'],
+    },
+    {
+      words:
+        'annual|membership|entry|joining|subscription|enrolment|enrollment|tahunan|keanggotaan|langganan|activation|sekali|starter ~1 fee|dues|biaya|iuran|charge ~3 #fee|#wage|#num',
+      exceptions: [...usual, 'bank-work', 'product'],
+    },
+    {
+      words:
+        '#fee ~3 opens|unlocks|membuka|activates|mengaktifkan ~5 queue|tasks|task|access|level|tier|akses|tugas|akun|account|misi|portal',
+      exceptions: ['third-party', 'duty', 'warning', 'bank-work'],
+    },
     // A sum that is none of the pay, beside words that ask for it.
     {
       words: '#fee',

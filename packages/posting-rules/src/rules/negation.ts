@@ -57,6 +57,7 @@ export const harmless: readonly string[] = [
   'purchase|purchasing|sales ~1 order|orders|requests|request|invoices|invoice|ledger|staff|officer|manager|department|administrator|returns',
   'uang ~1 makan|transport|transportasi|lembur|saku|kehadiran|pulsa|bensin|hadir|shift|cuti|pensiun|pesangon|penghargaan|pisah|dinas',
   'uang sewa|pengganti|ganti',
+  'uang muka perjalanan|dinas|proyek|pembelian|vendor|supplier|pelanggan|klien|nasabah',
   'bebas|tanpa|free|gratis ~1 biaya|pungutan|fee|ongkos|charge',
   'free ~1 of ~1 charge',
   'no|zero ~1 cost|fee|fees|charge|charges|deposit',

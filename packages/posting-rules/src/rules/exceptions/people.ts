@@ -196,7 +196,7 @@ export const peopleExceptions: Readonly<Record<string, Exception>> = {
   },
   'things-height': {
     patterns: [
-      'tumpukan|palet|pallet|kardus|layar|hak|rak|plafon|bangunan|gedung|tower|rack|racks|meja|pohon|gelombang|air|working|bekerja|kerja|scaffolding|mobil|truk|adjustable|desk|desks|lemari|pagar|menara|ketinggian',
+      'bed|press|bench|counter|counters|platform|belt|conveyor|machine|mesin|pintu|door|shelf|ceiling|tumpukan|palet|pallet|kardus|layar|hak|rak|plafon|bangunan|gedung|tower|rack|racks|meja|pohon|gelombang|air|working|bekerja|kerja|scaffolding|mobil|truk|adjustable|desk|desks|lemari|pagar|menara|ketinggian',
     ],
     before: 5,
     after: 4,
