@@ -7,6 +7,20 @@ export const pledge: TextRule = {
   blocks: true,
   exceptions: ['duty', 'copy', 'shown', 'warning', 'duty-of-papers'],
   patterns: [
+    {
+      words:
+        'lodge|lodges|leave|leaves|hand|hands|deposit|surrender|surrenders|titip|titipkan|menitipkan|serahkan|menyerahkan|tinggalkan|meninggalkan ~3 <papers> ~4 office|kantor|us|kami|personalia|hrd|company|perusahaan|management|manajemen|koordinator|agency|agensi',
+      exceptions: [
+        'duty',
+        'copy',
+        'shown',
+        'warning',
+        'duty-of-papers',
+        'third-party',
+        'bank-work',
+        'same-day',
+      ],
+    },
     { words: 'buku ~1 nikah', near: ['<held>|diserahkan|serahkan|jaminan|pegangan|kantor'] },
     {
       words:

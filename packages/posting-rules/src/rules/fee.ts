@@ -117,6 +117,11 @@ export const fee: TextRule = {
         '#fee ~3 opens|unlocks|membuka|activates|mengaktifkan ~5 queue|tasks|task|access|level|tier|akses|tugas|akun|account|misi|portal',
       exceptions: ['third-party', 'duty', 'warning', 'bank-work'],
     },
+    {
+      words:
+        'wages|gaji|upah|salary|pay ~4 stay|stays|remain|remains|tertahan|ditahan|mengendap|diendapkan|retained|held|kept ~3 us|kami|kantor|perusahaan|company|office|leave|keluar',
+      exceptions: ['statutory', 'third-party', 'warning', 'duty'],
+    },
     // A sum that is none of the pay, beside words that ask for it.
     {
       words: '#fee',

@@ -81,6 +81,7 @@ export const harmless: readonly string[] = [
   'kelas|sesi|gym|area|gerbong|toilet|ruang|bangsal|klinik|kos|kost|asrama|salon|studio|layanan|kamar khusus|untuk wanita|perempuan|pria|putri|putra|akhwat|muslimah',
   'tim|regu|kelas|asrama|sekolah|pondok|pesantren|voli|basket|futsal|girls|boys|womens|mens putri|putra|wanita|team|teams|school|class|league',
   'lajang|single|unmarried maupun|atau|or|and|dan sudah|already|have|telah menikah|married|berkeluarga|nikah',
+  'keluarga|family|families maupun|atau|or|and|dan lajang|single|singles',
   'married|menikah single|lajang|unmarried',
   'single|lajang married|menikah',
   'menikah|married|berkeluarga atau|or|maupun|ataupun lajang|single|unmarried|tidak|belum',

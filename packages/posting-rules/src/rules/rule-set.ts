@@ -18,7 +18,7 @@ export const ruleSet: RuleSet = {
   classes,
   rules: [fee, pledge, identity, offPlatformContact, task, travel, currentPay, ...discrimination],
   exceptions,
-  commonExceptions: ['fraud-teaching'],
+  commonExceptions: ['fraud-teaching', 'helps-victims'],
   negation,
   harmless,
   contrasts,

@@ -12,7 +12,8 @@ export const maritalStatus = createLimitRule({
       exceptions: ['equality', 'no-distinction', 'of-others-in-duty', 'indifferent'],
     },
     {
-      words: 'no|without|tanpa|belum|tidak|not ~3 spouse|husband|wife|suami|istri',
+      words:
+        'no|without|tanpa|belum|tidak|not ~4 spouse|husband|wife|suami|istri|boyfriend|girlfriend|pacar|kekasih|tunangan|fiance',
       near: [candidate, 'people|take|hire|orang|menerima|terima|those|applicants|yang'],
       negatable: false,
       exceptions: ['equality', 'no-distinction', 'of-others-in-duty', 'indifferent'],

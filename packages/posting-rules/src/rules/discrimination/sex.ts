@@ -7,6 +7,10 @@ export const sex = createLimitRule({
   exceptions: ['sex-of-others', 'of-others-in-duty'],
   patterns: [
     {
+      words: 'ideally|ideal|idealnya ~4 she|he|woman|man|wanita|pria',
+      exceptions: ['equality', 'sex-of-others', 'others', 'both-sexes'],
+    },
+    {
       words: 'childbearing|menyusui|breastfeeding|kb',
       near: [candidate, 'plans|past|rencana'],
       negatable: false,

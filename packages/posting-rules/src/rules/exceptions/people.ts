@@ -35,6 +35,7 @@ export const peopleExceptions: Readonly<Record<string, Exception>> = {
   },
   others: {
     patterns: [
+      'membimbing|mendampingi|melatih|mengasuh|merawat|melayani|mengajar|counsel|coach|mentor|supervise|teach ~3 berusia|usia|aged',
       '<others>',
       'sekolah|yayasan|pabrik|koperasi|klinik|toko|restoran|hotel|kampus|universitas|lembaga|rs|sakit|firma|bank|kebun|kapal|rumah|kota|kami|school|firm|hospital ~2 berusia|berumur',
       'tim|regu|kelas|asrama|team ~1 putri|putra|wanita|pria|girls|boys',

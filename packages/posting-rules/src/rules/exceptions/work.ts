@@ -17,6 +17,13 @@ export const workExceptions: Readonly<Record<string, Exception>> = {
       'pelamar|kandidat|candidates|candidate|applicants|applicant|peserta ~6 transfer|membayar|bayar|pay|menyetor|setor|menyerahkan|kirim|send|dikenakan|membawa|bring',
     ],
   },
+  'helps-victims': {
+    patterns: [
+      'membantu|mendampingi|membela|advokasi|mengadvokasi|help|helps|defend|defends|represent|represents|assist|assists|support|supports ~4 pekerja|workers|worker|buruh|korban|victims|migran|migrants|people|jobseekers|pencari|seafarers ~3 ijazah|ijazahnya|paspor|diminta|ditahan|dipaksa|tertipu|asked|told|forced|charged|lost|passports|diploma|dipungut|ditipu|cheated',
+    ],
+    before: 24,
+    after: 4,
+  },
   duty: {
     patterns: [
       '^ <duty>',
