@@ -13,11 +13,11 @@ export const offPlatformContact: TextRule = {
     { words: '#short-link', exceptions: ['warning'] },
     {
       words: 'short|shortened|pendek|singkat ~1 link|url|tautan',
-      exceptions: ['channel-work', 'warning'],
+      exceptions: ['warning'],
     },
     {
       words: 'link|tautan|url ~1 pendek|singkat|shortener',
-      exceptions: ['channel-work', 'warning'],
+      exceptions: ['warning'],
     },
     { words: '#apk', exceptions: ['channel-work', 'warning'] },
     {

@@ -5,14 +5,20 @@ export const workExceptions: Readonly<Record<string, Exception>> = {
   /** The work is to teach about fraud, to detect it or to help its victims: the tricks are its subject. */
   'fraud-teaching': {
     patterns: [
-      'speak|speaks|teach|teaches|teaching|explain|explains|explaining|mengajar|mengajarkan|ajarkan|menerangkan|memaparkan|mengupas|membedah|membaca|mempelajari|menganalisis|analyse|analyze|read|reads|decide|triage|handle|handles|menangani|memeriksa|check|checks|menjelaskan|jelaskan|penyuluhan|menyuluh|penyuluh|edukasi|mengedukasi|sosialisasi|menyosialisasikan|train|trains|educate|educates|investigate|investigates|menyelidiki|meneliti|menelusuri|memburu|menulis|liputan|meliput|write|writes|report|reports|moderate|moderates|memoderasi|detect|detects|mendeteksi|melabeli|label|labels|annotate|flag|flags|menandai|mengenali|recognise|recognize|spot|spots|membongkar|mencegah|prevent|warn|warns|memperingatkan|kenali|study|studies|review|reviews|classify|mengklasifikasi|menyaring|memilah|filter ~14 trick|tricks|trik|modus|scam|scams|fraud|frauds|penipuan|tipuan|muslihat|fraudulent|bogus|fake|palsu|ciri|false|red|deception|bodong|abal|suspicious|mencurigakan|penampung',
+      'speak|speaks|teach|teaches|teaching|explain|explains|explaining|mengajar|mengajarkan|ajarkan|menerangkan|memaparkan|mengupas|membedah|membaca|mempelajari|menganalisis|analyse|analyze|read|reads|decide|triage|handle|handles|menangani|memeriksa|check|checks|menjelaskan|jelaskan|penyuluhan|menyuluh|penyuluh|edukasi|mengedukasi|sosialisasi|menyosialisasikan|train|trains|educate|educates|investigate|investigates|menyelidiki|meneliti|menelusuri|memburu|menulis|liputan|meliput|write|writes|report|reports|moderate|moderates|memoderasi|detect|detects|mendeteksi|melabeli|label|labels|annotate|flag|flags|menandai|mengenali|recognise|recognize|spot|spots|membongkar|kenali|study|studies|review|reviews|classify|mengklasifikasi|menyaring|memilah|filter ~14 trick|tricks|trik|modus|scam|scams|fraud|frauds|penipuan|tipuan|muslihat|fraudulent|bogus|fake|palsu|ciri|false|red|deception|bodong|abal|suspicious|mencurigakan|penampung',
       'help|helps|helping|membantu|mendampingi|advokasi|support|supports|counsel|assist|assists ~12 victims|victim|korban|lost|tertipu|scammed|deceived|cheated ~12 penipuan|fraud|scam|scams|vacancies|lowongan|false|fake|palsu|money|uang|bodong',
-      'trick|tricks|trik|modus|taktik|tactics|schemes ~4 use|used|common|umum|lazim|fraudsters|scammers|penipu|pelaku|criminals|sindikat',
     ],
     before: 60,
     after: 40,
     within: 'nearby',
     unless: [
+      '#stated-fee',
+      'we|kami|our ~3 teach|teaches|explain|explains|warn|warns|fight|menjelaskan|mengajarkan|memerangi|menerangkan|edukasi|mengedukasi',
+      'our|kami|us ~2 admin|rekening|account|telegram|whatsapp|coordinator|koordinator',
+      'contact|hubungi|chat|message ~1 our|kami|admin|us',
+      'all|every|setiap|semua|seluruh|tiap ~1 candidates|candidate|applicants|applicant|pelamar|kandidat|peserta',
+      'applies|payable|berlaku',
+      'rekening resmi',
       'wajib|harus|must|silakan|silahkan|mohon|dimohon|please|diminta ~4 transfer|membayar|bayar|pay|menyetor|setor|menyerahkan|hubungi|contact|kirim|send',
       'pelamar|kandidat|candidates|candidate|applicants|applicant|peserta ~6 transfer|membayar|bayar|pay|menyetor|setor|menyerahkan|kirim|send|dikenakan|membawa|bring',
     ],
