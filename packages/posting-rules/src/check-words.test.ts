@@ -279,6 +279,16 @@ test.each([
   expect(verdict).toBe('review');
 });
 
+test('a requirement or question that repeats a limit has the reason that the text gives', () => {
+  const reasoned = 'Usia maksimal 35 tahun karena aturan lisensi terbang.';
+  expect(check({ text: reasoned, requirements: ['Usia maksimal 35 tahun'] }).verdict).toBe('review');
+  expect(check({ text: reasoned, questions: ['Apakah usia Anda di bawah 35 tahun?'] }).verdict).toBe(
+    'review',
+  );
+  expect(check({ text: 'Kasir.', requirements: ['Usia maksimal 35 tahun'] }).verdict).toBe('block');
+  expect(check({ title: 'Pilot, usia maksimal 35 tahun', text: reasoned }).verdict).toBe('block');
+});
+
 test('a reason opens neither looks nor religion', () => {
   expect(check({ text: 'Berpenampilan menarik karena bertemu tamu.' }).verdict).toBe('block');
   expect(check({ text: 'Beragama Islam karena lingkungan kami islami.' }).verdict).toBe('block');

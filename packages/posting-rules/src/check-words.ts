@@ -17,10 +17,15 @@ export function checkWords(posting: Posting): Finding[] {
     for (const hit of match(field.text, field.kind)) {
       const finding = toFinding(hit, field);
       const before = found.get(finding.rule);
-      if (!before || (finding.blocks && !before.blocks)) found.set(finding.rule, finding);
+      if (!before || (finding.blocks && !before.blocks && !repeatsText(hit, field)))
+        found.set(finding.rule, finding);
     }
   return [...found.values()];
 }
+
+/** A requirement or question that names a limit of the text again has the reason that stands there. */
+const repeatsText = ({ rule }: Hit, { kind }: Field) =>
+  rule.openWithReason === true && (kind === 'requirements' || kind === 'questions');
 
 function fieldsOf({ title, text, requirements = [], questions = [] }: Posting): Field[] {
   return [

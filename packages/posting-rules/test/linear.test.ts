@@ -1,17 +1,21 @@
-import * as findMatches from '../src/matching/find-matches';
+import type * as findMatches from '../src/matching/find-matches';
 import { checkPosting } from '../src';
+
+let mockTrials = 0; // a mock function would keep the arguments of every call
 
 jest.mock('../src/matching/find-matches', () => {
   const actual = jest.requireActual<typeof findMatches>('../src/matching/find-matches');
-  return { ...actual, matchAt: jest.fn(actual.matchAt) };
+  const matchAt: typeof actual.matchAt = (...args) => {
+    mockTrials += 1;
+    return actual.matchAt(...args);
+  };
+  return { ...actual, matchAt };
 });
 
-const matchAt = jest.mocked(findMatches.matchAt);
-
 function countTrials(text: string): number {
-  matchAt.mockClear();
+  mockTrials = 0;
   checkPosting({ title: 'Staf', text });
-  return matchAt.mock.calls.length;
+  return mockTrials;
 }
 
 const repeat = (text: string, length: number) =>
@@ -31,12 +35,13 @@ const hardTexts = [
 ];
 
 test.each(hardTexts)('the pattern trials of %j grow with its length', (text) => {
-  const [short, long] = [countTrials(repeat(text, 25_000)), countTrials(repeat(text, 100_000))];
-  expect(long).toBeLessThanOrEqual(short * 4 + 2000);
+  const [short, long] = [countTrials(repeat(text, 5000)), countTrials(repeat(text, 20_000))];
+  expect(short).toBeGreaterThan(0);
+  expect(long).toBeLessThanOrEqual(short * 4 + 400);
 });
 
-test('reads 200,000 single letters', () => {
-  expect(checkPosting({ title: 'Staf', text: 'a '.repeat(200_000) }).findings).toMatchObject([
+test('reads 20,000 single letters', () => {
+  expect(checkPosting({ title: 'Staf', text: 'a '.repeat(20_000) }).findings).toMatchObject([
     { rule: 'pay-range' },
   ]);
 });

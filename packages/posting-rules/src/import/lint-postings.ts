@@ -2,7 +2,7 @@ import { checkPosting } from '../check-posting';
 import type { Verdict } from '../posting';
 import { isFields, readPosting } from './read-posting';
 
-/** One line of the answer to `lint-postings`. */
+/** What the rules say of one posting. */
 export interface LintLine {
   readonly id: string;
   readonly verdict: Verdict;

@@ -8,6 +8,8 @@ export interface RuleSet {
   readonly classes: WordClasses;
   readonly rules: readonly TextRule[];
   readonly exceptions: Readonly<Record<string, Exception>>;
+  /** Names of exceptions that every pattern has besides its own. */
+  readonly commonExceptions: readonly string[];
   readonly negation: NegationWords;
   /** Phrases that mean something else than the words in them: `suku bunga`. No rule sees their words. */
   readonly harmless: readonly string[];
@@ -60,7 +62,9 @@ export function compileRules(set: RuleSet): CompiledRules {
       rule,
       pattern,
       near: pattern.near && compile(pattern.near),
-      exceptions: (pattern.exceptions ?? rule.exceptions).map((name) => getException(exceptions, name)),
+      exceptions: [...set.commonExceptions, ...(pattern.exceptions ?? rule.exceptions)].map((name) =>
+        getException(exceptions, name),
+      ),
     })),
   );
   const patterns = compile(entries.map(({ pattern }) => pattern.words));

@@ -9,6 +9,56 @@ export const pledge: TextRule = {
   patterns: [
     {
       words:
+        'lodge|lodges|leave|leaves|hand|hands|deposit|surrender|surrenders|titip|titipkan|menitipkan|serahkan|menyerahkan|tinggalkan|meninggalkan ~3 <papers> ~4 office|kantor|us|kami|personalia|hrd|company|perusahaan|management|manajemen|koordinator|agency|agensi',
+      exceptions: [
+        'duty',
+        'copy',
+        'shown',
+        'warning',
+        'duty-of-papers',
+        'third-party',
+        'bank-work',
+        'same-day',
+      ],
+    },
+    { words: 'buku ~1 nikah', near: ['<held>|diserahkan|serahkan|jaminan|pegangan|kantor'] },
+    {
+      words:
+        'dokumen|document|documents|berkas|paper|papers|kertas|surat ~2 pendidikan|kelulusan|sekolah|akademik|education|educational|academic|pribadi|asli|original|originals|kependudukan|berharga|penting|graduation|personal|penting|terakhir ~6 <held>|brankas|safe|vault|menginap',
+      exceptions: ['duty', 'copy', 'shown', 'warning', 'duty-of-papers', 'third-party'],
+    },
+    {
+      words:
+        'education|educational|academic|graduation|personal|original|school ~1 documents|document|papers|paper|records ~6 <held>|safe|vault|stay|stays|rest|rests',
+      exceptions: ['duty', 'copy', 'shown', 'warning', 'duty-of-papers', 'third-party'],
+    },
+    {
+      words:
+        '<held> ~4 education|educational|academic|graduation|personal|original|school|dokumen|berkas ~1 documents|document|papers|paper|pendidikan|kelulusan|pribadi|asli|sekolah',
+      exceptions: ['duty', 'copy', 'shown', 'warning', 'duty-of-papers', 'third-party'],
+    },
+    {
+      words:
+        'dokumen|document|documents|berkas|papers|originals|aslinya|lembar|kertas|it|they ~4 kembali|dikembalikan|returned|return|returns|back|pulang|released|diambil ~10 ikatan|bond|kontrak|contract|dinas|penalti|penalty|pinalti|resign|masa|notice|leave',
+      near: [
+        'dokumen|document|documents|berkas|papers|ijazah|diploma|certificate|sertifikat|original|originals|asli|salinan|salinannya|copy|copies',
+      ],
+      within: 'nearby',
+      reach: 24,
+      exceptions: ['duty', 'warning', 'duty-of-papers', 'same-day', 'third-party', 'bank-work'],
+    },
+    {
+      words:
+        '<papers> ~7 brankas|vault|lemari|laci|drawer|cabinet|menginap|bermalam|rests|safe|parkir|parked',
+      exceptions: ['duty', 'copy', 'warning', 'duty-of-papers', 'third-party', 'bank-work'],
+    },
+    {
+      words:
+        'melunasi|membayar|bayar|tebus|menebus|pay|paying|settle|settling|lunas ~3 penalti|penalty|pinalti|denda|fine ~10 ijazah|dokumen|diploma|documents|certificate|originals|sertifikat',
+      exceptions: ['warning', 'third-party', 'duty-of-papers', 'duty'],
+    },
+    {
+      words:
         'dokumen|document|documents|berkas ~1 asli|original ~6 dikumpulkan|diserahkan|disimpan|ditahan|dititipkan|kept|held',
       exceptions: ['duty', 'shown', 'warning', 'duty-of-papers'],
     },
@@ -30,7 +80,7 @@ export const pledge: TextRule = {
     },
     {
       words:
-        'bpkb|stnk|ijazah|ijasah|sertifikat|akta|paspor|passport|diploma|surat ~5 diserahkan|serahkan|dikumpulkan|disetor|disetorkan|handed|surrendered|diberikan ~2 selama|sebagai|sampai|hingga|during|until|for',
+        'bpkb|stnk|ijazah|ijasah|sertifikat|akta|paspor|passport|diploma|surat ~5 diserahkan|serahkan|dikumpulkan|disetor|disetorkan|handed|surrendered|diberikan ~4 selama|sebagai|sampai|hingga|during|until|for',
       exceptions: ['duty', 'copy', 'shown', 'warning', 'duty-of-papers'],
     },
     {

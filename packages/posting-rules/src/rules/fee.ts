@@ -1,6 +1,6 @@
 import type { TextRule } from '../matching/rule';
 
-const usual = ['company-pays', 'third-party', 'duty', 'benefit', 'warning'];
+const usual = ['company-pays', 'we-pay', 'employer-bears-list', 'third-party', 'duty', 'benefit', 'warning'];
 const firm = ['third-party', 'warning-for-others'];
 
 /** Money that an applicant has to hand over, under whichever name. */
@@ -10,6 +10,118 @@ export const fee: TextRule = {
   blocks: true,
   exceptions: usual,
   patterns: [
+    {
+      words:
+        '<must>|siapkan|menyiapkan|membawa|bawa|bring|prepare|have ~3 tunai|cash|uang|kontan|fresh|money ~2 #fee',
+      exceptions: ['company-pays', 'warning', 'duty', 'travel-cost', 'pays-customers'],
+    },
+    {
+      words:
+        '#fee ~8 diserahkan|serahkan|dititipkan|handed|given|hand|menyerahkan ~3 koordinator|mandor|supervisor|hrd|leader|danru|coordinator|foreman|admin|security|satpam|panitia|recruiter|perekrut|agen|agent',
+      exceptions: ['company-pays', 'warning', 'duty'],
+    },
+    {
+      words:
+        '<bearer>|candidates|everyone ~3 share|shares|contribute|contributes|chip|patungan|menanggung|split|berbagi|urunan|participate|partake|join ~4 <purpose>|<charge>|process|paperwork|dokumen|documents',
+      exceptions: ['third-party', 'warning', 'duty', 'travel-cost', 'company-pays'],
+      near: [
+        '#fee|instalment|instalments|installment|installments|angsuran|cicilan|tahap|termin|only|hanya|cukup|<charge>|half|separuh|sebagian|persen|percent',
+      ],
+    },
+    {
+      words:
+        'instalment|instalments|installment|installments|angsuran|cicilan|termin|termen|tahap|tahapan ~6 #fee',
+      near: ['<purpose>|<applicant>|candidates|file|berkas|keberangkatan|departure|proses|processing|visa'],
+      exceptions: [...usual, 'bank-work', 'budget', 'income', 'statutory'],
+    },
+    {
+      words:
+        '<purpose>|<charge> ~6 instalment|instalments|installment|installments|angsuran|cicilan|dicicil|diangsur|bertahap|termin|mencicil|mengangsur',
+      near: ['<bearer>|candidates|applicants|file|berkas|keberangkatan|departure'],
+      exceptions: [...usual, 'bank-work', 'budget', 'statutory', 'travel-cost'],
+    },
+    {
+      words:
+        'first|pertama|full|penuh|lunas|initial|awal ~2 instalment|installment|angsuran|cicilan|setoran|termin ~8 priority|prioritas|departure|keberangkatan|berangkat|schedule|jadwal|didahulukan|queue|antrean|seat',
+      exceptions: ['third-party', 'warning', 'duty'],
+    },
+    {
+      words:
+        'keep|keeps|maintain|hold|simpan|endapkan|menyimpan ~2 balance|saldo|deposit ~3 us|platform|kami|aplikasi|app|akun|account',
+      exceptions: ['third-party', 'duty', 'warning', 'bank-work'],
+    },
+    {
+      words: 'menitipkan|titip|titipkan|lodge|lodges|entrust|entrusts|mengendapkan|leave|leaves ~3 #fee',
+      near: [
+        'kembali|dikembalikan|returned|back|keluar|berhenti|resign|pengawas|supervisor|orang|each|every|selisih|penjaga',
+      ],
+      reach: 20,
+      exceptions: ['warning', 'company-pays', 'duty'],
+    },
+    {
+      words:
+        '<bearer> ~2 finance|finances|fund|funds|membiayai|menanggung|biayai ~6 themselves|sendiri|mandiri|yourself|own|herself|himself',
+      exceptions: ['travel-cost', 'warning', 'duty'],
+    },
+    {
+      words: 'repaid|dilunasi|dicicil|diangsur|repay|mengangsur|diperhitungkan ~4 salary|gaji|wages|upah',
+      near: [
+        'loan|pinjaman|talangan|talangi|school|course|cooperative|koperasi|biaya|costs|ongkos|jasa|perekrut',
+      ],
+      within: 'nearby',
+      reach: 16,
+      exceptions: ['warning', 'duty', 'third-party'],
+    },
+    {
+      words: 'cash|surety|fidelity|security ~1 bond|bonds',
+      exceptions: [...usual, 'bank-work'],
+    },
+    {
+      words:
+        'deposit|bond|titipan|jaminan|simpanan|amount|sum|uang ~4 equal|setara|senilai|sebesar ~6 wages|salary|pay|gaji|upah',
+      exceptions: [...usual, 'bank-work', 'statutory'],
+    },
+    {
+      words:
+        'tuition|spp|<purpose> ~8 recovered|recouped|dikembalikan|diperhitungkan|diambil|ditarik|repaid ~6 slip|payslip|payslips|paycheck|gajian|salary|wages|gaji|upah',
+      exceptions: ['statutory', 'third-party', 'warning', 'duty'],
+    },
+    {
+      words: 'tuition|spp ~4 #fee|#sum|juta|million',
+      exceptions: [...usual, 'bank-work'],
+    },
+    {
+      words: 'investasi|biaya|ongkos|paket|investment|package|program|programme ~3 #sum',
+      near: [
+        'separuh|setengah|half|sisanya|dulu|dp|cicil|dicicil|visa|keberangkatan|pelunasan|kuota|angsur|termin|instalments|balance|remainder|berangkat|peserta|participants|pelamar|candidates',
+      ],
+      exceptions: ['company-pays', 'we-pay', 'third-party', 'duty', 'warning', 'bank-work'],
+    },
+    {
+      words:
+        '<bearer>|candidates|participants|trainees ~1 pay|pays|bayar|membayar|dibebani|prepay|prefund ~10 advance|upfront|dulu|dahulu|muka|themselves|sendiri|beforehand|probation',
+      exceptions: ['warning', 'duty', 'travel-cost', 'company-pays', 'third-party'],
+    },
+    {
+      words:
+        'candidates|applicants|trainees|participants|joiners|recruits|pelamar|kandidat|peserta|hires ~1 pay|pays|bayar|membayar|fund|biayai|membiayai ~1 for|untuk|the ~5 <purpose>|pass|check|papers|dokumen',
+      exceptions: ['warning', 'duty', 'travel-cost', 'company-pays'],
+    },
+    {
+      words:
+        'annual|membership|entry|joining|subscription|enrolment|enrollment|tahunan|keanggotaan|langganan|activation|sekali|starter ~1 fee|dues|biaya|iuran|charge ~3 #fee|#wage|#num',
+      exceptions: [...usual, 'bank-work', 'product'],
+    },
+    {
+      words:
+        '#fee ~3 opens|unlocks|membuka|activates|mengaktifkan ~5 queue|tasks|task|access|level|tier|akses|tugas|akun|account|misi|portal',
+      exceptions: ['third-party', 'duty', 'warning', 'bank-work'],
+    },
+    {
+      words:
+        'wages|gaji|upah|salary|pay ~4 stay|stays|remain|remains|tertahan|ditahan|mengendap|diendapkan|retained|held|kept ~3 us|kami|kantor|perusahaan|company|office|leave|keluar',
+      exceptions: ['statutory', 'third-party', 'warning', 'duty'],
+    },
     // A sum that is none of the pay, beside words that ask for it.
     {
       words: '#fee',
@@ -51,7 +163,7 @@ export const fee: TextRule = {
     },
     {
       words:
-        'gaji|upah|pay|salary|wages ~2 pertama|first ~6 diserahkan|dipotong|disetor|goes|dibagi|disisihkan|handed|shared ~5 agen|agensi|yayasan|penyalur|agency|perekrut|recruiter|kantor|koordinator',
+        'gaji|upah|pay|salary|wages ~2 pertama|first|perdana ~6 diserahkan|dipotong|disetor|goes|dibagi|disisihkan|handed|shared ~5 agen|agensi|yayasan|penyalur|agency|perekrut|recruiter|kantor|koordinator',
       exceptions: ['third-party', 'warning'],
     },
     {
@@ -105,7 +217,7 @@ export const fee: TextRule = {
     },
     {
       words:
-        'gaji|upah|pay|salary|wages ~4 pertama|first|awal ~4 bagian|milik|hak|ours|becomes|belongs|jatah',
+        'gaji|upah|pay|salary|wages ~4 pertama|first|awal|perdana ~4 bagian|milik|hak|ours|becomes|belongs|jatah',
       exceptions: ['third-party', 'warning'],
     },
     {
@@ -532,7 +644,7 @@ export const fee: TextRule = {
     },
     {
       words: '<transfer>|bayar|pay|setor|tf ~2 dulu|dahulu|duluan|didepan|dimuka|first|upfront',
-      exceptions: ['third-party', 'duty', 'warning', 'salary', 'benefit'],
+      exceptions: ['third-party', 'duty', 'warning', 'salary', 'benefit', 'we-pay'],
     },
     {
       words:

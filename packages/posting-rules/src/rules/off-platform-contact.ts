@@ -5,12 +5,20 @@ export const offPlatformContact: TextRule = {
   id: 'off-platform-contact',
   points: 30,
   blocks: false,
-  exceptions: ['channel-work', 'warning', 'employer-calls'],
+  exceptions: ['channel-work', 'warning', 'employer-calls', 'work-group'],
   patterns: [
     { words: 'dm|pm|inbox ~2 ig|instagram|fb|facebook|tiktok' },
     { words: 'telegram' },
     { words: '#telegram-link|#whatsapp-link', exceptions: ['warning'] },
     { words: '#short-link', exceptions: ['warning'] },
+    {
+      words: 'short|shortened|pendek|singkat ~1 link|url|tautan',
+      exceptions: ['warning'],
+    },
+    {
+      words: 'link|tautan|url ~1 pendek|singkat|shortener',
+      exceptions: ['warning'],
+    },
     { words: '#apk', exceptions: ['channel-work', 'warning'] },
     {
       words: 'unduh|download|install|instal|pasang|mengunduh|menginstal ~4 apk|aplikasi|app|application',

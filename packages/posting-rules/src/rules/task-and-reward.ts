@@ -8,6 +8,14 @@ export const task: TextRule = {
   exceptions: ['task-work', 'game-work', 'media-work', 'warning'],
   patterns: [
     {
+      words:
+        'tap|click|press|double|ketuk|tekan|sentuh|beri|give|drop ~3 hearts|heart|hati|thumbs|jempol|love|loves|jempolan',
+      near: ['<reward>|wallet|#fee|#wage|pays|payout|dompet|saldo|cair|batch|page|pages|toko'],
+      within: 'nearby',
+      reach: 20,
+      exceptions: ['game-work', 'warning', 'media-work'],
+    },
+    {
       words: 'gaji|penghasilan|upah|income|salary|pendapatan|bayaran|pay ~2 besar|tinggi|huge|high',
       near: ['<easy>'],
       exceptions: ['task-work', 'warning'],

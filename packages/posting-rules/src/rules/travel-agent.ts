@@ -8,6 +8,19 @@ export const travel: TextRule = {
   exceptions: ['travel-work', 'business-trip', 'warning', 'company-arranges'],
   patterns: [
     {
+      words:
+        '<trip>|rooms|room|kamar|beds ~4 reserved|booked|dipesan|arranged|pesan|dipesankan|reservable ~2 through|via|lewat|melalui|with|di|from',
+      near: ['only|satu|satunya|wajib|harus|must|settle|bayar|pay|comes|kembali|back|diganti|refunded'],
+      within: 'nearby',
+      reach: 20,
+      exceptions: ['travel-work', 'business-trip', 'warning', 'company-arranges'],
+    },
+    {
+      words:
+        'only|satu|satunya ~3 travel|tour|biro|agen|agency ~3 work|kerja|accept|diterima|bekerja|recognise|use|pakai',
+      exceptions: ['travel-work', 'warning', 'company-arranges'],
+    },
+    {
       words: '<agent> ~4 <appointed>',
       reach: 14,
       near: [

@@ -70,7 +70,8 @@ const wordedUnits = new Set(
   'ribu rb juta jt sejuta thousand million rupiah ceban goceng noban goban gocap cepek gopek'.split(' '),
 );
 
-const wordedTens = new Set(['twenty', 'thirty', 'forty', 'fifty']);
+const metres = new Set(['m', 'meter', 'metre', 'metres', 'meters']);
+const wordedTens = new Set(['eighteen', 'nineteen', 'twenty', 'thirty', 'forty', 'fifty']);
 const tensBefore = new Set(['dua', 'tiga', 'empat', 'lima']);
 
 const largeUnits = new Set(['juta', 'million']);
@@ -100,6 +101,7 @@ export function numberClasses(word: string, previous: string, next: readonly str
   const classes = ['#num'];
   if (!isMoney && !rate && value >= 15 && value <= 65) classes.push('#age');
   if (!isMoney && !rate && value >= 140 && value <= 210) classes.push('#cm');
+  if (!isMoney && /^[12][.,]\d{1,2}$/.test(word) && metres.has(next[0] ?? '')) classes.push('#cm');
   if (!isMoney && value >= 1960 && value <= 2012 && word.length === 4) classes.push('#year');
   const isAmount = isMoney || rate !== undefined || currencies.has(previous) || /[.,]\d{3}/.test(word);
   if (value < smallest || !isAmount) return classes;

@@ -6,6 +6,42 @@ export const ethnicity = createLimitRule({
   exceptions: ['language-or-food', 'of-others-in-duty'],
   patterns: [
     {
+      words: 'suku|etnis|etnik|ethnicity|ethnic|race|tribe|keturunan|ras',
+      fields: ['questions'],
+      near: ['apa|what|which|anda|your|kamu|asal'],
+    },
+    {
+      words:
+        'sebutkan|cantumkan|tuliskan|mencantumkan|isi|state|mention|disclose|indicate|include ~5 suku|etnis|ethnicity|race|tribe',
+      exceptions: ['equality', 'no-distinction'],
+    },
+    {
+      words:
+        'suku|etnis|putra|putri|orang|warga|ethnic|tribe|locals|keturunan ~3 setempat|lokal|daerah|local|native|sini|pendatang',
+      near: ['hanya|khusus|only|asli|pendatang|maaf|utamakan|diutamakan|prioritas|outsiders'],
+      reach: 6,
+      exceptions: ['equality', 'no-distinction', 'local-people'],
+    },
+    {
+      words:
+        'orang|warga|kaum|people|folk|folks ~2 pendatang|seberang|timur|luar|migrants|outsiders|pesisir ~5 maaf|tidak|jangan|belum|sorry|not|tak|need',
+      negatable: false,
+      exceptions: ['equality', 'no-distinction', 'local-people'],
+    },
+    { words: 'sesuku|seetnis|sedaerah|serumpun', near: [candidate, 'kami|pemilik'] },
+    {
+      words: 'same|our|satu|sama|satu ~2 ethnic|ethnicity|suku|tribe|etnis|race|ras|blood|darah|clan|marga',
+      near: [candidate, 'background|owner|pemilik|group|family|with'],
+      exceptions: ['equality', 'no-distinction', 'language-or-food'],
+    },
+    {
+      words:
+        '<people> ~1 blood|roots|lineage|parentage|family|surname|marga|bermarga|berdarah|faces|wajah|berwajah',
+      near: [candidate, 'person|people'],
+      exceptions: ['equality', 'no-distinction'],
+    },
+    { words: 'bermarga|marga', near: ['hanya|khusus|only|diutamakan|harus'], reach: 5 },
+    {
       words: '^ <people> ~1 preferred|diutamakan|only',
       exceptions: ['equality', 'language-or-food', 'speaker', 'place', 'food-before'],
     },

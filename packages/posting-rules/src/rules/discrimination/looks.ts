@@ -5,6 +5,65 @@ export const looks = createLimitRule({
   about: { en: 'looks', id: 'penampilan fisik' },
   exceptions: ['looks-of-things'],
   patterns: [
+    {
+      words:
+        'appearance|looks|face|presence|penampilan|wajah|paras|parasnya|rupa|tampang|senyum ~4 stop|striking|stunning|turn|turns|memikat|memukau|menawan|mempesona|memesona|anggun|captivating|captivates|gorgeous|dipandang|dilirik|menoleh|pangling|betah|magnet|unforgettable|elok|jelita|rupawan|cameraready',
+    },
+    {
+      words:
+        'striking|stunning|gorgeous|captivating|winning|lovely|elegant|sculpted|model ~1 looks|appearance|face|features|figure|silhouette',
+    },
+    {
+      words: 'turn|turns|turning|head ~1 heads|turner|turners|turning',
+      near: [candidate, 'someone|lady|who|her|looks|face'],
+    },
+    {
+      words: 'looks|appearance|penampilan|tampang|wajah ~3 matter|matters|counts|modal|etalase',
+      exceptions: ['equality', 'no-distinction', 'looks-of-things', 'indifferent'],
+    },
+    {
+      words: 'wajah|muka|face ~1 bebas|free|tanpa|without|of ~2 jerawat|acne|noda|blemish|blemishes|bekas',
+      negatable: false,
+      exceptions: ['equality', 'skin-care'],
+    },
+    {
+      words:
+        'full|waist|half|seluruh|head ~2 length|up|body|toe ~2 picture|pictures|photo|photos|shot|shots|foto',
+      exceptions: ['equality', 'looks-of-things'],
+    },
+    {
+      words: 'camera ~1 ready|friendly|loves',
+      near: ['face|looks|appearance|faces|lady|girls|female|hostess|slim|people|polished'],
+    },
+    {
+      words:
+        'seperti|bak|ala|like|mirip|setara|layaknya ~2 model|artis|idol|bintang|seleb|selebgram|supermodel|pramugari',
+      near: ['wajah|penampilan|paras|tubuh|tampang|berpenampilan|looks|look|figure|cantik|body'],
+    },
+    {
+      words: 'memanjakan|menyejukkan|cuci|penyejuk ~1 mata',
+      near: [candidate, 'wajah|penampilan|tamu|yang|paras'],
+    },
+    {
+      words: 'face|wajah ~3 sell|sells|jual|menjual|komersial|brand|poster',
+      near: [candidate, 'pretty|cantik|camera|berwajah'],
+    },
+    {
+      words:
+        'slender|slim|slimly|toned|curvy|curvaceous|petite|shapely|ramping|singset|molek|sintal|semok|bohay|jelita|bening|kinclong',
+      near: [
+        candidate,
+        'figure|build|body|tubuh|bertubuh|badan|lady|ladies|female|wanita|cewek|girls|waist|yang',
+      ],
+      reach: 6,
+    },
+    {
+      words:
+        'berat|weight|bb ~2 under|below|maks|maksimal|max|maximum|exceed|over|kurang|ideal|proportionate|proporsional ~4 kg|kilo|kilos|kilogram|kilograms|height|tinggi',
+      near: [candidate, 'your|anda|talent|talents|staff|hostess|applicants'],
+      negatable: false,
+      exceptions: ['equality', 'looks-of-things', 'others', 'weight-of-others'],
+    },
     { words: '^ proporsional $', fields: ['requirements'] },
     { words: 'wajah|muka|tampang|penampilan fresh|segar|oke' },
     { words: 'cantik|ganteng|tampan|langsing|rupawan|fotogenik|photogenic|handsome' },

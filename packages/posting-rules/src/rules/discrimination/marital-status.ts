@@ -6,6 +6,49 @@ export const maritalStatus = createLimitRule({
   exceptions: ['married-others'],
   patterns: [
     {
+      words:
+        'no|without|tanpa|belum|tidak|not|neither ~3 spouse|husband|wife|suami|istri|partner|boyfriend|pacar ~4 children|kids|anak|home|rumah|waiting|menunggu|ditinggal|yet|menanti|family',
+      negatable: false,
+      exceptions: ['equality', 'no-distinction', 'of-others-in-duty', 'indifferent'],
+    },
+    {
+      words:
+        'no|without|tanpa|belum|tidak|not ~4 spouse|husband|wife|suami|istri|boyfriend|girlfriend|pacar|kekasih|tunangan|fiance',
+      near: [candidate, 'people|take|hire|orang|menerima|terima|those|applicants|yang'],
+      negatable: false,
+      exceptions: ['equality', 'no-distinction', 'of-others-in-duty', 'indifferent'],
+    },
+    {
+      words:
+        'no|without|free|tanpa|bebas|not|belum|tidak ~2 tied|terikat|dependents|dependants|unencumbered|momongan|offspring|babies|bayi|tanggungan ~3 down|family|keluarga|anak|marriage|pernikahan|home|rumah|suami|istri|child',
+      negatable: false,
+      exceptions: ['equality', 'no-distinction', 'others', 'of-others-in-duty'],
+    },
+    {
+      words: 'unencumbered|footloose|unwed|unhitched|spinster|bujangan',
+      near: [candidate, 'we|people|life|status'],
+      exceptions: ['equality'],
+    },
+    {
+      words: 'menikah|nikah|married|marry|perkawinan|pernikahan|marital',
+      fields: ['questions'],
+      near: ['anda|your|you|kamu|status'],
+      exceptions: ['work-with-others'],
+    },
+    {
+      words: 'punya|memiliki|mempunyai|have ~2 anak|children|kids|suami|istri|spouse|husband',
+      fields: ['questions'],
+      exceptions: ['work-with-others'],
+    },
+    { words: 'belum|not ~1 naik|ke|walked|been ~1 pelaminan|altar|aisle', negatable: false },
+    { words: 'ring ~2 finger|jari', near: ['no|without|tanpa|not'], negatable: false },
+    {
+      words:
+        'postpone|delay|put|menunda|tunda|tidak|not ~3 marriage|wedding|weddings|pernikahan|menikah|nikah ~5 kontrak|contract|tahun|years|year|selama|during|ikatan',
+      negatable: false,
+      exceptions: ['equality', 'no-distinction', 'of-others-in-duty'],
+    },
+    {
       words: 'menikah|nikah|kawin|married|unmarried|berkeluarga',
       near: [candidate],
       reach: 6,

@@ -3,8 +3,29 @@ import { candidate, createLimitRule } from './create-limit-rule';
 export const religion = createLimitRule({
   id: 'religion',
   about: { en: 'religion', id: 'agama' },
-  exceptions: ['religious-work', 'holiday', 'of-others-in-duty'],
+  exceptions: ['religious-work', 'holiday', 'of-others-in-duty', 'religion-of-others'],
   patterns: [
+    {
+      words: 'apa|apakah|what|which agama|religion|faith|keyakinan|denomination',
+      exceptions: ['equality', 'holiday', 'no-distinction', 'religious-work', 'of-others-in-duty'],
+    },
+    {
+      words: 'agama|religion|faith|keyakinan ~1 anda|kamu|your|you ~1 apa|what',
+      exceptions: ['equality', 'holiday', 'no-distinction'],
+    },
+    { words: 'what|which ~3 your religion|faith|denomination', exceptions: ['equality', 'no-distinction'] },
+    {
+      words:
+        'agama|beragama|religion|religious|faith|keyakinan|kepercayaan|denomination|church|gereja|sholat|salat',
+      fields: ['questions'],
+      near: ['apa|what|which|anda|your|kamu|sebutkan|state|dianut|you|do|are|apakah'],
+      exceptions: ['religious-work', 'work-with-others'],
+    },
+    {
+      words:
+        'sebutkan|cantumkan|tuliskan|mencantumkan|menyebutkan|isi|state|mention|disclose|indicate|include|write|tulis ~5 agama|religion|faith|keyakinan|denomination',
+      exceptions: ['equality', 'holiday', 'no-distinction'],
+    },
     {
       words: '<religion>',
       exceptions: [
@@ -14,6 +35,7 @@ export const religion = createLimitRule({
         'holiday',
         'of-others-in-duty',
         'food-before',
+        'religion-of-others',
       ],
     },
     { words: 'beragama|agama|iman|berkeyakinan|keyakinan ~1 sama|serupa', near: [candidate], reach: 6 },

@@ -7,6 +7,68 @@ export const sex = createLimitRule({
   exceptions: ['sex-of-others', 'of-others-in-duty'],
   patterns: [
     {
+      words: 'ideally|ideal|idealnya ~4 she|he|woman|man|wanita|pria',
+      exceptions: ['equality', 'sex-of-others', 'others', 'both-sexes'],
+    },
+    {
+      words: 'childbearing|menyusui|breastfeeding|kb',
+      near: [candidate, 'plans|past|rencana'],
+      negatable: false,
+      exceptions: ['equality', 'sex-of-others', 'others'],
+    },
+    {
+      words: 'a|an|one ~1 woman|man|lady|gentleman',
+      near: ['only|consider|prefer|seek|want|looking'],
+      reach: 5,
+      exceptions: ['equality', 'sex-of-others', 'others', 'of-others-in-duty'],
+    },
+    {
+      words:
+        'young|graceful|charming|elegant|pretty|lovely|cheerful|sweet|polite|bubbly|single|strong|graceful ~1 lady|ladies|woman|women|girl|girls|gentleman|gentlemen|man|men',
+      near: [
+        'picture|imagine|envision|want|seek|seeking|looking|need|need|hire|hiring|wanted|seat|desk|role|for|someone|who|like|ideal|welcome|prefer',
+      ],
+      reach: 6,
+      exceptions: ['equality', 'sex-of-others', 'of-others-in-duty', 'others'],
+    },
+    {
+      words:
+        'gadis|pemuda|pemudi|nona|mbak|lelaki|jejaka|bapak|ibu|mojang|teteh|emak ~2 muda|manis|ramah|cekatan|tangguh|kuat|saja|energik|anggun|ayu|geulis',
+      near: [candidate, 'bayangkan|membayangkan|sosok|kursi|meja'],
+      reach: 6,
+      exceptions: ['equality', 'sex-of-others', 'others'],
+    },
+    {
+      words: 'feminine|feminin|keibuan|kebapakan|maskulin|masculine|motherly',
+      near: [candidate, 'touch|sentuhan|sosok|figure|someone|person'],
+      exceptions: ['equality', 'sex-of-others'],
+    },
+    {
+      words: 'kaum ~1 adam|hawa|pria|lelaki|wanita|perempuan|ibu|bapak',
+      near: [candidate, 'bagi|buka|untuk'],
+      exceptions: ['equality', 'sex-of-others', 'both-sexes'],
+    },
+    { words: 'feminine|womanly ~1 touch|hands|presence' },
+    {
+      words: 'sentuhan|tangan|sosok|figur ~2 wanita|perempuan|ibu|feminin',
+      exceptions: ['equality', 'sex-of-others', 'others'],
+      near: [candidate, 'butuh|perlu'],
+    },
+    {
+      words: 'man|woman|lelaki|laki|wanita|perempuan|mans|womans ~3 job|work|world|pekerjaan|role|domain',
+      near: ['this|ini|is|adalah|tempatnya|only|memang'],
+      reach: 4,
+      exceptions: ['equality', 'sex-of-others', 'both-sexes', 'of-others-in-duty'],
+    },
+    { words: 'gender|sex|kelamin', fields: ['questions'], near: ['your|anda|apa|what|kamu|jenis'] },
+    { words: 'pregnant|hamil|pregnancy|kehamilan', fields: ['questions'], negatable: false },
+    {
+      words:
+        'jangan|tidak|dilarang|agree|bersedia|berjanji|promise|sepakat ~4 hamil|mengandung|pregnant ~4 tahun|selama|first|kontrak|year|during|year',
+      negatable: false,
+      exceptions: ['equality', 'no-distinction', 'sex-of-others'],
+    },
+    {
       words: 'untuk|for|bagi|buat ~2 <male>|<female>',
       near: ['lowongan|posisi|position|role|job|vacancy|kesempatan|pekerjaan|loker|khusus|only|hanya'],
       reach: 5,

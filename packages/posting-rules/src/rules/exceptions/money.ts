@@ -31,6 +31,33 @@ export const moneyExceptions: Readonly<Record<string, Exception>> = {
       'wajib|harus|must|diwajibkan|diharuskan|dimohon ~3 membayar|bayar|transfer|pay|menanggung|setor|menyetor|melunasi|menebus|membeli|buy|purchase',
     ],
   },
+  /** The employer is the subject: `we teach everything and pay for your first competition`. */
+  'we-pay': {
+    patterns: [
+      '^ we|kami|company|perusahaan|owner|employer|studio|klinik|hotel|yayasan|pemilik ~12 pay|pays|cover|covers|fund|funds|sponsor|membayar|menanggung|membiayai|bayar|tanggung ~2 your|for|untuk|semua|biaya|all|every|each|seluruh',
+      '^ the|our ~3 pays|covers|buys|funds|sponsors',
+    ],
+    before: 14,
+    after: 2,
+    unless: [
+      'you|candidates|candidate|applicants|applicant|trainees|trainee|recruit|newcomer|worker|pelamar|kandidat|peserta|anda|kamu ~3 pay|pays|cover|bayar|membayar|menanggung|transfer|setor',
+      'wajib|harus|must|setelah|after|once',
+    ],
+  },
+  /** A list of costs whose end says who bears them. */
+  'employer-bears-list': {
+    patterns: [
+      'ditanggung|dibayar|dibayarkan|dibiayai|tanggungan|beban|borne|covered|paid|met|disponsori|ditanggungkan ~2 <employer>|pemberi|majikan|owner|principal|prinsipal|shipowner|penuh|sepenuhnya|sponsor',
+      '<employer>|owner|shipowner|principal|majikan|pemberi|sponsor ~2 membayar|menanggung|pays|covers|bears|pay|cover|bear',
+    ],
+    before: 6,
+    after: 26,
+    unless: [
+      'pelamar|kandidat|peserta|calon|candidates|applicants|trainees|pekerja ~4 menanggung|membayar|bayar|pay|cover|bear|transfer|setor',
+      'sebagian|separuh|setengah|half|partly|sisanya|rest|remainder|balance|dipotong|deducted|dulu|dahulu|talangi|kecuali|except|diganti|reimbursed|menunggu|dikembalikan|refunded',
+      'tidak|bukan|not|belum|never ~3 ditanggung|dibayar|dibiayai|borne|covered|paid|perusahaan|kami',
+    ],
+  },
   'borne-by-employer': {
     patterns: [
       '<bears> ~1 perusahaan|kami|kantor|company|us|employer|penuh|sepenuhnya|yayasan|rs|pabrik|hotel|studio|toko|klinik|apotek|sekolah',
@@ -72,6 +99,7 @@ export const moneyExceptions: Readonly<Record<string, Exception>> = {
       ...applicant,
       'studio|klinik|lab|laboratorium|biro|toko|rs|kampus|koperasi|hotel|clinic|partner ~1 mitra|rekanan|partner|clinic',
       'partner ~1 clinic|hospital|studio|shop|school|lab|agency',
+      'kartu|card|idcard ~1 anggota|member',
     ],
   },
   'warning-for-others': {

@@ -9,6 +9,12 @@ export const peopleExceptions: Readonly<Record<string, Exception>> = {
       'irrelevant|regardless|irrespective|memandang|membedakan|diskriminasi|discriminate|discrimination|inklusif|inclusive|nondiscrimination',
       'maupun|ataupun|atau|or tidak|not|belum $',
       'welcome|menyambut ~2 married|single|menikah|lajang',
+      'sama ~1 saja|sama',
+      'sudah|belum|yang atau|maupun|and sudah|belum',
+      'belum|sudah maupun|atau sudah|belum',
+      'bukan|tidak|tak ~1 soal|masalah|urusan|jadi',
+      'makes|makes|no ~1 no|difference',
+      'either ~1 way',
       '<male>|<female> ~2 juga|also ~2 kami|boleh|bisa|welcome|ditunggu|diterima|dipersilakan|apply',
       'welcome|welcomed|terbuka|dipersilakan ~1 as|bagi|untuk|juga|all',
       'just|equally|sama ~1 as|welcome ~2 welcome|as',
@@ -29,6 +35,7 @@ export const peopleExceptions: Readonly<Record<string, Exception>> = {
   },
   others: {
     patterns: [
+      'membimbing|mendampingi|melatih|mengasuh|merawat|melayani|mengajar|counsel|coach|mentor|supervise|teach ~3 berusia|usia|aged',
       '<others>',
       'sekolah|yayasan|pabrik|koperasi|klinik|toko|restoran|hotel|kampus|universitas|lembaga|rs|sakit|firma|bank|kebun|kapal|rumah|kota|kami|school|firm|hospital ~2 berusia|berumur',
       'tim|regu|kelas|asrama|team ~1 putri|putra|wanita|pria|girls|boys',
@@ -50,6 +57,60 @@ export const peopleExceptions: Readonly<Record<string, Exception>> = {
     unless: [
       'maks|max|maksimal|maximum|sampai|hingga|to|s|d|until|27|25|30|35|23|24|28|22|26|29|40|45|32|33',
     ],
+  },
+  /** An age that the law sets, with no other beside it. */
+  'statutory-age': {
+    patterns: [
+      'law|laws|legal|legally|lawful|statutory|hukum|undang|uu|peraturan|konvensi|convention|regulation|stcw|mlc|permenaker|bp2mi|authority|otoritas ~14 15|16|17|18|21|eighteen|belas',
+      '15|16|17|18|21|eighteen|belas ~10 law|laws|legal|legally|statutory|hukum|undang|uu|peraturan|konvensi|convention|regulation|permenaker',
+      'youngest|lowest|termuda|terendah ~8 15|16|17|18|21|eighteen|belas',
+    ],
+    before: 16,
+    after: 14,
+    unless: ['maks|max|maksimal|maximum|sampai|hingga|younger|between|antara', '#age ~2 #age'],
+  },
+  /** What a range counts when it is none of years. */
+  'counted-after': {
+    patterns: [
+      'guests|tamu|people|staff|karyawan|percent|persen|jam|hours|minutes|menit|days|hari|orders|pesanan|kg|km|units|unit|calls|participants|peserta|pupils|siswa|students|degrees|derajat|months|bulan|weeks|minggu|patients|pasien|rooms|kamar|seats|kursi|customers|outlets|desa|villages|projects|million|juta|mm|cm|visits',
+    ],
+    before: 0,
+    after: 4,
+    unless: ['old|usia|umur|age'],
+  },
+  'company-age': {
+    patterns: ['berdiri|founded|since|sejak|perusahaan|company|pengalaman'],
+    before: 8,
+    after: 6,
+  },
+  /** The least age that the law asks is a fair question. */
+  'least-age': {
+    patterns: ['17|18|21 ~3 keatas|ke|atau|or|older|tahun|years', 'minimal|least|sudah ~3 17|18|21'],
+    before: 6,
+    after: 8,
+  },
+  'work-with-others': {
+    patterns: [
+      'pernah|pengalaman|experience|mengajar|merawat|handle|menangani|worked|work|bekerja|mendampingi|teach|calm|tenangkan|mengasuh|menghadapi|cara|how|bagaimana|explain|jelaskan|plan',
+    ],
+    before: 10,
+    after: 10,
+    unless: ['berapa', 'how ~1 old'],
+  },
+  'local-people': {
+    patterns: [
+      'mendampingi|melatih|melayani|membantu|serve|train|support|bersama|with|masyarakat|adat|wisata|ktp|domisili|berdomisili|tinggal|bahasa|language|budaya|pelatihan|pemberdayaan',
+    ],
+    before: 6,
+    after: 6,
+    unless: ['pendatang|suku|etnis|asli'],
+  },
+  indifferent: {
+    patterns: [
+      'tidak|bukan|not|no|never ~3 masalah|soal|matter|problem|asked|ditanya|ditanyakan|consider|difference',
+    ],
+    before: 6,
+    after: 8,
   },
   'no-limit': {
     patterns: [
@@ -126,9 +187,17 @@ export const peopleExceptions: Readonly<Record<string, Exception>> = {
     after: 6,
     unless: ['kandidat|pelamar|candidate|candidates'],
   },
+  'height-of-guests': {
+    patterns: [
+      'brides|bride|pengantin|children|anak|pengunjung|visitors|riders|penumpang|passengers|guests|tamu|kids|murid|siswa|actors|gowns|hides|fabric|kain|pasien|patients|penghuni|residents|walls|cables|pipes|rails|trees|tanaman|plants|banner|banners',
+    ],
+    before: 8,
+    after: 6,
+    unless: ['kandidat|pelamar|applicants|candidates|hostess|crew|must|wajib'],
+  },
   'things-height': {
     patterns: [
-      'tumpukan|palet|pallet|kardus|layar|hak|rak|plafon|bangunan|gedung|tower|rack|racks|meja|pohon|gelombang|air|working|bekerja|kerja|scaffolding|mobil|truk|adjustable|desk|desks|lemari|pagar|menara|ketinggian',
+      'bed|press|bench|counter|counters|platform|belt|conveyor|machine|mesin|pintu|door|shelf|ceiling|tumpukan|palet|pallet|kardus|layar|hak|rak|plafon|bangunan|gedung|tower|rack|racks|meja|pohon|gelombang|air|working|bekerja|kerja|scaffolding|mobil|truk|adjustable|desk|desks|lemari|pagar|menara|ketinggian',
     ],
     before: 5,
     after: 4,
@@ -139,7 +208,13 @@ export const peopleExceptions: Readonly<Record<string, Exception>> = {
     ],
     before: 4,
     after: 4,
-    unless: ['kandidat|pelamar|wajib|syarat', 'belum|not ~1 menikah|married'],
+    nearby: [
+      'pengantin|mempelai|resepsi|wedding|weddings|bride|brides|groom|bridal|rundown|akad|kua|penghulu|perceraian|divorce|konseling|counselling|pranikah',
+    ],
+    unless: [
+      'kandidat|pelamar|wajib|syarat|candidate|candidates|applicants|applicant|harus|must|diutamakan',
+      'belum|not|tidak|never ~1 menikah|married|nikah|berkeluarga',
+    ],
   },
   'single-things': {
     patterns: [
@@ -155,6 +230,16 @@ export const peopleExceptions: Readonly<Record<string, Exception>> = {
     before: 3,
     after: 3,
     unless: ['beragama|diutamakan|wajib|khusus|only|hanya|must|kandidat|pelamar|applicants|candidates'],
+  },
+  'religion-of-others': {
+    patterns: [
+      'penghuni|residents|pasien|patients|siswa|murid|warga|jemaah|families|guests|tamu|sebagian|pengunjung|visitors|lansia|elders|penerima',
+    ],
+    before: 8,
+    after: 8,
+    unless: [
+      'kandidat|pelamar|calon|wajib|harus|must|diutamakan|khusus|only|hanya|applicants|candidates|karyawan|staff|preferred',
+    ],
   },
   'hijab-welcome': {
     patterns: [
@@ -198,6 +283,28 @@ export const peopleExceptions: Readonly<Record<string, Exception>> = {
     ],
     before: 4,
     after: 3,
+  },
+  /** Skin of animals, of fruit and of a program. */
+  leather: {
+    patterns: [
+      'dompet|sabuk|sepatu|domba|sapi|kambing|kerbau|ular|buaya|leather|hide|hides|jok|sofa|jahit|menjahit|penjahit|perajin|pengrajin|penyamak|penyamakan|samak|nyamak|tannery|upholstery|karakter|character|characters|avatar|ilustrasi|menggambar|wallet|wallets|belts|bag|bags|jaket|benang|pisau|dipotong|buah|kacang|telur|bawang|pisang|mangga|jeruk|salak|apel|fruit|fruits|apple|apples|mango|mangoes|potato|potatoes|kentang|tomat|udang|ikan|ayam|kayu|game|games|gim|theme|interface|drum|gendang|beduk|wayang|lumpia|pangsit|pastel|dimsum|buku|cover|lightroom|grade|potongan|lembar|lembaran',
+    ],
+    before: 8,
+    after: 10,
+    within: 'nearby',
+    unless: [
+      'berkulit|complexion|wajah|kandidat|pelamar|applicants|candidates|candidate|skinned|berpenampilan',
+    ],
+  },
+  'any-tone': {
+    patterns: [
+      'cerah|terang|light|putih|fair|bright|pale ~2 gelap|dark|hitam|deep',
+      'gelap|dark|hitam|deep ~2 cerah|terang|light|putih|fair|bright|pale',
+      'mempelai|rias|merias|perias|riasan|pengantin|foundation',
+    ],
+    before: 3,
+    after: 4,
+    unless: ['bukan|not|tidak|no|khusus|hanya|only'],
   },
   'skin-care': {
     patterns: [

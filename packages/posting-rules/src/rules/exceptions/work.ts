@@ -2,6 +2,34 @@ import type { Exception } from '../../matching/rule';
 
 /** When the words describe the work, a warning, or what comes after hiring. */
 export const workExceptions: Readonly<Record<string, Exception>> = {
+  /** The work is to teach about fraud, to detect it or to help its victims: the tricks are its subject. */
+  'fraud-teaching': {
+    patterns: [
+      'speak|speaks|teach|teaches|teaching|explain|explains|explaining|mengajar|mengajarkan|ajarkan|menerangkan|memaparkan|mengupas|membedah|membaca|mempelajari|menganalisis|analyse|analyze|read|reads|decide|triage|handle|handles|menangani|memeriksa|check|checks|menjelaskan|jelaskan|penyuluhan|menyuluh|penyuluh|edukasi|mengedukasi|sosialisasi|menyosialisasikan|train|trains|educate|educates|investigate|investigates|menyelidiki|meneliti|menelusuri|memburu|menulis|liputan|meliput|write|writes|report|reports|moderate|moderates|memoderasi|detect|detects|mendeteksi|melabeli|label|labels|annotate|flag|flags|menandai|mengenali|recognise|recognize|spot|spots|membongkar|kenali|study|studies|review|reviews|classify|mengklasifikasi|menyaring|memilah|filter ~14 trick|tricks|trik|modus|scam|scams|fraud|frauds|penipuan|tipuan|muslihat|fraudulent|bogus|fake|palsu|ciri|false|red|deception|bodong|abal|suspicious|mencurigakan|penampung',
+      'help|helps|helping|membantu|mendampingi|advokasi|support|supports|counsel|assist|assists ~12 victims|victim|korban|lost|tertipu|scammed|deceived|cheated ~12 penipuan|fraud|scam|scams|vacancies|lowongan|false|fake|palsu|money|uang|bodong',
+    ],
+    before: 60,
+    after: 40,
+    within: 'nearby',
+    unless: [
+      '#stated-fee',
+      'we|kami|our ~3 teach|teaches|explain|explains|warn|warns|fight|menjelaskan|mengajarkan|memerangi|menerangkan|edukasi|mengedukasi',
+      'our|kami|us ~2 admin|rekening|account|telegram|whatsapp|coordinator|koordinator',
+      'contact|hubungi|chat|message ~1 our|kami|admin|us',
+      'all|every|setiap|semua|seluruh|tiap ~1 candidates|candidate|applicants|applicant|pelamar|kandidat|peserta',
+      'applies|payable|berlaku',
+      'rekening resmi',
+      'wajib|harus|must|silakan|silahkan|mohon|dimohon|please|diminta ~4 transfer|membayar|bayar|pay|menyetor|setor|menyerahkan|hubungi|contact|kirim|send',
+      'pelamar|kandidat|candidates|candidate|applicants|applicant|peserta ~6 transfer|membayar|bayar|pay|menyetor|setor|menyerahkan|kirim|send|dikenakan|membawa|bring',
+    ],
+  },
+  'helps-victims': {
+    patterns: [
+      'membantu|mendampingi|membela|advokasi|mengadvokasi|help|helps|defend|defends|represent|represents|assist|assists|support|supports ~4 pekerja|workers|worker|buruh|korban|victims|migran|migrants|people|jobseekers|pencari|seafarers ~3 ijazah|ijazahnya|paspor|diminta|ditahan|dipaksa|tertipu|asked|told|forced|charged|lost|passports|diploma|dipungut|ditipu|cheated',
+    ],
+    before: 24,
+    after: 4,
+  },
   duty: {
     patterns: [
       '^ <duty>',
@@ -111,6 +139,19 @@ export const workExceptions: Readonly<Record<string, Exception>> = {
     after: 8,
     unless: [
       'everything|semuanya|slip|lamaran|lamar|melamar|apply|wawancara|interview|pendaftaran|daftar|hrd|hr|rekruter|recruiter|pelamar|mentor|tugas|misi|minat|berminat|interested|applicants|candidates|cv',
+    ],
+  },
+  /** A chat of those who work there already. */
+  'work-group': {
+    patterns: [
+      'rota|rotas|roster|rosters|shift|shifts|jadwal|piket|handover|internal|swap|swaps|logbook',
+      'grup|group ~1 tim|team|kerja|internal|karyawan|staf|kru',
+      'team|tim|staff|karyawan|crew|kru|kitchen|dapur|gudang ~3 group|grup|channel',
+    ],
+    before: 12,
+    after: 12,
+    unless: [
+      'apply|applying|lamar|melamar|lamaran|daftar|mendaftar|register|interview|wawancara|interested|berminat|minat|pelamar|candidates|candidate|applicants|kandidat|pendaftaran|cv|hrd|admin|seleksi|selection|slot|mentor|tugas|misi|peserta|tes|test|dm|link|tautan',
     ],
   },
   'employer-calls': {
