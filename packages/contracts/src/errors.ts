@@ -132,7 +132,7 @@ export const errorCatalogue = {
   JOB_CLOSED: { status: 410, title: 'The job is closed' },
   JOB_CHANGED: { status: 409, title: 'The job has changed since it was read' },
   JOB_STATE_UNFIT: { status: 409, title: 'The job is not in a state that allows this' },
-  SEARCH_UNAVAILABLE: { status: 503, title: 'The search for jobs does not answer just now; the rest does' },
+  SEARCH_UNAVAILABLE: { status: 503, title: 'The search does not answer just now' },
   POSTING_BLOCKED: { status: 422, title: 'The posting cannot be published as it is' },
   PAY_MISSING: { status: 422, title: 'A posting needs a range of pay' },
   REPORT_NOT_FOUND: { status: 404, title: 'There is no such report' },

@@ -10,6 +10,7 @@ import { type Mail, MailNotSent } from '@sabi/service-kit/mail/mailer';
 import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
 import type { RunningService } from '@sabi/service-kit/service';
+import { createAuditCollections } from '@sabi/audit/audit-collections';
 import type { TestDatabase } from '@sabi/test-kit/database';
 import { type LoopbackServer, startLoopbackServer } from '@sabi/test-kit/loopback-server';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
@@ -122,6 +123,7 @@ export class World {
       ({ collectionName: name }) => !lasting.includes(name),
     );
     await Promise.all(collections.map((collection) => collection.deleteMany({})));
+    await createAuditCollections(db, 'svc-billing');
     this.clock.factor = 1;
     await this.xendit.reset(new Date(Date.now() + startsInDays * dayMs));
     this.mails.length = 0;
