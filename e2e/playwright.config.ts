@@ -10,17 +10,17 @@ const workerBytes = 2 * 1024 ** 3;
 /** One alone leaves a core waiting; more than there are cores only wait for each other. */
 const workers = Math.max(2, Math.min(availableParallelism(), Math.floor(totalmem() / workerBytes)));
 
-/** `resilience` mostly waits for restarts: with one worker it went on alone for two minutes after the journeys. */
-const resilienceWorkers = 2;
-
-/** `core` are the journeys of `npm test`, `journeys` all others; `resilience` runs beside them, on servers of its own. */
+/**
+ * `core` are the journeys of `npm test`, `journeys` all others. `resilience` runs beside them, as it has servers of its own and
+ * mostly waits for restarts.
+ */
 export default defineConfig({
   projects: [
     { name: 'core', testDir: 'journeys', grep: /@core/, workers },
     { name: 'journeys', testDir: 'journeys', grepInvert: /@core/, workers },
-    { name: 'resilience', testDir: 'resilience', workers: resilienceWorkers },
+    { name: 'resilience', testDir: 'resilience', workers },
   ],
-  workers: workers + resilienceWorkers,
+  workers: workers + 1,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
