@@ -1,6 +1,7 @@
 import type { JobSearch } from '@sabi/job-search/job-search';
 import type { PostingRevision } from '@sabi/job-search/posting';
 import type { CompanyDirectory } from '../companies/company-repository';
+import { findCompaniesOfJobs } from '../companies/find-companies-of-jobs';
 import { isOpen } from '../jobs/job-lifecycle';
 import type { StoredJob } from '../jobs/job';
 import type { JobChange, JobChanges, JobDirectory } from '../jobs/job-repository';
@@ -50,9 +51,14 @@ export function createJobIndex(dependencies: JobIndexDependencies): JobIndex {
     return lost;
   };
   const followOn = async (): Promise<void> => {
-    if ((await position.read()) === null || (await isLost())) await fill();
-    isFilled ||= (await position.read()) !== null;
-    if (isFilled && !(await applyChanges(dependencies))) await fill();
+    let applied = await position.read();
+    if (applied === null || (await isLost())) {
+      await fill();
+      applied = await position.read();
+    }
+    if (applied === null) return; // another process builds the first one
+    isFilled = true;
+    if (!(await applyChanges(applied, dependencies))) await fill();
   };
   return {
     isFilled: () => isFilled,
@@ -69,16 +75,17 @@ export function createJobIndex(dependencies: JobIndexDependencies): JobIndex {
 }
 
 /** @returns false where changes are gone that it has not applied */
-async function applyChanges(dependencies: JobIndexDependencies): Promise<boolean> {
+async function applyChanges(from: number, dependencies: JobIndexDependencies): Promise<boolean> {
   const { position, jobChanges } = dependencies;
+  let applied = from;
   for (;;) {
-    const applied = (await position.read()) ?? 0;
     const changes = await jobChanges.listAfter(applied, batchSize);
     const [first, last] = [changes[0], changes.at(-1)];
     if (!first || !last) return (await jobChanges.findLast()) <= applied;
     if (first.revision > applied + 1) return false;
     await apply(changes, dependencies);
     await position.advance(last.revision);
+    applied = last.revision;
     if (changes.length < batchSize) return true;
   }
 }
@@ -137,10 +144,9 @@ async function* readPublished(
 async function toRevisions(
   jobs: readonly StoredJob[],
   revisionOf: (job: StoredJob) => number,
-  { companyDirectory, now }: Pick<JobIndexDependencies, 'companyDirectory' | 'now'>,
+  { now, ...dependencies }: Pick<JobIndexDependencies, 'companyDirectory' | 'now'>,
 ): Promise<PostingRevision[]> {
-  const found = await companyDirectory.findMany([...new Set(jobs.map((job) => job.company_id))]);
-  const companies = new Map(found.map((company) => [company.id, company]));
+  const companies = await findCompaniesOfJobs(jobs, dependencies);
   return jobs.flatMap((job) => {
     const company = companies.get(job.company_id);
     return company ? [{ posting: toSearchablePosting(job, company, now()), revision: revisionOf(job) }] : [];

@@ -12,6 +12,7 @@ import { AppError } from '@sabi/service-kit/errors';
 import type { z } from 'zod';
 import type { StoredCompany } from '../companies/company';
 import type { CompanyDirectory } from '../companies/company-repository';
+import { findCompaniesOfJobs } from '../companies/find-companies-of-jobs';
 import { stateOf } from '../companies/verification';
 import { effectiveState, isOpen } from '../jobs/job-lifecycle';
 import type { StoredJob } from '../jobs/job';
@@ -41,10 +42,7 @@ export async function searchJobs(
   const results = await askSearch(await toJobQuery(query, dependencies), dependencies);
   const jobs = await dependencies.jobDirectory.findMany(results.hits.map(({ id }) => id));
   const open = new Map(jobs.filter((job) => isOpen(job, now)).map((job) => [job.id, job]));
-  const companyIds = [...new Set([...open.values()].map((job) => job.company_id))];
-  const companies = new Map(
-    (await dependencies.companyDirectory.findMany(companyIds)).map((company) => [company.id, company]),
-  );
+  const companies = await findCompaniesOfJobs(open.values(), dependencies);
   const cards = results.hits.flatMap((hit) => {
     const job = open.get(hit.id);
     const company = job && companies.get(job.company_id);

@@ -2,8 +2,8 @@
 // Prints a line for each, divided by tabs: its id, its public number or "-", and what is wrong or still to be done. Exit code 1
 // when one was not imported, 2 for wrong arguments. Needs MONGODB_URI, which `npm start` leaves for it on a laptop; running
 // services find the postings by themselves.
-import { createAuditChain } from '@sabi/audit/audit-chain';
 import { parseArgs } from 'node:util';
+import { createAuditChain } from '@sabi/audit/audit-chain';
 import { Outbox } from '@sabi/event-bus/outbox';
 import { EnvError } from '@sabi/service-kit/env';
 import { AppError } from '@sabi/service-kit/errors';
