@@ -174,11 +174,6 @@ const migrations: readonly Migration[] = [
 export const createMigrations = (logger: Logger): readonly Migration[] => [
   ...migrations,
   { name: '0017-normalized-addresses', up: (db) => normalizeExistingAddresses(db, logger) },
-  {
-    name: '0018-staff',
-    up: async (db) => {
-      await createStaffGrantIndexes(db);
-      await createStaffAuditCollections(db);
-    },
-  },
+  { name: '0018-staff-grants', up: createStaffGrantIndexes },
+  { name: '0019-audit-chain', up: createStaffAuditCollections },
 ];
