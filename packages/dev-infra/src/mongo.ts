@@ -63,11 +63,19 @@ export async function startMongo(options: {
   access?: MongoAccess;
   /** false where nothing outlives the server: a write is answered before the disk has it, which takes a quarter of the time. */
   isDurable?: boolean;
+  /**
+   * false where the clock of who writes is set by hand: else MongoDB, by its own clock, removes documents that have just
+   * been written with a date of long ago.
+   */
+  removesExpired?: boolean;
 }): Promise<RunningMongo> {
-  const { folder, report = () => undefined, access, isDurable = true } = options;
+  const { folder, report = () => undefined, access, isDurable = true, removesExpired = true } = options;
   const systemBinary = await findMongod(report);
   await mkdir(folder, { recursive: true });
-  const server = await startMongod(folder, systemBinary, access);
+  const server = await startMongod(folder, systemBinary, {
+    ...(access && { access }),
+    arguments: ['--setParameter', `ttlMonitorEnabled=${removesExpired}`],
+  });
   const { port = 0, instance } = server.instanceInfo ?? {};
   const version = await formReplicaSet(`127.0.0.1:${port}`, { isDurable });
   return {
@@ -84,8 +92,9 @@ export async function startMongo(options: {
 export async function startMongod(
   folder: string,
   systemBinary: string,
-  access?: MongoAccess,
+  options: { access?: MongoAccess; arguments?: readonly string[] } = {},
 ): Promise<MongoMemoryServer> {
+  const { access, arguments: further = [] } = options;
   return MongoMemoryServer.create({
     binary: { systemBinary, checkMD5: false },
     ...(access && {
@@ -97,7 +106,7 @@ export async function startMongod(
       storageEngine: 'wiredTiger',
       replSet: replicaSet,
       ...(access && { keyfileLocation: access.keyFile }),
-      args: mongodArguments,
+      args: [...mongodArguments, ...further],
       launchTimeout: launchTimeoutMs,
     },
   });

@@ -36,7 +36,12 @@ export async function releaseInfrastructure(): Promise<void> {
 async function startInfrastructure(): Promise<Infrastructure> {
   const folder = await mkdtemp(join(tmpdir(), 'sabi-test-'));
   const [mongo, rabbit, s3] = await Promise.all([
-    startMongo({ folder: join(folder, 'mongo'), isDurable: false, report: console.log }),
+    startMongo({
+      folder: join(folder, 'mongo'),
+      isDurable: false,
+      removesExpired: false,
+      report: console.log,
+    }),
     startRabbit({ folder: join(folder, 'rabbit') }),
     startS3({ folder: join(folder, 's3') }),
   ]);

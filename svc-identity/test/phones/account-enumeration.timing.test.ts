@@ -49,6 +49,6 @@ describe('no answer reveals whether a number has an account', () => {
 
   // Side by side, for they wait most of their time.
   test('S13 each takes as long', async () => {
-    await Promise.all(questions.map((question) => expectEven(question, rounds)));
+    await Promise.all(questions.map((question) => expectEven(question, { rounds })));
   }, 600_000);
 });

@@ -35,8 +35,11 @@ interface Medians {
   readonly difference: number;
 }
 
-/** Rounds that run side by side: an answer waits most of its time. */
-const lanes = 2;
+/** How often a question is asked, and how many rounds run side by side. */
+interface Sample {
+  readonly rounds: number;
+  readonly lanes?: number;
+}
 
 /**
  * Asks about a known and an unknown address in turn, so that a busy machine meets both alike; which of the two comes first
@@ -44,7 +47,7 @@ const lanes = 2;
  * compared with each other: were it the medians of all, a machine that is slow for half of the time would put each of them
  * where the next answer moves it far.
  */
-async function measureInTurn(question: Question, rounds: number): Promise<Medians> {
+async function measureInTurn(question: Question, { rounds, lanes = 2 }: Sample): Promise<Medians> {
   const measured: { known: number; unknown: number }[] = [];
   const measureLane = async (lane: number): Promise<void> => {
     for (let round = lane; round < rounds; round += lanes)
@@ -77,10 +80,10 @@ const toleranceMs = 15;
  * Fails when response times differ between known and unknown. Measured up to three times: a busy machine makes times differ
  * once, a difference of ours is there each time.
  */
-export async function expectEven(question: Question, rounds: number): Promise<void> {
-  let medians = await measureInTurn(question, rounds);
+export async function expectEven(question: Question, sample: Sample): Promise<void> {
+  let medians = await measureInTurn(question, sample);
   for (let again = 0; again < 2 && medians.difference >= toleranceMs; again += 1) {
-    medians = await measureInTurn(question, rounds);
+    medians = await measureInTurn(question, sample);
   }
   const isEven = medians.difference < toleranceMs;
   expect({ name: question.name, ...medians, isEven }).toMatchObject({ isEven: true });
