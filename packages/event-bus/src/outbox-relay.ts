@@ -7,7 +7,11 @@ import type { MessagingMetrics } from './messaging-metrics';
 import { outboxEntries, type OutboxEntry } from './outbox';
 import { waitWithTimeout } from './wait-with-timeout';
 
-const idlePollMs = 250;
+/** What was appended here wakes the relay: a poll finds what another process has left, or what is due again. */
+const idlePollMs = 1000;
+/** While the broker or the database is away. */
+const awayPollMs = 250;
+const firstBackoffMs = 250;
 const leaseMs = 10_000;
 const maxInFlight = 50;
 const maxTries = 20;
@@ -54,9 +58,13 @@ export class OutboxRelay {
   async #run(): Promise<void> {
     while (!this.#stopped.signal.aborted) {
       this.#woken = createSignal();
-      const entry = this.#canPublish() ? await this.#claim() : null;
+      const canPublish = this.#canPublish();
+      const entry = canPublish ? await this.#claim() : null;
       if (entry) this.#track(this.#relay(entry));
-      else await Promise.race([this.#woken.promise, delay(idlePollMs), ...this.#inFlight]);
+      else {
+        const pollMs = canPublish ? idlePollMs : awayPollMs;
+        await Promise.race([this.#woken.promise, delay(pollMs), ...this.#inFlight]);
+      }
     }
   }
 
@@ -84,7 +92,7 @@ export class OutboxRelay {
       );
     } catch (error) {
       this.logger.warn({ err: error }, 'outbox.claim.failed');
-      await delay(idlePollMs);
+      await delay(awayPollMs);
       return null;
     }
   }
@@ -129,7 +137,7 @@ export class OutboxRelay {
       { err: error, message_id: id, tries, parked },
       'outbox.publish.failed',
     );
-    await this.#extendLease(id, Math.min(longestBackoffMs, idlePollMs * 2 ** tries), {
+    await this.#extendLease(id, Math.min(longestBackoffMs, firstBackoffMs * 2 ** tries), {
       lastError,
       ...(parked && { parkedAt: '$$NOW' }),
     });

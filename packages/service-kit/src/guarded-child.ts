@@ -2,6 +2,8 @@ import { type ChildProcess, fork, type ForkOptions } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 
 const memoryCheckMs = 50;
+/** Looks at an idle child: each is four calls of the file system. */
+const idleMemoryCheckMs = 1000;
 /** Of the memory a child may take: the rest is for what it takes between two looks. */
 const stoppedAtShare = 3 / 4;
 
@@ -76,9 +78,22 @@ export function hasEnded({ pid, exitCode, signalCode }: ChildProcess): boolean {
   return pid === undefined || exitCode !== null || signalCode !== null;
 }
 
-/** Looks at a child until it ends, or what is returned is cleared. */
-export function watchMemory(child: ChildProcess, memoryMb: number, onTooLarge: () => void): NodeJS.Timeout {
-  const look = async () => (await isTooLarge(child, memoryMb)) && onTooLarge();
+/**
+ * Looks at a child until it ends, or what is returned is cleared.
+ * @param isIdle whether the child has nothing to do, so that it is looked at more rarely
+ */
+export function watchMemory(
+  child: ChildProcess,
+  memoryMb: number,
+  onTooLarge: () => void,
+  isIdle: () => boolean = () => false,
+): NodeJS.Timeout {
+  let looked = performance.now();
+  const look = async () => {
+    if (isIdle() && performance.now() - looked < idleMemoryCheckMs) return;
+    looked = performance.now();
+    if (await isTooLarge(child, memoryMb)) onTooLarge();
+  };
   const timer = setInterval(() => void look(), memoryCheckMs);
   child.once('exit', () => clearInterval(timer));
   return timer;

@@ -45,9 +45,8 @@ export class RemoteRenderer {
     this.#worker = worker;
     worker.on('message', (answer: WorkerAnswer) => this.#settle(answer));
     worker.once('exit', (code, signal) => this.#break(describeEnd(code, signal)));
-    watchMemory(worker, memoryMb, () =>
-      this.#break(new Error(`The render worker took over ${memoryMb} MB`)),
-    ).unref();
+    const stop = () => this.#break(new Error(`The render worker took over ${memoryMb} MB`));
+    watchMemory(worker, memoryMb, stop, () => this.isFree).unref();
     worker.unref();
     worker.channel?.unref();
   }
