@@ -120,6 +120,8 @@ const refused = {
     'svc-sample/src/domain/orders/work.ts': `export { fork } from 'node:child_process';`,
     'svc-sample/src/engines/extraction/read.ts': `export { spawn } from 'node:child_process';`,
     'svc-sample/src/engines/threads/run.ts': `export { Worker } from 'node:worker_threads';`,
+    'svc-sample/src/engines/extraction/wait.ts': `export { setTimeout } from 'node:timers/promises';`,
+    'svc-sample/src/engines/extraction/refuse.ts': `export { AppError } from '@sabi/service-kit/errors';`,
   },
 };
 

@@ -164,6 +164,14 @@ const engineImports = {
       ['express', 'mongodb', 'mongoose', 'undici', 'node:fs', 'node:fs/promises', 'node:http', 'node:net'],
       'An engine computes; what it reads is handed to it',
     ),
+    ...forbid(
+      ['node:timers', 'node:timers/promises', 'timers', 'timers/promises'],
+      'An engine has no clock: a time limit is handed to it',
+    ),
+    ...forbid(
+      ['@sabi/service-kit/errors'],
+      'An engine throws an error of its own, which the domain translates',
+    ),
     ...startsProcesses,
   ],
   excludeFiles: tests,

@@ -1,4 +1,4 @@
-import type { ExtractedDocument } from './extracted-document';
+import type { ExtractedDocument } from '../../engines/extraction/extracted-document';
 
 export interface TextExtractor {
   /**

@@ -1,4 +1,4 @@
-import type * as tasks from './tasks';
+import type * as tasks from '../../engines/threads/tasks';
 
 type Tasks = typeof tasks;
 

@@ -1,5 +1,5 @@
 import { AppError } from '@sabi/service-kit/errors';
-import type { TextExtractor } from './text-extractor';
+import type { TextExtractor } from '../../domain/cv-parsing/text-extractor';
 
 const retryAfterSeconds = 5;
 
