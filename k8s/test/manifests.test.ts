@@ -295,7 +295,10 @@ const toText = (kinds: unknown): object => kinds as object;
     const [container] = job?.pod.spec.containers ?? [];
     const image = findServices(resources).find(({ name }) => name === 'svc-profile')?.pod.spec.containers[0]
       ?.image;
-    expect(container).toMatchObject({ image, command: ['node', 'dist/declare-queues.js'] });
+    expect(container).toMatchObject({
+      image,
+      command: ['node', 'dist/entry-points/commands/declare-queues.js'],
+    });
     expect(container?.env).toEqual([{ name: 'AMQP_URL_FILE', value: '/run/secrets/AMQP_URL' }]);
     expect(readersOf(resources, 'rabbitmq-setup')).toEqual(['declare-queues']);
     const brokers = (of: string) =>

@@ -188,18 +188,27 @@ const findServices = (root) =>
 const foldersWithoutFiles = (root) => findServices(root).map((name) => join(root, name, 'src/domain'));
 
 /**
- * The folders that a service has, by the folder above them. `settings` is svc-identity's: its environment is too large for env.ts.
+ * What a service has in `src` and in `src/entry-points`. `settings` is svc-identity's: its environment is too large for env.ts.
  * @param {string} root
- * @returns {Record<string, string[]>} by absolute path
+ * @returns {Record<string, import('./plugin.mjs').FolderContent>} by absolute path
  */
-const foldersOfServices = (root) =>
+const contentOfServices = (root) =>
   Object.fromEntries(
     findServices(root).flatMap((name) => [
       [
         join(root, name, 'src'),
-        ['domain', 'data-access', 'integrations', 'entry-points', 'engines', 'settings'],
+        {
+          folders: ['domain', 'data-access', 'integrations', 'entry-points', 'engines', 'settings'],
+          files: [
+            ...['app.ts', 'dependencies.ts', 'env.ts', 'env.test.ts', 'main.ts', 'metrics.ts'],
+            ...['service.ts', 'start.ts', 'write-openapi.ts'],
+          ],
+        },
       ],
-      [join(root, name, 'src/entry-points'), ['http', 'messages', 'schedule', 'commands']],
+      [
+        join(root, name, 'src/entry-points'),
+        { folders: ['http', 'messages', 'schedule', 'commands'], files: [] },
+      ],
     ]),
   );
 
@@ -294,7 +303,7 @@ const ruleEverySource = (root) => [
       'sabi/no-relative-packages': 'error',
       'sabi/no-restricted-paths': ['error', { zones: layers(root) }],
       'sabi/no-files-directly-in': ['error', { folders: foldersWithoutFiles(root) }],
-      'sabi/known-folders': ['error', { folders: foldersOfServices(root) }],
+      'sabi/known-content': ['error', { folders: contentOfServices(root) }],
       'sabi/no-restricted-syntax': [
         'error',
         {

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Logger } from '@sabi/service-kit/logger';
+import type { Logger } from './logger';
 
 const retryMs = 500;
 

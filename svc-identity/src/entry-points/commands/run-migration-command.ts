@@ -1,10 +1,10 @@
-import type { AccountMigrationDependencies } from '../../account-migration-dependencies';
+import type { AccountMigrationDependencies } from './account-migration-dependencies';
 import { exportAccounts } from '../../domain/account-migration/export-accounts';
 import { importAccounts } from '../../domain/account-migration/import-accounts';
 import { openCsvDump } from '../../integrations/dumps/csv-dump';
 import { createCsvFolder } from '../../integrations/dumps/csv-folder';
 import { openSqlDump } from '../../integrations/dumps/sql-dump';
-import type { MoveCommand } from './parse-command';
+import type { MigrationCommand } from './parse-command';
 
 /**
  * Imports or exports accounts.
@@ -13,8 +13,8 @@ import type { MoveCommand } from './parse-command';
  * @returns whether all accounts are imported, by this run or an earlier one
  * @throws {DumpError}
  */
-export async function moveAccounts(
-  command: MoveCommand,
+export async function runMigrationCommand(
+  command: MigrationCommand,
   deps: AccountMigrationDependencies,
   print: (value: object) => void,
 ): Promise<boolean> {

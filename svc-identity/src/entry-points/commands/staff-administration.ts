@@ -4,18 +4,18 @@ import { createLogger } from '@sabi/service-kit/logger';
 import { createMongoConnection } from '@sabi/service-kit/mongo';
 import { createTransact } from '@sabi/service-kit/transaction';
 import type { Connection } from 'mongoose';
-import { createRepositories } from './data-access/repositories';
-import type { Ports } from './domain/ports/all-ports';
-import { changeStaffGrant } from './domain/staff/change-staff-grant';
-import { grantStaffRoles } from './domain/staff/grant-staff-roles';
-import type { GrantTerms } from './domain/staff/grant-terms';
-import { listStaffGrants } from './domain/staff/list-staff-grants';
-import { revokeStaffGrant } from './domain/staff/revoke-staff-grant';
-import type { StaffActor } from './domain/staff/staff-actor';
-import { isActive, type StaffGrant } from './domain/staff/staff-grant';
-import { normalizeEmailAddress } from './domain/users/email-address';
+import { createRepositories } from '../../data-access/repositories';
+import type { Ports } from '../../domain/ports/all-ports';
+import { changeStaffGrant } from '../../domain/staff/change-staff-grant';
+import { grantStaffRoles } from '../../domain/staff/grant-staff-roles';
+import type { GrantTerms } from '../../domain/staff/grant-terms';
+import { listStaffGrants } from '../../domain/staff/list-staff-grants';
+import { revokeStaffGrant } from '../../domain/staff/revoke-staff-grant';
+import type { StaffActor } from '../../domain/staff/staff-actor';
+import { isActive, type StaffGrant } from '../../domain/staff/staff-grant';
+import { normalizeEmailAddress } from '../../domain/users/email-address';
 
-/** As svc-identity has it by default; nothing else sets another. */
+/** The default of svc-identity, which no installation changes. */
 const audience = 'authenticated';
 /** The longest that `JWT_EXP` allows: ended sessions stay listed for as long as any token of them may live. */
 const accessTokenSeconds = 86_400;
@@ -29,7 +29,7 @@ export interface GrantedRoles {
   readonly isActive: boolean;
 }
 
-/** The roles of the staff in the hands of an operator, by the database alone: the first administrator has nobody else. */
+/** Grants and revokes roles of staff directly in the database, since the first administrator cannot be granted over HTTP. */
 export interface StaffAdministration {
   /** Grants exactly these roles, whatever the account had. @throws {AppError} STAFF_ACCOUNT_NOT_FOUND, STAFF_LAST_ADMIN, REQUEST_INVALID */
   grant(email: string, terms: GrantTerms): Promise<GrantedRoles>;

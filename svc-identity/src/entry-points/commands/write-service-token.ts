@@ -1,6 +1,6 @@
 import { EnvError } from '@sabi/service-kit/env';
-import { readEnv } from './env';
-import { createServiceToken } from './integrations/service-token';
+import { readEnv } from '../../env';
+import { createServiceToken } from '../../integrations/service-token';
 
 try {
   console.log(createServiceToken(readEnv()));

@@ -3,11 +3,11 @@
 import { EnvError } from '@sabi/service-kit/env';
 import { createLogger } from '@sabi/service-kit/logger';
 import { openAccountMigrationDependencies } from './account-migration-dependencies';
-import { DumpError } from './domain/account-migration/dump';
-import { moveAccounts } from './entry-points/commands/move-accounts';
-import { parseCommand } from './entry-points/commands/parse-command';
-import { usage, UsageError } from './entry-points/commands/usage';
-import { readEnv } from './env';
+import { DumpError } from '../../domain/account-migration/dump';
+import { runMigrationCommand } from './run-migration-command';
+import { parseCommand } from './parse-command';
+import { usage, UsageError } from './usage';
+import { readEnv } from '../../env';
 
 // Standard output contains only the report.
 const logger = createLogger({ service: 'svc-identity', level: 'warn', destination: process.stderr });
@@ -27,7 +27,7 @@ async function run(): Promise<boolean> {
   const command = parseCommand(process.argv.slice(2));
   const dependencies = await openAccountMigrationDependencies(readEnv(), logger);
   try {
-    return await moveAccounts(command, dependencies, print);
+    return await runMigrationCommand(command, dependencies, print);
   } finally {
     await dependencies.close();
   }

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { CvResult } from '@sabi/contracts/cv/evidence';
-import { findEvidence } from './engines/evidence/find-evidence';
-import { createTextExtractor } from './integrations/text-extraction/child-text-extractor';
-import { parseByRules } from './engines/parsing/parse-by-rules';
+import { findEvidence } from '../../engines/evidence/find-evidence';
+import { createTextExtractor } from '../../integrations/text-extraction/child-text-extractor';
+import { parseByRules } from '../../engines/parsing/parse-by-rules';
 
 /** Reads CVs by rules as the worker does, without queue and store, for the benchmark. */
 export interface CvReader {
@@ -15,7 +15,7 @@ export interface CvReader {
 
 /** @param spares number of waiting processes; with 0 one is started for each document */
 export function createCvReader(spares: number): CvReader {
-  const childPath = fileURLToPath(new URL('./integrations/text-extraction/child.js', import.meta.url));
+  const childPath = fileURLToPath(new URL('../../integrations/text-extraction/child.js', import.meta.url));
   const extractor = createTextExtractor({ childPath, timeoutMs: 30_000, memoryMb: 512, spares });
   const never = new AbortController().signal;
   return {

@@ -2,7 +2,7 @@
 import { queues } from '@sabi/contracts/messages/queues';
 import { declareQueues } from '@sabi/event-bus/declare-queues';
 import { EnvError } from '@sabi/service-kit/env';
-import { readBrokerEnv } from './env';
+import { readBrokerEnv } from '../../env';
 
 try {
   await declareQueues(readBrokerEnv().AMQP_URL, queues);

@@ -1,11 +1,11 @@
-// Writes documents as the service does, without it: node dist/write-documents.js FOLDER < ORDERS
+// Writes documents as the service does, without it: node dist/entry-points/commands/write-documents.js FOLDER < ORDERS
 // ORDERS is a JSON list; the first becomes 0.pdf (or .docx, .json) in the folder, and so on. Prints how many milliseconds
 // each has taken, as a JSON list. For measurements.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { writeDocument } from './engines/documents/write-document';
-import type { DocumentOrder } from './engines/documents/document-order';
+import { writeDocument } from '../../engines/documents/write-document';
+import type { DocumentOrder } from '../../engines/documents/document-order';
 
 const [folder = '.'] = process.argv.slice(2);
 const orders = (await json(process.stdin)) as DocumentOrder[];

@@ -6,22 +6,26 @@ import { promisify } from 'node:util';
 const workspace = join(__dirname, '../..');
 const buildService = join(workspace, '../packages/build-config/bin/build-service.mjs');
 
-export interface BuiltMove {
+export interface BuiltMigrationCommand {
   readonly path: string;
   remove(): Promise<void>;
 }
 
-/** The command line of moving accounts as production runs it. */
-export async function buildMove(): Promise<BuiltMove> {
+/** The command that migrates accounts, as production runs it. */
+export async function buildMigrationCommand(): Promise<BuiltMigrationCommand> {
   // Inside the workspace, so that it finds the packages it needs.
   const cache = join(workspace, 'node_modules/.cache');
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, 'test-build-'));
-  await promisify(execFile)(process.execPath, [buildService, join(workspace, 'src/move.ts')], {
-    cwd: folder,
-  });
+  await promisify(execFile)(
+    process.execPath,
+    [buildService, join(workspace, 'src/entry-points/commands/migrate-accounts.ts')],
+    {
+      cwd: folder,
+    },
+  );
   return {
-    path: join(folder, 'dist/move.js'),
+    path: join(folder, 'dist/migrate-accounts.js'),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
