@@ -201,7 +201,7 @@ describe.each(sources)('in %s', (_name, read) => {
     expect(findEdges(resources).filter((edge) => edge.includes('('))).toEqual([]);
   });
 
-  test('only who has somebody to ask on the internet gets there, by TLS, and never into a private network', () => {
+  test('only deployables that call providers reach the internet, by TLS, and no private network', () => {
     const edges = findEdges(resources).filter((edge) => edge.includes('internet'));
     expect(edges).toEqual(
       ['svc-ai', 'svc-ai-worker', 'svc-billing', 'svc-identity'].map((name) => `${name} → internet:443`),

@@ -35,7 +35,7 @@ export function createAiMetrics(registry: Registry, prices: ModelPrices): AiMetr
   });
   const streams = new Gauge({
     name: 'ai_open_streams',
-    help: 'Answers that are being written to somebody',
+    help: 'Answers being streamed',
     registers,
   });
   return {
@@ -94,7 +94,7 @@ function createCallMetrics(registry: Registry) {
     }),
     tokens: new Counter({
       name: 'ai_model_tokens_total',
-      help: 'Tokens the provider has read and written, as it tells it or estimated by length',
+      help: 'Tokens the provider has read and written, as it reports them or estimated by length',
       labelNames: ['feature', 'direction'],
       registers,
     }),

@@ -31,7 +31,7 @@ export function createBrowserMetrics(registry: Registry): BrowserMetrics {
     }),
     INP: new Histogram({
       name: 'browser_inp_seconds',
-      help: 'The slowest answer of a page to somebody who used it',
+      help: 'Slowest response of a page to an interaction (INP)',
       buckets: answerBuckets,
       labelNames,
       registers,

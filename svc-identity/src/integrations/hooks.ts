@@ -67,7 +67,7 @@ async function notifyOnce(
     const prepared = await prepare();
     if (prepared) await call(name, prepared);
   } catch (error) {
-    logger.warn({ hook: name, err: error }, 'hook.not-told');
+    logger.warn({ hook: name, err: error }, 'hook.not-notified');
   }
 }
 

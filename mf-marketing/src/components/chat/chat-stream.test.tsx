@@ -53,7 +53,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('an answer that grows is followed, unless somebody reads further up; with a new question it is again', async () => {
+test('a growing answer is scrolled into view, unless the reader has scrolled up; a new question resumes it', async () => {
   const stream = openStream();
   const { user } = show({ [ask]: [stream.response, whole(start, token('Another.', 8), done())] });
   Object.defineProperties(log(), { scrollHeight: { value: 900 }, clientHeight: { value: 300 } });

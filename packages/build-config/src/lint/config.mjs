@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { releasedNames } from './released-names.mjs';
+import { releasedNames, releasedTexts } from './released-names.mjs';
 import { javascriptRules, reactRules, typescriptRules } from './rules.mjs';
 
 /** @typedef {import('oxlint').OxlintOverride} Override */
@@ -328,7 +328,7 @@ const ruleEverySource = (root) => [
   {
     files: ['**/*.{ts,tsx,js,mjs,cjs}'],
     excludeFiles: ['operations/compatibility/released/**'],
-    rules: { 'sabi/plain-words': ['error', { released: Object.keys(releasedNames) }] },
+    rules: { 'sabi/plain-words': ['error', { released: Object.keys(releasedNames), releasedTexts }] },
   },
   {
     files: ['**/*.{ts,tsx}'],

@@ -10,7 +10,7 @@ export interface CodeWorld extends ContractWorld {
   readonly off: Service;
   /** Every bound is as narrow as it can be. */
   readonly strict: Service;
-  /** Gives up on a request after some milliseconds. */
+  /** Aborts a request after some milliseconds. */
   readonly hurried: Service;
   /** Asks for a riddle to be solved, and an operator's own servers. */
   readonly guarded: Service;
