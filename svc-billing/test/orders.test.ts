@@ -12,7 +12,7 @@ import {
   readOrder,
   waitForStatus,
   webinar,
-} from './support/buying';
+} from './support/purchases';
 import { type Account, startTestService, type TestService } from './support/harness';
 
 const raisedPrice = pro.amount + 200_000;

@@ -93,7 +93,7 @@ export const plainWords = {
         if (isTestCall(callee) || isFieldDescription(callee)) checkSentence(given[0]);
         if (isLogCall(callee)) for (const each of given) report(each, findInName(textOf(each) ?? ''));
       },
-      'Property[key.name=/^(summary|help)$/]': ({ value }) => checkSentence(value),
+      'Property[key.name=/^(summary|help)$/]': (/** @type {any} */ { value }) => checkSentence(value),
       'PropertyDefinition, MethodDefinition, TSPropertySignature, TSMethodSignature, ObjectExpression > Property':
         checkKey,
     };
