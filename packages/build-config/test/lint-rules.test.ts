@@ -111,6 +111,9 @@ const refused = {
     'svc-sample/src/integrations/log-name.ts': `export const log = () => logger.info('review-mail.sent');`,
     'svc-sample/src/data-access/verb.ts': '// Gives up after a minute.',
     'svc-sample/src/data-access/variable.ts': 'export const read = ({ proposal }) => proposal;',
+    'svc-profile/src/domain/cvs/store.ts': 'export const store = (resume: Buffer) => resume;',
+    'svc-ai/src/domain/cv-analysis/find.ts': 'export const findReview = 1;',
+    'mf-talent/src/features/cv/reviewed.ts': 'export const isDecided = true;',
     'svc-identity/test/data-key.ts': `export const row = { toldTwice: true };`,
     ...formerFiles,
   },
@@ -144,6 +147,10 @@ const accepted = {
   'gateway/src/integrations/words.ts': `import { tell } from '@sabi/contracts/sample';
 export const intellect = { ...tell({ toldAsExpired: true }) }; // an intelligent storyteller`,
   'svc-sample/src/data-access/comment.ts': '// Those that go on are cancelled in other ways.',
+  'svc-profile/src/domain/cvs/view.ts':
+    'export const view = (cv: Buffer) => ({ resume: cv, is_reviewed: true });',
+  'svc-profile/src/engines/documents/resume.ts': 'export const writeResume = 1;',
+  'svc-profile/src/domain/profile-import/read-json-resume.ts': 'export const readJsonResume = 1;',
   'svc-sample/src/data-access/released.ts':
     'export const order = { given_up: true, proposal: null, RESUME_EMPTY: 1, isOnline: true };',
   'mf-sample/src/page.ts': `export const Page = lazyPage(() => import('./part'));`,

@@ -331,6 +331,19 @@ const ruleEverySource = (root) => [
     rules: { 'sabi/plain-words': ['error', { released: Object.keys(releasedNames), releasedTexts }] },
   },
   {
+    files: ['svc-profile/src/**', 'svc-ai/src/**/cv-*/**', 'mf-talent/src/{features/cv*,cv-import}/**'].map(
+      (folder) => `${folder}/*.{ts,tsx}`,
+    ),
+    // Resumes are written there.
+    excludeFiles: ['svc-profile/src/{engines/documents,domain/resume-documents}/**'],
+    rules: {
+      'sabi/plain-words': [
+        'error',
+        { released: Object.keys(releasedNames), releasedTexts, isAboutCvs: true },
+      ],
+    },
+  },
+  {
     files: ['**/*.{ts,tsx}'],
     // Those grow with the square of a line at most, of which they see 2,000 letters: svc-ai/test/patterns tries each.
     excludeFiles: ['packages/cv-rules/src/**', ...tests],

@@ -64,13 +64,21 @@ export const formerNames = new Map([
   ),
 ]);
 
-const suggestions = new Map([...vagueWords, ...formerNames]);
+/** Words that no name has in code about CVs, where each has another meaning than elsewhere. */
+export const formerNamesOfCvs = new Map([
+  ...suggest(['resume', 'resumes'], 'cv: a resume is the document made from a profile'),
+  ...suggest(['review', 'reviews', 'reviewed', 'reviewing'], 'recruiter approval, cv analysis or cv import'),
+]);
+
+const suggestions = new Map([...vagueWords, ...formerNames, ...formerNamesOfCvs]);
 const anyVague = new RegExp(
   String.raw`\b(?:${[...vagueWords.keys()].join('|').replaceAll(' ', String.raw`\s+`)})\b`,
   'gi',
 );
-/** JSON Resume is a format. */
-const anyName = new RegExp(String.raw`(?<!json )\b(?:${[...suggestions.keys()].join('|')})\b`);
+/** JSON Resume is a format. @param {Iterable<string>} phrases */
+const toPattern = (phrases) => new RegExp(String.raw`(?<!json )\b(?:${[...phrases].join('|')})\b`);
+const anyName = toPattern([...vagueWords.keys(), ...formerNames.keys()]);
+const anyNameOfCvs = toPattern(formerNamesOfCvs.keys());
 
 /** @param {string} name @returns {string} its words in lower case, with one blank between them */
 const splitName = (name) =>
@@ -81,6 +89,9 @@ const splitName = (name) =>
 
 /** @param {string} name in any case @returns {string | undefined} the former word in it */
 export const findInName = (name) => anyName.exec(splitName(name))?.[0];
+
+/** The same in code about CVs. @param {string} name @returns {string | undefined} */
+export const findInNameOfCvs = (name) => findInName(name) ?? anyNameOfCvs.exec(splitName(name))?.[0];
 
 /** @param {string} sentence @returns {string[]} the vague words in it, in lower case */
 export const findInSentence = (sentence) =>

@@ -1,6 +1,6 @@
 // Names, comments and texts for developers use the terms of the field.
 import { relative } from 'node:path';
-import { findInName, findInSentence, suggestionFor } from './former-words.mjs';
+import { findInName, findInNameOfCvs, findInSentence, suggestionFor } from './former-words.mjs';
 import { toNamePattern } from './released-names.mjs';
 
 /** @typedef {import('./plugin.mjs').Rule} Rule */
@@ -42,7 +42,7 @@ const isLogCall = (callee) =>
  * A name is checked where it is declared, so an import of another folder's name is accepted. Of string literals, titles of tests,
  * descriptions and summaries of contracts, help of metrics and codes of logs are checked: others may be texts for users.
  * Options: `released`, names that a contract or a store fixes; `releasedTexts`, descriptions that are released. A released name of
- * one word is accepted as a key, while a variable has a name of its own.
+ * one word is accepted as a key, while a variable has a name of its own. `isAboutCvs`: whether the names of CVs count as well.
  * @type {Rule}
  */
 export const plainWords = {
@@ -53,21 +53,24 @@ export const plainWords = {
         properties: {
           released: { type: 'array', items: { type: 'string' } },
           releasedTexts: { type: 'array', items: { type: 'string' } },
+          isAboutCvs: { type: 'boolean' },
         },
         additionalProperties: false,
       },
     ],
   },
   create(context) {
-    const { released, releasedTexts } = /** @type {{ released: string[], releasedTexts: string[] }} */ (
-      /** @type {unknown} */ (context.options[0])
-    );
+    const { released, releasedTexts, isAboutCvs } =
+      /** @type {{ released: string[], releasedTexts: string[], isAboutCvs?: boolean }} */ (
+        /** @type {unknown} */ (context.options[0])
+      );
+    const find = isAboutCvs ? findInNameOfCvs : findInName;
     const report = (/** @type {any} */ node, /** @type {string | undefined} */ word) => {
       if (word) context.report({ node, message: messageFor(word) });
     };
     const releasedName = new RegExp(`^(?:${released.map(toNamePattern).join('|')})$`);
     const checkName = (/** @type {any} */ node, name = node.name) => {
-      if (/^[a-z]+$/.test(name) || !releasedName.test(name)) report(node, findInName(name));
+      if (/^[a-z]+$/.test(name) || !releasedName.test(name)) report(node, find(name));
     };
     const checkKey = (/** @type {any} */ { key, computed }) => {
       if (!computed && key.name && !releasedName.test(key.name)) checkName(key);
@@ -91,7 +94,7 @@ export const plainWords = {
       },
       CallExpression({ callee, arguments: given }) {
         if (isTestCall(callee) || isFieldDescription(callee)) checkSentence(given[0]);
-        if (isLogCall(callee)) for (const each of given) report(each, findInName(textOf(each) ?? ''));
+        if (isLogCall(callee)) for (const each of given) report(each, find(textOf(each) ?? ''));
       },
       'Property[key.name=/^(summary|help)$/]': (/** @type {any} */ { value }) => checkSentence(value),
       'PropertyDefinition, MethodDefinition, TSPropertySignature, TSMethodSignature, ObjectExpression > Property':
