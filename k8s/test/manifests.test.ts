@@ -224,7 +224,7 @@ describe.each(sources)('in %s', (_name, read) => {
     }
   });
 
-  test('whom a deployable asks by its settings, it may reach', () => {
+  test('the network policies allow every address in the settings of a deployable', () => {
     const edges = findEdges(resources);
     const asked = workloads.filter(isOurs).flatMap(({ name, pod }) =>
       (pod.spec.containers[0]?.env ?? []).flatMap(({ name: setting, value = '' }) => {
@@ -353,7 +353,7 @@ const toText = (kinds: unknown): object => kinds as object;
     expect(ways).toEqual(['traefik/traefik → gateway:8080']);
   });
 
-  test('who talks to whom is what the README says', () => {
+  test('the README lists the connections that the network policies allow', () => {
     const readme = readFileSync(join(__dirname, '../README.md'), 'utf8');
     const [, block = ''] = /```text\n([^`]*→[^`]*)```/.exec(readme) ?? [];
     const directives = block

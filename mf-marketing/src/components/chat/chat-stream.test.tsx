@@ -130,7 +130,7 @@ test('stop ends it where it is, and what was said is part of the conversation', 
   });
 });
 
-test('who reloads the page reads on, without asking again, and without a session', async () => {
+test('after a reload the stream is resumed, without another question and without a session', async () => {
   const stream = openStream();
   const before = show({ [ask]: [stream.response] });
   await before.user.type(input(), 'Hello{Enter}');
