@@ -34,7 +34,7 @@ try {
   };
   const run = async (...args: string[]) => {
     const begun = performance.now();
-    const program = join(repositoryRoot, 'svc-identity/dist/move.js');
+    const program = join(repositoryRoot, 'svc-identity/dist/entry-points/commands/migrate-accounts.js');
     await promisify(execFile)(process.execPath, [program, ...args], { env, maxBuffer });
     return (performance.now() - begun) / 1000;
   };

@@ -1,4 +1,4 @@
-// `npm run bench`: figures side by side in one run. Absolute numbers belong to the machine; the ratios travel.
+// `npm run bench`: all figures in one run. Absolute numbers depend on the machine, ratios do not.
 import { cpus } from 'node:os';
 import { PlatformProcess } from '@sabi/test-kit/platform-process';
 import { measureCvParsing } from './cv-parsing';

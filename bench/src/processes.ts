@@ -8,7 +8,7 @@ const startTimeoutMs = 30_000;
 /** Short, for the time until something is ready is measured too. */
 const pollMs = 10;
 
-/** Processes of one measurement; all end with it. */
+/** Processes of one measurement, which ends them. */
 export class Processes {
   readonly #children: ChildProcess[] = [];
 

@@ -87,7 +87,7 @@ async function run(surroundings: Surroundings, cvs: number, workers: number): Pr
   const port = await getPort();
   const pid = await processes.start('svc-ai/dist/main.js', {
     env: { ...surroundings.env, PORT: String(port), CV_PARSE_CONCURRENCY: String(workers) },
-    healthUrl: `http://127.0.0.1:${port}/healthz/startup`, // ready it is with a svc-identity alone
+    healthUrl: `http://127.0.0.1:${port}/healthz/startup`, // without svc-identity it never gets ready
   });
   let peakMb = 0;
   const sample = setInterval(() => {

@@ -94,7 +94,7 @@ async function measureMemory(reader: CvReader, share: number) {
     }, memorySampleMs);
     const pages = await reader.read(file.name, file.bytes).then(
       (read) => read.pages,
-      () => 0, // refused, as most of the hostile ones are
+      () => 0, // rejected, as most hostile files are
     );
     clearInterval(sample);
     peaks.push({ name: file.name, peakMb });
@@ -116,7 +116,7 @@ function kindOf(name: string, pages: number): string | undefined {
   return pages === 1 ? onePage : 'PDF, two pages';
 }
 
-/** Spread over all of the folder. */
+/** Spread evenly over the folder. */
 async function filesOf(folder: string, share: number): Promise<CvFile[]> {
   const all = (await readdir(folder)).filter((name) => readable.has(extname(name))).sort();
   const names = all.filter((_, index) => Math.floor(index * share) < Math.floor((index + 1) * share));

@@ -3,10 +3,10 @@ import type { DocumentChoice } from '@sabi/contracts/http/profile/documents';
 import { signIn } from './sign-in';
 import { median } from './statistics';
 
-/** Below the thirty that an account may make in an hour. */
+/** Below the limit of thirty documents an hour. */
 const rounds = 25;
 
-/** From the button to the last byte of a PDF, on a platform that has written none before: the first, and those after it. */
+/** From the request to the last byte of a PDF, on a platform just started: the first document, and later ones. */
 export async function measureResumeRequests(
   siteUrl: string,
   account: { email: string; password: string },

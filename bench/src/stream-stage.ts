@@ -70,7 +70,7 @@ async function startAll(
       ANSWERS_A_DAY: '1000000',
       TOKENS_A_DAY: '1000000000',
     },
-    healthUrl: `${ai}/healthz/startup`, // ready it is with a svc-identity alone
+    healthUrl: `${ai}/healthz/startup`, // without svc-identity it never gets ready
   });
   const gatewayPid = await processes.start('gateway/dist/main.js', {
     env: {

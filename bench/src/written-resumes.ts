@@ -8,7 +8,7 @@ import { languages } from '@sabi/contracts/language';
 import { generateProfile, type GeneratedProfile } from '@sabi/test-kit/generated-profiles/generate-profile';
 import { repositoryRoot } from '@sabi/test-kit/repository-root';
 
-const writeDocuments = join(repositoryRoot, 'svc-profile/dist/write-documents.js');
+const writeDocuments = join(repositoryRoot, 'svc-profile/dist/entry-points/commands/write-documents.js');
 
 /** Generated profiles by their seeds: every other one in Indonesian, each template in turn for one of either language. */
 export interface WrittenResumes {

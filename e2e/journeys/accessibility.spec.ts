@@ -1,8 +1,8 @@
 import { type Language, languages, localizedPath } from '@sabi/contracts/language';
 import { cvFixtures } from '@sabi/test-kit/fixtures';
 import { restoreSession } from '../support/account';
-import { takeAnyLink } from '../support/any-link';
-import { expectNoBarrier, expectReflow, type Place } from '../support/barriers';
+import { acceptMailLinks } from '../support/accept-mail-links';
+import { expectAccessible, expectReflow, type Place } from '../support/accessibility-checks';
 import { acceptEverything, chooseCv, openProfile } from '../support/profile-page';
 import { listPublicPages } from '../support/site-pages';
 import { createMember } from '../support/operator';
@@ -50,7 +50,7 @@ test('public pages fit the narrowest screen and come alive without an error in b
   pageProblems,
 }) => {
   test.setTimeout(1_200_000);
-  await takeAnyLink(page);
+  await acceptMailLinks(page);
   const lists = await Promise.all(languages.map((language) => listPublicPages(request, language)));
   const seen = new Set<string>();
   for (const [index, path] of [...new Set(lists.flat())].entries()) {
@@ -110,7 +110,7 @@ async function look(
   skippedRules: readonly string[] = [],
 ): Promise<void> {
   await unfold(page);
-  await expectNoBarrier(page, address, seenOn, skippedRules);
+  await expectAccessible(page, address, seenOn, skippedRules);
   await expectReflow(page, address);
 }
 

@@ -1,7 +1,7 @@
 import { type Language, localizedPath } from '@sabi/contracts/language';
 import { restoreSession } from '../support/account';
-import { takeAnyLink } from '../support/any-link';
-import { expectReflow } from '../support/barriers';
+import { acceptMailLinks } from '../support/accept-mail-links';
+import { expectReflow } from '../support/accessibility-checks';
 import { createMember } from '../support/operator';
 import { type Page, test } from '../support/test';
 import { openIn } from '../support/visitor-steps';
@@ -21,7 +21,7 @@ const memberForms = ['/settings', '/settings/sign-in', '/settings/security'];
 
 const language: Language = 'id';
 test('forms of an account can be sent from a small or magnified screen', async ({ page, platform }) => {
-  await takeAnyLink(page);
+  await acceptMailLinks(page);
   for (const path of visitorForms) {
     await openIn(page, language, path);
     await expectReachable(page, path);

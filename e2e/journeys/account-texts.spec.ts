@@ -1,5 +1,5 @@
 import { type Language } from '@sabi/contracts/language';
-import { holdNext } from '../support/hold-next';
+import { delayNextRequest } from '../support/delay-next-request';
 import { createMember } from '../support/operator';
 import { expect, type Page, test } from '../support/test';
 import { accountTexts } from '../texts/account';
@@ -25,7 +25,7 @@ test('signing in says what it does and what came of it', { tag: '@core' }, async
   await expectToast(page, own.signInFailed, own.failedText);
 
   await field.fill(password);
-  const release = await holdNext(page, '**/auth/v1/token?**');
+  const release = await delayNextRequest(page, '**/auth/v1/token?**');
   await field.press('Enter');
   await expect(page.getByRole('button', { name: own.signingIn, exact: true })).toBeVisible();
   release();

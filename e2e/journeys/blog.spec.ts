@@ -1,6 +1,6 @@
 import { type Language, languages, localizedPath } from '@sabi/contracts/language';
 import { openPage } from '../support/public-page';
-import { readPage } from '../support/whole-page';
+import { fetchPage } from '../support/served-page';
 import { expect, type Page, test } from '../support/test';
 import { blogTexts } from '../texts/blog';
 
@@ -40,9 +40,9 @@ for (const language of languages) {
     `every article is dated as its card and leads on to its two (${language})`,
     { tag: '@core' },
     async ({ request }) => {
-      const { document: list } = await readPage(request, listing);
+      const { document: list } = await fetchPage(request, listing);
       for (const [slug, [one, other]] of Object.entries(related)) {
-        const { document: article } = await readPage(request, `${listing}/${slug}`);
+        const { document: article } = await fetchPage(request, `${listing}/${slug}`);
         const card = list
           .querySelectorAll('article')
           .find((each) => each.querySelector(`a[href="${listing}/${slug}"]`));

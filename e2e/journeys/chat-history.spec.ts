@@ -1,6 +1,6 @@
 import { type Language, localizedPath } from '@sabi/contracts/language';
 import { restoreSession } from '../support/account';
-import { expectNoBarrier } from '../support/barriers';
+import { expectAccessible } from '../support/accessibility-checks';
 import { openPage } from '../support/public-page';
 import { createMember } from '../support/operator';
 import { expect, type Page, test } from '../support/test';
@@ -49,7 +49,7 @@ test('a chat of an account is counted, stopped, found again after a reload, dele
     await expect(log(page)).not.toContainText(t.answer);
     await button(t.chats).click();
     await expect(page.getByRole('heading', { name: t.chats })).toBeFocused();
-    await expectNoBarrier(page, 'the chats of an account');
+    await expectAccessible(page, 'the chats of an account');
     await page.getByRole('button', { name: new RegExp(`^${t.question.replace('?', '\\?')}`) }).click();
     await expect(log(page)).toContainText(t.answer);
     await expect(input).toBeFocused();
@@ -61,7 +61,7 @@ test('a chat of an account is counted, stopped, found again after a reload, dele
     await page.getByRole('button', { name: t.remove }).click();
     await expect(page.getByText(t.removed)).toBeVisible();
     await expect(page.getByText(t.none)).toBeVisible();
-    await expectNoBarrier(page, 'the chats of an account, deleted');
+    await expectAccessible(page, 'the chats of an account, deleted');
     await button(t.undo).click();
     await expect(page.getByRole('button', { name: t.remove })).toBeVisible();
     await expect(page.getByText(t.none)).toHaveCount(0);

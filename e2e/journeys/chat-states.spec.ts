@@ -1,6 +1,6 @@
 import { type Language, localizedPath } from '@sabi/contracts/language';
 import { restoreSession } from '../support/account';
-import { expectNoBarrier, expectReflow } from '../support/barriers';
+import { expectAccessible, expectReflow } from '../support/accessibility-checks';
 import { openPage } from '../support/public-page';
 import { createMember } from '../support/operator';
 import { expect, type Page, test } from '../support/test';
@@ -58,7 +58,7 @@ test('a chat without a network, one that was stopped, that waits for its network
     await ask();
     for (const text of [t.apology, t.offline]) await expect(log(page)).toContainText(text);
     await expect(input).toBeFocused();
-    await expectNoBarrier(page, 'a chat without a network');
+    await expectAccessible(page, 'a chat without a network');
     await expectReflow(page, 'a chat without a network');
     await page.context().setOffline(false);
     await page.getByRole('button', { name: t.retry }).click();
@@ -88,7 +88,7 @@ test('a chat without a network, one that was stopped, that waits for its network
     });
     await ask();
     for (const text of [t.half, t.waiting]) await expect(log(page)).toContainText(text);
-    await expectNoBarrier(page, 'a chat that was stopped and one that waits for its network');
+    await expectAccessible(page, 'a chat that was stopped and one that waits for its network');
     await setOnline(page, true);
     await expect(log(page)).toContainText(`${t.half} ${t.rest}`);
     await expect(log(page)).not.toContainText(t.waiting);
@@ -104,6 +104,6 @@ test('a chat without a network, one that was stopped, that waits for its network
     await ask();
     await expect(page.getByText(new RegExp(`^${t.none.source}$`))).toHaveCount(1); // below the line to write on
     await expect(log(page)).toContainText(t.none);
-    await expectNoBarrier(page, 'a chat at its limit');
+    await expectAccessible(page, 'a chat at its limit');
   });
 });

@@ -1,5 +1,5 @@
 import { type Language, localizedPath } from '@sabi/contracts/language';
-import { expectNoBarrier } from '../support/barriers';
+import { expectAccessible } from '../support/accessibility-checks';
 import { openPage } from '../support/public-page';
 import { createMember } from '../support/operator';
 import { expect, type Page, test } from '../support/test';
@@ -77,7 +77,7 @@ test('company: an answer is read while it is written and after a reload, and lea
     await page.getByRole('button', { name: t.person, exact: true }).click();
     const whatsApp = page.getByRole('region', { name: t.person }).getByRole('link', { name: 'WhatsApp' });
     await expect(whatsApp).toHaveAttribute('href', new RegExp(encodeURIComponent(t.questions[2])));
-    await expectNoBarrier(page, 'the ways from a chat to a person');
+    await expectAccessible(page, 'the ways from a chat to a person');
     for (const width of [320, 360, 414]) await expectClearOfWhatsApp(page, width);
     await page.getByRole('link', { name: t.write }).click();
     await expect(page).toHaveURL(/contact-us\?type=company#message$/);

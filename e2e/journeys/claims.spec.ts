@@ -5,7 +5,7 @@ import { findContradictions, type ShownText } from '@sabi/marketing-claims/rules
 import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
 import { listPublicPages } from '../support/site-pages';
 import { expect, test } from '../support/test';
-import { readPage } from '../support/whole-page';
+import { fetchPage } from '../support/served-page';
 
 // Each text of the sources is read by test/claims.test.ts; here pages are read as they are put together, figures filled in.
 
@@ -24,7 +24,7 @@ for (const language of languages) {
       const found: string[] = [];
       let textCount = 0;
       for (const path of pages) {
-        const { document } = await readPage(request, localizedPath(language, path));
+        const { document } = await fetchPage(request, localizedPath(language, path));
         const texts = readTexts(document, path);
         textCount += texts.length;
         found.push(...findContradictions(texts, language));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Language, languages, localizedPath } from '@sabi/contracts/language';
 import { contactTexts } from '../texts/contact';
-import { holdNext } from '../support/hold-next';
+import { delayNextRequest } from '../support/delay-next-request';
 import { openPage } from '../support/public-page';
 import { expect, type Page, test } from '../support/test';
 
@@ -40,7 +40,7 @@ for (const language of languages) {
       page.on('request', (request) => {
         if (request.url().endsWith('/api/profile/v1/inquiries')) sent.push(request.method());
       });
-      const release = await holdNext(page, inquiries);
+      const release = await delayNextRequest(page, inquiries);
       await open(page);
       await fill(page, values);
       await submit(page).click();

@@ -1,7 +1,7 @@
 import { languages, localizedPath, parseLocalizedPath } from '@sabi/contracts/language';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../support/test';
-import { readPage, type ServedPage } from '../support/whole-page';
+import { fetchPage, type ServedPage } from '../support/served-page';
 
 const hasExtension = /\.[a-z0-9]+$/;
 
@@ -40,7 +40,7 @@ async function visit(request: APIRequestContext, address: string): Promise<Visit
     const status = (await request.get(address)).status();
     return { faults: status === 200 ? [] : [`answered ${status}`], links: [] };
   }
-  const page = await readPage(request, address);
+  const page = await fetchPage(request, address);
   const headings = page.document.querySelectorAll('h1').length;
   return {
     faults: [

@@ -1,7 +1,7 @@
 import { type Language, languages, localizedPath } from '@sabi/contracts/language';
 import { restoreSession, signIn } from '../support/account';
-import { expectNoBarrier, expectReflow } from '../support/barriers';
-import { holdNext } from '../support/hold-next';
+import { expectAccessible, expectReflow } from '../support/accessibility-checks';
+import { delayNextRequest } from '../support/delay-next-request';
 import { openPage } from '../support/public-page';
 import { openAnalyzer } from '../support/visitor-steps';
 import { createMember } from '../support/operator';
@@ -38,7 +38,7 @@ for (const language of languages) {
     async ({ page, platform }) => {
       await openAnalyzer(page, language);
       await box(page).fill(cvText);
-      const release = await holdNext(page, analyzer);
+      const release = await delayNextRequest(page, analyzer);
       const answered = page.waitForResponse(analyzer);
       await button(page).click();
       await expect(button(page)).toHaveText(t.analyzing);
@@ -52,7 +52,7 @@ for (const language of languages) {
       const text = dialog(page).locator('p').first();
       await expect(text).toHaveText(analysis, { useInnerText: false });
       expect(await text.locator('[aria-hidden]').textContent()).toBe([...analysis].slice(200).join(''));
-      await expectNoBarrier(page, 'the beginning of a report');
+      await expectAccessible(page, 'the beginning of a report');
       await page.keyboard.press('Escape');
       await expect(dialog(page).getByRole('button')).toHaveCount(0);
       await dialog(page).getByRole('link', { name: t.signUp }).click();
@@ -91,7 +91,7 @@ test('a file that cannot be read is refused; a text with markup is compared with
     await expect(panel).toContainText(t.ready('cv.pdf'));
     await button(page).click();
     await expect(panel.getByText(t.type)).toBeVisible();
-    await expectNoBarrier(page, 'an analyzer that refuses a file');
+    await expectAccessible(page, 'an analyzer that refuses a file');
   });
   await test.step('a text and a job', async () => {
     await box(page).fill(cvWithMarkup);
@@ -107,7 +107,7 @@ test('a file that cannot be read is refused; a text with markup is compared with
     await expect(dialog(page)).toContainText(markup);
     await expect(dialog(page).locator('img[src="x"], a[href*="evil"]')).toHaveCount(0);
     expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
-    await expectNoBarrier(page, 'the whole report');
+    await expectAccessible(page, 'the whole report');
     await expectReflow(page, 'the whole report');
     await dialog(page).getByRole('button', { name: t.close }).click();
     await button(page).click();

@@ -1,5 +1,5 @@
 import { restoreSession } from '../support/account';
-import { expectNoBarrier } from '../support/barriers';
+import { expectAccessible } from '../support/accessibility-checks';
 import { createMember } from '../support/operator';
 import { chooseCv, openProfile } from '../support/profile-page';
 import { expect, type Page, test } from '../support/test';
@@ -29,7 +29,7 @@ test('how much of a CV a browser has sent is shown, until the upload is cancelle
   const sending = page.getByRole('progressbar', { name: t.uploading });
   await expect(sending).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/);
   const first = await sending.getAttribute('aria-valuenow');
-  await expectNoBarrier(page, 'page with an upload', ['desk']);
+  await expectAccessible(page, 'page with an upload', ['desk']);
   await expect(sending).not.toHaveAttribute('aria-valuenow', first ?? '');
   await page.getByRole('button', { name: t.cancel }).click();
   await expect(sending).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { type Language, localizedPath } from '@sabi/contracts/language';
 import { restoreSession } from '../support/account';
-import { expectNoBarrier } from '../support/barriers';
+import { expectAccessible } from '../support/accessibility-checks';
 import { chooseCv, openProfile } from '../support/profile-page';
 import { createMember } from '../support/operator';
 import { pdfDocument, smallCv } from '../support/pdf-document';
@@ -28,7 +28,7 @@ test('a talent has their CV reviewed, finds the report again and deletes it', as
   await page.getByLabel(t.job).fill(jobText);
   await page.getByRole('button', { name: t.again }).click();
   await expect(page.getByRole('region', { name: t.match })).toContainText('AutoCAD');
-  await expectNoBarrier(page, 'the report of a talent');
+  await expectAccessible(page, 'the report of a talent');
   await page.getByRole('button', { name: t.forget }).click();
   await expect(page.getByText(t.forgotten)).toBeVisible();
   await expect(heading).toHaveCount(0);

@@ -4,7 +4,7 @@ import { type Language, localizedPath } from '@sabi/contracts/language';
 import { cvFixtures } from '@sabi/test-kit/fixtures';
 import { readZip } from '@sabi/test-kit/read-zip';
 import { restoreSession } from '../support/account';
-import { leaveAnalysis, leaveInquiry } from '../support/left-data';
+import { claimAnalysis, submitInquiry } from '../support/create-account-data';
 import { createMember } from '../support/operator';
 import { askAs, readCv } from '../support/own-profile';
 import { expect, test } from '../support/test';
@@ -25,8 +25,8 @@ test("a copy of one's data holds all that is kept of one and no secret; an accou
   const { format } = cv;
   await readCv(askAs(platform, account), account.userId, { format, name: `${canary}.${format}`, content });
   const writer = { url: platform.url, accessToken: account.accessToken };
-  await leaveInquiry(writer, canary);
-  await leaveAnalysis(writer, canary);
+  await submitInquiry(writer, canary);
+  await claimAnalysis(writer, canary);
 
   await restoreSession(page, platform, account);
   await page.goto(localizedPath(language, '/settings/data'));

@@ -1,6 +1,6 @@
 import { restoreSession } from '../support/account';
 import { readDictionary } from '../support/dictionary';
-import { addEntries } from '../support/entries';
+import { addEntries } from '../support/add-entries';
 import { expectUncovered, messagesOf } from '../support/messages';
 import { createMember } from '../support/operator';
 import { chooseCv, openProfile } from '../support/profile-page';

@@ -1,6 +1,6 @@
 import type { Language } from '@sabi/contracts/language';
 import { restoreSession } from '../support/account';
-import { expectNoBarrier } from '../support/barriers';
+import { expectAccessible } from '../support/accessibility-checks';
 import { readDictionary } from '../support/dictionary';
 import { createMember } from '../support/operator';
 import { pdfDocument, smallCv } from '../support/pdf-document';
@@ -24,6 +24,6 @@ test('hidden text is left out of a CV, and its owner sees how many characters we
   await expect(page.getByText(notice, { exact: true })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Excel' })).toBeChecked();
   await expect(page.getByRole('main')).not.toContainText(order);
-  await expectNoBarrier(page, 'review of a CV with hidden text');
+  await expectAccessible(page, 'review of a CV with hidden text');
   expect(pageProblems).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { type Account } from '../support/account';
-import { expectNoBarrier } from '../support/barriers';
+import { expectAccessible } from '../support/accessibility-checks';
 import { expectFocusIn, expectFocusStaysIn, tabTo } from '../support/keyboard';
 import {
   analyzeCv,
@@ -24,11 +24,11 @@ test('on home the other testimonials hold no barrier, nor does the promotion: it
   await page.clock.install();
   await openIn(page, 'en', '/');
   await page.getByRole('tab', { name: t.talents }).click();
-  await expectNoBarrier(page, 'testimonials of talents');
+  await expectAccessible(page, 'testimonials of talents');
   const dialog = await waitForPromo(page, 'en');
   await expectFocusIn(dialog);
   await expectFocusStaysIn(page, dialog);
-  await expectNoBarrier(page, 'promotion');
+  await expectAccessible(page, 'promotion');
   await tabTo(page, dialog.getByRole('link', { name: t.hiring }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/company-solution');
@@ -47,7 +47,7 @@ test('the talent consultant opens by Enter, answers, and closes on Escape where 
   await expectFocusStaysIn(page, dialog);
   const unlock = await chatUntilGated(dialog, 'en');
   await expectFocusStaysIn(page, dialog);
-  await expectNoBarrier(page, 'talent consultant with the gate shown');
+  await expectAccessible(page, 'talent consultant with the gate shown');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
@@ -64,7 +64,7 @@ test('a whole CV analysis closes on Escape, and the button has the focus again; 
   const whole = await analyzeCv(page, 'en');
   await expectFocusIn(whole);
   await expectFocusStaysIn(page, whole);
-  await expectNoBarrier(page, 'whole CV analysis');
+  await expectAccessible(page, 'whole CV analysis');
   await page.keyboard.press('Escape');
   await expect(whole).toBeHidden();
   await expect(page.getByRole('button', { name: t.analyze })).toBeFocused();
@@ -74,7 +74,7 @@ test('a whole CV analysis closes on Escape, and the button has the focus again; 
   const shortened = page.getByRole('dialog');
   await expectFocusIn(shortened);
   await expectFocusStaysIn(page, shortened);
-  await expectNoBarrier(page, 'shortened CV analysis');
+  await expectAccessible(page, 'shortened CV analysis');
   await page.keyboard.press('Escape');
   await expect(shortened).toBeVisible();
   await expect(shortened.getByRole('link')).toBeFocused();
@@ -91,7 +91,7 @@ test(
     await expect(dialog).toBeVisible();
     await expectFocusIn(dialog);
     await expectFocusStaysIn(page, dialog);
-    await expectNoBarrier(page, 'dialog that completes a profile');
+    await expectAccessible(page, 'dialog that completes a profile');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeVisible();
     await tabTo(page, dialog.getByLabel(texts.en.firstName));

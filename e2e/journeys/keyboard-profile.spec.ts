@@ -1,5 +1,5 @@
 import { restoreSession } from '../support/account';
-import { expectNoBarrier, expectReflow } from '../support/barriers';
+import { expectAccessible, expectReflow } from '../support/accessibility-checks';
 import { readDictionary } from '../support/dictionary';
 import { expectFocusIn, expectFocusStaysIn, tabTo, walkByTab } from '../support/keyboard';
 import { createMember } from '../support/operator';
@@ -151,7 +151,7 @@ test('a CV becomes a profile, which is changed, made a resume of, shown and shar
     await page.keyboard.press('Enter');
     await expect(page.getByText('maju.co.id', { exact: true })).toBeVisible();
     await expect(page.getByLabel(w.company)).toBeFocused();
-    await expectNoBarrier(page, 'visibility');
+    await expectAccessible(page, 'visibility');
     await expectReflow(page, 'visibility');
   });
 

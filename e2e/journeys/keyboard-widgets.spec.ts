@@ -1,5 +1,5 @@
 import { restoreSession } from '../support/account';
-import { expectNoBarrier } from '../support/barriers';
+import { expectAccessible } from '../support/accessibility-checks';
 import { openIn } from '../support/visitor-steps';
 import { publicTexts } from '../texts/public';
 import { createMember } from '../support/operator';
@@ -40,7 +40,7 @@ test('the menu of a phone opens by Enter, holds no barrier and the links that fo
   await expect(blog).toHaveCount(0);
   await button.press('Enter');
   await expect(blog).toHaveCount(1);
-  await expectNoBarrier(page, 'menu of a phone', ['phone']);
+  await expectAccessible(page, 'menu of a phone', ['phone']);
   await page.keyboard.press('Tab');
   await expect(menu.getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Escape');
@@ -57,7 +57,7 @@ test('the menu of a phone opens by Enter, holds no barrier and the links that fo
 async function expectMenuKeys(page: Page): Promise<void> {
   const items = page.getByRole('menuitem');
   await expect(items.first()).toBeFocused();
-  await expectNoBarrier(page, 'menu');
+  await expectAccessible(page, 'menu');
   await page.keyboard.press('ArrowDown');
   await expect(items.nth(1)).toBeFocused();
   await page.keyboard.press('End');

@@ -1,5 +1,5 @@
-import { takeAnyLink } from '../support/any-link';
-import { expectNoBarrier } from '../support/barriers';
+import { acceptMailLinks } from '../support/accept-mail-links';
+import { expectAccessible } from '../support/accessibility-checks';
 import { readDictionary } from '../support/dictionary';
 import { expectFocusIn, walkByTab } from '../support/keyboard';
 import { messagesOf } from '../support/messages';
@@ -43,7 +43,7 @@ test(`Tab reaches whatever can be worked, and shows where it is (${widths.join('
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await takeAnyLink(page);
+  await acceptMailLinks(page);
   for (const [index, path] of pages.entries()) {
     // Parts that are mounted after the page replace elements: Tab begins once they are there.
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -87,7 +87,7 @@ test('on company solution a question opens, a link leads into the chat, and its 
   await expect(page.getByRole('textbox', { name: t.message })).toBeFocused();
   const unlock = await chatUntilGated(page.getByRole('main'), 'en');
   await expect(unlock).toBeFocused();
-  await expectNoBarrier(page, 'company consultant with the gate shown');
+  await expectAccessible(page, 'company consultant with the gate shown');
 });
 
 const forms = [
@@ -145,7 +145,7 @@ test('mistakes of a form and the news that it was sent hold no barrier, and are 
   await expect(page.locator('form').filter({ has: send })).toHaveJSProperty('noValidate', true);
   await send.press('Enter');
   await expect(page.getByRole('alert').first()).toBeVisible();
-  await expectNoBarrier(page, 'form with mistakes');
+  await expectAccessible(page, 'form with mistakes');
   const fields = ['Dewi', 'Rekaan', 'dewi@example.com', '', '', 'General', 'Do you recruit in Jayapura?'];
   await page.getByLabel(inquiry('fields.first_name')).focus();
   for (const [index, typed] of fields.entries()) {
@@ -157,7 +157,7 @@ test('mistakes of a form and the news that it was sent hold no barrier, and are 
   const toast = messagesOf(page);
   await expect(toast).toContainText(t.sent);
   await page.keyboard.press('F8'); // moves the focus to the toasts: a focused one does not close
-  await expectNoBarrier(page, 'message that was sent');
+  await expectAccessible(page, 'message that was sent');
   await page.keyboard.press('Tab');
   await expectFocusIn(toast);
   await page.keyboard.press('Escape');

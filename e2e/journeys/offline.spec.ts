@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import { restoreSession } from '../support/account';
-import { takeAnyLink } from '../support/any-link';
+import { acceptMailLinks } from '../support/accept-mail-links';
 import { readDictionary } from '../support/dictionary';
 import { listForms } from '../support/list-forms';
 import { memberForms, type ReachedForm, visitorForms } from '../support/offline-forms';
@@ -111,7 +111,7 @@ async function walkAll(page: Page, forms: Readonly<Record<string, readonly Reach
 test("a visitor's forms keep what was typed without a network and over a reload, and are sent once", async ({
   page,
 }) => {
-  await takeAnyLink(page);
+  await acceptMailLinks(page);
   await walkAll(page, visitorForms);
 });
 

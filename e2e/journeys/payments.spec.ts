@@ -5,7 +5,7 @@ import { type Language, localizedPath } from '@sabi/contracts/language';
 import type { PlatformProcess } from '@sabi/test-kit/platform-process';
 import { Xendit } from '@sabi/test-kit/xendit';
 import { type SignedInAccount, restoreSession } from '../support/account';
-import { expectNoBarrier, expectReflow } from '../support/barriers';
+import { expectAccessible, expectReflow } from '../support/accessibility-checks';
 import { createMember } from '../support/operator';
 import { planRequest, serviceRequest } from '../support/payment-requests';
 import { settle } from '../support/purchase';
@@ -85,7 +85,7 @@ test('payments, uses and receipts are there to read, and follow what happens els
   });
 
   await test.step('no barrier, also on the narrowest screen', async () => {
-    await expectNoBarrier(page, 'payments');
+    await expectAccessible(page, 'payments');
     await expectReflow(page, 'payments');
   });
 

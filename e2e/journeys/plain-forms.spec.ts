@@ -2,7 +2,7 @@ import { consultationTexts } from '@sabi/shared-texts/consultation';
 import { cvAnalysisTexts } from '@sabi/shared-texts/cv-analysis';
 import { type Language, languages, localizedPath } from '@sabi/contracts/language';
 import type { APIRequestContext } from '@playwright/test';
-import { expectReflow } from '../support/barriers';
+import { expectReflow } from '../support/accessibility-checks';
 import {
   expectPasswordRefused,
   parsePlain,
@@ -11,7 +11,7 @@ import {
   typedCv,
 } from '../support/plain-form';
 import { expect, type Page, test } from '../support/test';
-import { readPage } from '../support/whole-page';
+import { fetchPage } from '../support/served-page';
 import { scriptOffTexts } from '../texts/script-off';
 
 // The forms that a page without script sends, over HTTP, and the pages that answer them.
@@ -33,7 +33,7 @@ for (const language of languages)
     request,
   }) => {
     const { own, analysis, at } = textsIn(language);
-    const offers = await readPage(request, at('/talent-solution'));
+    const offers = await fetchPage(request, at('/talent-solution'));
     const booked = await sendPlainForm(request, offers, '[name=first_name]', {
       first_name: 'Laksmi',
       last_name: 'Rekawati',
@@ -42,7 +42,7 @@ for (const language of languages)
     expect(addressOf(booked)).toBe(at('/talent-solution?panel=expert&sent=yes'));
     expect(booked.document.text).toContain(own.sent);
 
-    const analyzer = await readPage(request, at('/talent-solution?panel=cv-upload'));
+    const analyzer = await fetchPage(request, at('/talent-solution?panel=cv-upload'));
     const send = (name: string, buffer: Buffer) =>
       sendPlainForm(request, analyzer, '[name=cvFile]', {
         cvFile: { name, mimeType: 'text/plain', buffer },
@@ -60,7 +60,7 @@ test('a message, a chat, a CV, a search and a password are answered by pages', a
   const language: Language = 'en';
   const { own, chat, analysis, at } = textsIn(language);
   await test.step('a message of the contact form', async () => {
-    const sent = await sendPlainForm(request, await readPage(request, at('/contact-us')), '[name=message]', {
+    const sent = await sendPlainForm(request, await fetchPage(request, at('/contact-us')), '[name=message]', {
       first_name: 'Laksmi',
       last_name: 'Rekawati',
       email: `laksmi-${language}@mail.example`,
@@ -79,8 +79,8 @@ test('a message, a chat, a CV, a search and a password are answered by pages', a
       expect(turns.filter(({ text }) => text.includes(chat.speakers.bot))).toHaveLength(answers);
       return answer;
     };
-    await say(await readPage(request, at('/talent-solution')), 'Interview?', 1);
-    const second = await say(await readPage(request, at('/company-solution')), 'CV?', 1);
+    await say(await fetchPage(request, at('/talent-solution')), 'Interview?', 1);
+    const second = await say(await fetchPage(request, at('/company-solution')), 'CV?', 1);
     const gated = await say(second, '<b>Salary?</b>', 1);
     const field = gated.document.querySelector(`[placeholder="${chat.gatedPlaceholder}"]`);
     expect(field?.hasAttribute('disabled')).toBe(true);
@@ -88,7 +88,7 @@ test('a message, a chat, a CV, a search and a password are answered by pages', a
     await expectReadable(page, language, gated);
   });
   await test.step('a CV, whose end waits for an account', async () => {
-    const analyzer = await readPage(request, at('/talent-solution?panel=cv-upload'));
+    const analyzer = await fetchPage(request, at('/talent-solution?panel=cv-upload'));
     const analyzed = await sendPlainForm(request, analyzer, '[name=cvText]', {
       cvText: typedCv,
     });
@@ -102,7 +102,7 @@ test('a message, a chat, a CV, a search and a password are answered by pages', a
     await expectReadable(page, language, analyzed);
   });
   await test.step('a search in the blog', async () => {
-    const blog = await readPage(request, at('/blog'));
+    const blog = await fetchPage(request, at('/blog'));
     const found = await sendPlainForm(request, blog, '[name=q]', {
       q: own.search.query,
     });
@@ -111,7 +111,7 @@ test('a message, a chat, a CV, a search and a password are answered by pages', a
   });
   await test.step('a password, which no form lets go', async () => {
     for (const path of ['/auth', '/auth?mode=sign-up']) {
-      const document = parsePlain((await readPage(request, at(path))).html);
+      const document = parsePlain((await fetchPage(request, at(path))).html);
       expect(document.querySelectorAll('[role=status]').map(({ text }) => text)).toContainEqual(
         expect.stringContaining(own.needsScript),
       );

@@ -3,8 +3,8 @@ import type { PlatformProcess } from '@sabi/test-kit/platform-process';
 import { messagesOf } from '../support/messages';
 import { createMember } from '../support/operator';
 import { restoreSession } from '../support/account';
-import { expectNoBarrier } from '../support/barriers';
-import { addEntries } from '../support/entries';
+import { expectAccessible } from '../support/accessibility-checks';
+import { addEntries } from '../support/add-entries';
 import { addJob, save } from '../support/profile-editing';
 import { editingTexts } from '../texts/profile-editing';
 import { openProfile } from '../support/profile-page';
@@ -43,7 +43,7 @@ test('jobs are added, ordered, changed, deleted and had back', async ({ page, pl
   await expect(page.getByRole('button', { name: t.addJob })).toBeFocused();
   await expect(page.getByText(t.removed('Lead'), { exact: true }).first()).toBeVisible();
   await page.keyboard.press('F8'); // moves the focus to the toasts: a focused one does not close
-  await expectNoBarrier(page, 'page with entries and a message');
+  await expectAccessible(page, 'page with entries and a message');
   await page.getByRole('button', { name: t.undo }).click();
   await expect(titles).toHaveText(['Chief', 'Senior Planner', 'Lead']);
   await page.reload();
@@ -93,12 +93,12 @@ test('whatever opens on a profile has no barrier, also where another tab was fas
     await page.route(profile, (route) => route.fulfill({ status: 403, json: { code: 'ACCESS_DENIED' } }));
     await page.goto(localizedPath(language, '/profile'));
     await expect(messagesOf(page)).toContainText(t.loadFailed);
-    await expectNoBarrier(page, 'profile that failed');
+    await expectAccessible(page, 'profile that failed');
     await page.unroute(profile);
     await page.getByRole('button', { name: t.retry }).click();
     const tests = page.getByRole('region', { name: t.tests, exact: true });
     await expect(tests).toContainText(result.interpretation);
-    await expectNoBarrier(page, 'profile with results of tests');
+    await expectAccessible(page, 'profile with results of tests');
   });
 
   await test.step('the dialog of each list', async () => {
@@ -106,7 +106,7 @@ test('whatever opens on a profile has no barrier, also where another tab was fas
     for (const [index, { add, label }] of t.lists.entries()) {
       await page.getByRole('button', { name: add }).press('Enter');
       await expect(dialog.getByLabel(label, { exact: true })).toBeVisible();
-      await expectNoBarrier(page, add, index === 0 ? ['desk', 'phone'] : ['phone']);
+      await expectAccessible(page, add, index === 0 ? ['desk', 'phone'] : ['phone']);
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
     }
@@ -116,7 +116,7 @@ test('whatever opens on a profile has no barrier, also where another tab was fas
     await page.getByRole('button', { name: t.addJob }).click();
     await dialog.getByRole('button', { name: t.save }).click();
     await expect(dialog.getByRole('alert')).toHaveText([t.missing(t.jobTitle), t.missing(t.company)]);
-    await expectNoBarrier(page, 'dialog with mistakes');
+    await expectAccessible(page, 'dialog with mistakes');
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   });
@@ -125,7 +125,7 @@ test('whatever opens on a profile has no barrier, also where another tab was fas
     await page.getByRole('button', { name: p.add }).click();
     await page.getByLabel(p.file).setInputFiles(photo);
     await expect(page.getByRole('img', { name: p.preview })).toBeVisible();
-    await expectNoBarrier(page, 'dialog for a picture');
+    await expectAccessible(page, 'dialog for a picture');
     await page.getByRole('button', { name: p.save }).click();
     await expect(dialog).toHaveCount(0);
     // It is what the service answers, and no broken picture.
@@ -145,7 +145,7 @@ test('whatever opens on a profile has no barrier, also where another tab was fas
     await dialog.getByRole('button', { name: t.save }).click();
     const merge = page.getByRole('dialog', { name: t.changedElsewhere });
     await expect(merge.getByRole('group', { name: t.jobTitle })).toBeVisible();
-    await expectNoBarrier(page, 'choice between two versions');
+    await expectAccessible(page, 'choice between two versions');
     await merge.getByRole('button', { name: t.choose }).click();
     await expect(merge).toHaveCount(0);
     const entry = page.getByRole('region', { name: lists.career, exact: true }).getByRole('listitem');

@@ -1,7 +1,7 @@
 import { type Language } from '@sabi/contracts/language';
 import { writeZip } from '@sabi/test-kit/write-zip';
 import { restoreSession } from '../support/account';
-import { expectNoBarrier, expectReflow } from '../support/barriers';
+import { expectAccessible, expectReflow } from '../support/accessibility-checks';
 import { createMember } from '../support/operator';
 import { openProfile } from '../support/profile-page';
 import { cvImportTexts } from '../texts/cv-import';
@@ -36,12 +36,12 @@ test('a file that is no copy of a profile is refused; what LinkedIn gives out is
   await restoreSession(page, platform, await createMember(platform));
   await openProfile(page, language);
   for (const kind of [w.linkedin, w.jsonResume]) await openImport(page, kind);
-  await expectNoBarrier(page, 'import from LinkedIn and of a JSON Resume');
+  await expectAccessible(page, 'import from LinkedIn and of a JSON Resume');
   await expectReflow(page, 'import from LinkedIn and of a JSON Resume');
   const input = page.getByLabel(w.linkedinFile);
   await input.setInputFiles(asZip('holiday.zip', await writeZip({ 'holiday.jpg': 'x' })));
   await expect(page.getByRole('alert').filter({ hasText: `${w.failed}${w.invalidZip}` })).toBeVisible();
-  await expectNoBarrier(page, 'import that was refused');
+  await expectAccessible(page, 'import that was refused');
 
   const name = 'Basic_LinkedInDataExport.zip';
   await input.setInputFiles(asZip(name, await writeZip(linkedInTables)));
@@ -51,7 +51,7 @@ test('a file that is no copy of a profile is refused; what LinkedIn gives out is
   await expect(position.getByRole('figure')).toContainText(
     `${r.source}PT Maju Rekaan · Senior Analyst · Jakarta · Aug 2021`,
   );
-  await expectNoBarrier(page, 'review of what LinkedIn says');
+  await expectAccessible(page, 'review of what LinkedIn says');
   await page.getByRole('button', { name: texts[language].acceptAll }).click();
   await expect(page.getByText(r.accepted(name)).first()).toBeVisible();
   await expectImported(page);

@@ -1,7 +1,7 @@
 import { type Language, localizedPath } from '@sabi/contracts/language';
 import { type Browser, devices } from '@playwright/test';
 import { type SignedInAccount, restoreSession } from '../support/account';
-import { expectNoBarrier, expectReflow } from '../support/barriers';
+import { expectAccessible, expectReflow } from '../support/accessibility-checks';
 import { createMember } from '../support/operator';
 import { expect, type Page, test } from '../support/test';
 import { profileSharingTexts } from '../texts/profile-sharing';
@@ -38,7 +38,7 @@ async function createLink(page: Page, language: Language): Promise<string> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(w.forWhom).fill('PT Maju');
   await dialog.getByRole('radio', { name: w.week }).check();
-  await expectNoBarrier(page, 'create a link', ['phone']);
+  await expectAccessible(page, 'create a link', ['phone']);
   await dialog.getByRole('button', { name: w.create, exact: true }).click();
   const address = page.getByRole('textbox', { name: w.address });
   await expect(address).toBeVisible();
@@ -85,7 +85,7 @@ test('a profile is shown by a link, to whom its owner likes and as long', async 
     const own = await page.context().newPage();
     await own.goto(url);
     await expect(own.getByRole('heading', { level: 1 })).toHaveText('Dewi Rekaan');
-    await expectNoBarrier(own, 'shared profile');
+    await expectAccessible(own, 'shared profile');
     await expectReflow(own, 'shared profile');
     await own.getByRole('link', { name: w.other }).click();
     await expect(own.locator('html')).toHaveAttribute('lang', 'en');
@@ -94,7 +94,7 @@ test('a profile is shown by a link, to whom its owner likes and as long', async 
     await expect(page.getByText(w.views)).toBeVisible();
     await page.getByRole('button', { name: w.showViews }).click();
     await expect(page.getByText(w.viewed)).toBeVisible();
-    await expectNoBarrier(page, 'links');
+    await expectAccessible(page, 'links');
     await expectReflow(page, 'links');
   });
 
@@ -106,7 +106,7 @@ test('a profile is shown by a link, to whom its owner likes and as long', async 
     expect(response.status()).toBe(404);
     await expect(seen.getByRole('heading', { level: 1, name: w.ended })).toBeVisible();
     await expect(seen.getByText('Rekaan')).toHaveCount(0);
-    await expectNoBarrier(seen, 'ended link', ['phone']);
+    await expectAccessible(seen, 'ended link', ['phone']);
     await context.close();
   });
 });

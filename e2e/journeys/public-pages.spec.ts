@@ -1,7 +1,7 @@
 import { languages, localizedPath } from '@sabi/contracts/language';
 import { readDictionary } from '../support/dictionary';
 import { expect, test } from '../support/test';
-import { readWholePage } from '../support/whole-page';
+import { fetchHtml } from '../support/served-page';
 
 /** The title of an article stands in its own file. */
 const articles = {
@@ -34,7 +34,7 @@ const pages = languages.flatMap((language) => {
 
 for (const { path, language, title, heading, text } of pages) {
   test(`${path} stands in the answer to curl`, { tag: '@core' }, async ({ request }) => {
-    const html = await readWholePage(request, path, { 'User-Agent': 'curl/8.0' });
+    const html = await fetchHtml(request, path, { 'User-Agent': 'curl/8.0' });
     expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
     expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toBe(title);
     expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]).toContain(heading);

@@ -70,9 +70,9 @@ test('a file of exactly 10,485,760 bytes is read', async ({ platform }) => {
     name: 'largest.pdf',
     content: paddedTo(cvMaxBytes),
   });
-  const { resume, proposal } = await fetchProfile(ask);
-  expect(resume).toMatchObject({ size_bytes: cvMaxBytes, file_name: 'largest.pdf' });
-  expect(proposal?.new_count).toBeGreaterThan(0);
+  const { resume: cv, proposal: cvImport } = await fetchProfile(ask);
+  expect(cv).toMatchObject({ size_bytes: cvMaxBytes, file_name: 'largest.pdf' });
+  expect(cvImport?.new_count).toBeGreaterThan(0);
 });
 
 test('the server refuses by itself what the page would not send', { tag: '@core' }, async ({ platform }) => {

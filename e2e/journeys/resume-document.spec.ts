@@ -6,7 +6,7 @@ import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
 import { freeTemplates } from '@sabi/contracts/profile/document-templates';
 import { repositoryRoot } from '@sabi/test-kit/repository-root';
 import { readZip } from '@sabi/test-kit/read-zip';
-import { addEntries } from '../support/entries';
+import { addEntries } from '../support/add-entries';
 import { createMember } from '../support/operator';
 import { askAs, sendJson } from '../support/own-profile';
 import { expect, test } from '../support/test';

@@ -1,8 +1,8 @@
 import { type Language, localizedPath } from '@sabi/contracts/language';
 import type { PlatformProcess } from '@sabi/test-kit/platform-process';
 import { restoreSession, type SignedInAccount } from '../support/account';
-import { expectNoBarrier } from '../support/barriers';
-import { addEntries } from '../support/entries';
+import { expectAccessible } from '../support/accessibility-checks';
+import { addEntries } from '../support/add-entries';
 import { createMember } from '../support/operator';
 import { acceptCvImport, type Ask, askAs, fetchProfile, readCv, sendJson } from '../support/own-profile';
 import { cvImportTexts } from '../texts/cv-import';
@@ -91,7 +91,7 @@ test('what was typed is kept when another CV comes, unless its owner says otherw
     await expect(entry(newer.title)).toContainText(r.changed);
     await expect(entry(older.title).getByRole('figure')).toContainText('PT Maju Rekaan, Bandung');
     await expect(page.getByText(r.known(2))).toHaveCount(2); // the name; SQL and Excel
-    await expectNoBarrier(page, 'review with new, changed and known entries');
+    await expectAccessible(page, 'review with new, changed and known entries');
   });
 
   await test.step('what was typed is chosen before anything is touched', async () => {

@@ -2,7 +2,7 @@ import { type Language, languages, localizedPath } from '@sabi/contracts/languag
 import type { HTMLElement } from 'node-html-parser';
 import { openPage } from '../support/public-page';
 import { expect, test } from '../support/test';
-import { readPage } from '../support/whole-page';
+import { fetchPage } from '../support/served-page';
 import { siteChromeTexts } from '../texts/site-chrome';
 
 // Specification, sections 1 and 2: what stands around every page, addresses that have moved, and addresses that are none.
@@ -28,7 +28,7 @@ for (const language of languages) {
   test(`header and footer lead everywhere, the header says where one is, and WhatsApp opens with a greeting (${language})`, async ({
     request,
   }) => {
-    const { document } = await readPage(request, localizedPath(language, '/blog/it-industry'));
+    const { document } = await fetchPage(request, localizedPath(language, '/blog/it-industry'));
     expect(listLinks(document.querySelector('header nav')).map(({ name }) => name)).toEqual(t.links);
     expect(listCurrent(document)).toEqual(['Blog', 'Blog']);
     expect(listLinks(document.querySelector('header'))).toContainEqual({
@@ -47,7 +47,7 @@ for (const language of languages) {
     expect(chat?.getAttribute('target')).toBe('_blank');
     expect(chat?.getAttribute('rel')).toContain('noopener');
 
-    const home = await readPage(request, localizedPath(language, '/'));
+    const home = await fetchPage(request, localizedPath(language, '/'));
     expect(listCurrent(home.document)).toEqual([t.links[0], t.links[0]]);
   });
 

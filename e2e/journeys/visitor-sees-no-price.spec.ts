@@ -2,12 +2,12 @@ import { type Language, localizedPath } from '@sabi/contracts/language';
 import type { APIRequestContext } from '@playwright/test';
 import { formatRupiah } from '@sabi/contracts/billing/rupiah';
 import { priceOf } from '@sabi/svc-billing/catalogue';
-import { findAmounts } from '../support/amounts';
+import { findAmounts } from '../support/find-prices';
 import { NetworkLog } from '../support/network-log';
 import { pass, stopClock } from '../support/page-clock';
 import { openPage } from '../support/public-page';
 import { listSitemap } from '../support/site-pages';
-import { readPage, type ServedPage } from '../support/whole-page';
+import { fetchPage, type ServedPage } from '../support/served-page';
 import { openAnalyzer } from '../support/visitor-steps';
 import { expect, type Page, test } from '../support/test';
 import { visitorSeesNoPriceTexts } from '../texts/visitor-sees-no-price';
@@ -28,7 +28,7 @@ test(
     const routes = await listSitemap(request);
     expect(routes.length).toBeGreaterThan(50);
     for (const route of routes) {
-      const page = await readPage(request, route);
+      const page = await fetchPage(request, route);
       await log.add(route, Buffer.from(page.html));
       for (const file of listFiles(page)) files.add(file);
     }

@@ -8,8 +8,8 @@ import { cvFixtures } from '@sabi/test-kit/fixtures';
 import { drainQueue } from '../support/broker-queues';
 import { Candidate } from '../support/candidate';
 import { findUnsent } from '../support/cv-pipeline';
-import { expectInTime, isFull, reached } from '../support/figures';
-import { askHeld, collectOnSignal } from '../support/held-memory';
+import { expectInTime, isFull, recordFigure } from '../support/measured-figures';
+import { readMemoryAfterCollection, collectOnSignal } from '../support/memory-after-collection';
 import { expect, test } from '../support/resilience-test';
 
 /** Evenly over the absence. */
@@ -41,9 +41,10 @@ test(`R6 while the broker is away for ${awayMs / 1000} s, ${uploads} CVs are upl
     const sentAt = performance.now();
     ids.push(await new Candidate(pipeline, cv).uploadCv());
     slowestMs = Math.max(slowestMs, performance.now() - sentAt);
-    if (index === Math.floor(uploads / 10)) heldAtFirst = await askHeld(folder, profile.process.pid);
+    if (index === Math.floor(uploads / 10))
+      heldAtFirst = await readMemoryAfterCollection(folder, profile.process.pid);
   }
-  const held = await askHeld(folder, profile.process.pid);
+  const held = await readMemoryAfterCollection(folder, profile.process.pid);
   expect(await findUnsent(profile)).toHaveLength(uploads);
   await servers.rabbit.restart();
   const backAt = performance.now();
@@ -54,7 +55,7 @@ test(`R6 while the broker is away for ${awayMs / 1000} s, ${uploads} CVs are upl
     ({ content }) => (JSON.parse(content.toString()) as { resume_id: string }).resume_id,
   );
   expect([...new Set(asked)].sort()).toEqual([...ids].sort());
-  reached(
+  recordFigure(
     'R6',
     `${uploads} of ${uploads} uploads accepted in ${awayMs / 1000} s without a broker, the slowest after ${slowestMs.toFixed(0)} ms; ` +
       `all jobs out ${(drainedMs / 1000).toFixed(1)} s after its return; svc-profile held ${heldAtFirst.toFixed(1)} → ${held.toFixed(1)} MB`,

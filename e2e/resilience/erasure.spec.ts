@@ -9,7 +9,7 @@ import { startBillingService } from '../support/billing-service';
 import { findFilledQueues } from '../support/broker-queues';
 import { Candidate } from '../support/candidate';
 import { startHiringService } from '../support/hiring-service';
-import { leaveAnalysis, leaveInquiry, leaveOrder } from '../support/left-data';
+import { claimAnalysis, submitInquiry, placeOrder } from '../support/create-account-data';
 import { expect, test } from '../support/resilience-test';
 
 const password = 'k9#vQz!lantai';
@@ -54,10 +54,10 @@ test('an account that was let go leaves nothing in any database, file, queue or 
     await eventually(async () => expect(await candidate.readState()).toBe('parsed'), settleTimeoutMs, 200);
     await candidate.acceptCvImport();
     const accessToken = await candidate.createToken();
-    await leaveInquiry({ url: profile.process.url, accessToken }, canary);
-    await leaveAnalysis({ url: ai.process.url, accessToken }, canary);
+    await submitInquiry({ url: profile.process.url, accessToken }, canary);
+    await claimAnalysis({ url: ai.process.url, accessToken }, canary);
     const buyer = { sub: userId, email: `${canary}@mail.example`, user_metadata: { first_name: canary } };
-    await leaveOrder({ url: billing.process.url, accessToken: await servers.issuer.sign(buyer) });
+    await placeOrder({ url: billing.process.url, accessToken: await servers.issuer.sign(buyer) });
     expect(await findCanaries()).toEqual(
       expect.arrayContaining([
         'accounts.audit_log',

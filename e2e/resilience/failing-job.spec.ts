@@ -2,7 +2,7 @@ import { cvParseQueue } from '@sabi/contracts/messages/queues';
 import { eventually } from '@sabi/test-kit/eventually';
 import { drainQueue, findFilledQueues, shortenDelays } from '../support/broker-queues';
 import { Candidate, inventCandidates } from '../support/candidate';
-import { expectInTime, isFull, reached } from '../support/figures';
+import { expectInTime, isFull, recordFigure } from '../support/measured-figures';
 import { expect, test } from '../support/resilience-test';
 
 const attempts = 1 + cvParseQueue.retryDelaysMs.length;
@@ -58,7 +58,7 @@ test('R8 a CV that fails every time has five attempts, each after its delay, and
       messageId: failed[0]?.['message_id'],
       headers: { 'x-error-code': 'MESSAGE_ATTEMPTS_EXHAUSTED' },
     });
-    reached(
+    recordFigure(
       'R8',
       `${failed.length} attempts, delays shortened 1:${factor}, after ${gaps.map((gap) => `${gap} ms`).join(', ')}; dead as ` +
         `MESSAGE_ATTEMPTS_EXHAUSTED; ${neighbours} others read within ${(othersMs / 1000).toFixed(1)} s of its first failure`,

@@ -2,7 +2,7 @@ import { eventually } from '@sabi/test-kit/eventually';
 import { cvFixtures } from '@sabi/test-kit/fixtures';
 import { Candidate } from '../support/candidate';
 import { expectParsedOnce } from '../support/expect-parsed-once';
-import { expectInTime, isFull, reached } from '../support/figures';
+import { expectInTime, isFull, recordFigure } from '../support/measured-figures';
 import { expect, test } from '../support/resilience-test';
 
 /** The one of production, or one that can be waited for. */
@@ -52,7 +52,7 @@ test('R5 while the broker is frozen, uploads do not wait for it, publishing time
     );
     const leftMs = Number(left?.at) - frozenAt;
     expectInTime(leftMs, 3 * heartbeatSeconds * 1000 + 500);
-    reached(
+    recordFigure(
       'R5',
       `slowest of ${uploads} uploads ${slowestMs.toFixed(0)} ms, publishing timed out after ${(publishTimeoutMs / 1000).toFixed(1)} s, ` +
         `the connection after ${(leftMs / 1000).toFixed(1)} s at a heartbeat of ${heartbeatSeconds} s`,

@@ -1,7 +1,7 @@
 import { eventually } from '@sabi/test-kit/eventually';
 import { inventCandidates } from '../support/candidate';
 import { expectParsedOnce } from '../support/expect-parsed-once';
-import { expectInTime, isFull, reached } from '../support/figures';
+import { expectInTime, isFull, recordFigure } from '../support/measured-figures';
 import { expect, test } from '../support/resilience-test';
 
 /** The one of production, or one that can be waited for. */
@@ -30,7 +30,7 @@ test('R3 when a worker is frozen in the middle of a CV, another reads it within 
   ai.process.thaw();
   await expectParsedOnce(pipeline, [candidate]);
   expect(await pipeline.countModelCalls()).toBe(2);
-  reached(
+  recordFigure(
     'R3',
     `another worker had the CV ${(takenOverMs / 1000).toFixed(1)} s after the first froze, heartbeat ${heartbeatSeconds} s`,
   );

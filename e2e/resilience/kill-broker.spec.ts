@@ -6,7 +6,7 @@ import { drainQueue } from '../support/broker-queues';
 import { inventCandidates } from '../support/candidate';
 import { findUnsent } from '../support/cv-pipeline';
 import { expectParsedOnce } from '../support/expect-parsed-once';
-import { expectInTime, isFull, reached } from '../support/figures';
+import { expectInTime, isFull, recordFigure } from '../support/measured-figures';
 import { expect, test } from '../support/resilience-test';
 
 const messages = isFull ? 5000 : 1000;
@@ -65,7 +65,7 @@ test(`R4 when the broker is killed while it takes ${messages} messages, none tha
   expect([...kept].sort()).toEqual([...ids].sort());
   expectInTime(resumedAt - backAt, resumesWithinMs);
   const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
-  reached(
+  recordFigure(
     'R4',
     `0 of ${confirmed.length} confirmed and of ${messages} in all lost, ${taken.length - kept.size} twice; publishing again ` +
       `${seconds(resumedAt - backAt)} after the broker was back, ${seconds(resumedAt - killedAt)} after its end`,

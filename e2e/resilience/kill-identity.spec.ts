@@ -8,7 +8,7 @@ import {
   signUp,
   verify,
 } from '../support/identity-cluster';
-import { isFull } from '../support/figures';
+import { isFull } from '../support/measured-figures';
 import { expect, test } from '../support/identity-test';
 
 const rounds = isFull ? 6 : 3;

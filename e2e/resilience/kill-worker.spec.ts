@@ -2,7 +2,7 @@ import { eventually } from '@sabi/test-kit/eventually';
 import { drainQueue, findFilledQueues } from '../support/broker-queues';
 import { inventCandidates } from '../support/candidate';
 import { expectParsedOnce } from '../support/expect-parsed-once';
-import { expectInTime, isFull, reached } from '../support/figures';
+import { expectInTime, isFull, recordFigure } from '../support/measured-figures';
 import { expect, test } from '../support/resilience-test';
 
 /** Until the broker gives the message to another worker. */
@@ -38,7 +38,7 @@ test('R2 when svc-ai is killed in the middle of a CV, the CV is read again and b
   await expectParsedOnce(pipeline, [candidate]);
   // The one call that may be made twice: its answer went to the process that was killed.
   expect(await pipeline.countModelCalls()).toBe(2);
-  reached(
+  recordFigure(
     'R2',
     `another worker had the message after ${at - killedAt} ms and read the CV after ${readAgainMs} ms`,
   );
@@ -77,7 +77,7 @@ test('R9 a CV that ends its worker again and again is dead-lettered after five, 
   // Taken away as well: the broker is that of the tests after this one, which expect it to be empty.
   const [dead] = await drainQueue(servers.rabbit.url, 'dead.ai');
   expect(dead?.properties).toMatchObject({ headers: { 'x-error-code': 'MESSAGE_NEVER_FINISHED' } });
-  reached(
+  recordFigure(
     'R9',
     `one CV ended ${endsHere} workers; ${Object.keys(others).length} others were read after ${Math.round(othersMs)} ms`,
   );

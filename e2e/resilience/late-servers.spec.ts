@@ -6,7 +6,7 @@ import { cvFixtures } from '@sabi/test-kit/fixtures';
 import { startMailServer } from '@sabi/test-kit/mail-server';
 import { Candidate } from '../support/candidate';
 import { createAiProcess, createProfileProcess } from '../support/cv-pipeline';
-import { expectInTime, isFull, reached } from '../support/figures';
+import { expectInTime, isFull, recordFigure } from '../support/measured-figures';
 import { newEmail, signUp } from '../support/identity-cluster';
 import { createIdentityProcess } from '@sabi/test-kit/identity-process';
 import { expect, test } from '../support/resilience-test';
@@ -87,7 +87,7 @@ test('R13 services that start before the database, the broker and the file store
     await eventually(async () => expect(await candidate.readState()).toBe('parsed'), 30_000);
     for (const milliseconds of readyMs) expectInTime(milliseconds, readyWithinMs);
     const readyTimes = all.map(([name], index) => `${name} ${((readyMs[index] ?? 0) / 1000).toFixed(1)} s`);
-    reached('R13', `nothing there for ${absentMs / 1000} s; ready after ${readyTimes.join(', ')}`);
+    recordFigure('R13', `nothing there for ${absentMs / 1000} s; ready after ${readyTimes.join(', ')}`);
   } finally {
     await Promise.all(all.map(([, service]) => service.kill()));
     await Promise.all([...gates.map((gate) => gate.close()), mailServer.stop()]);

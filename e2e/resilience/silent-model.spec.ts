@@ -2,7 +2,7 @@ import { eventually } from '@sabi/test-kit/eventually';
 import type { ServiceProcess } from '@sabi/test-kit/service-process';
 import { inventCandidates } from '../support/candidate';
 import { expectParsedOnce } from '../support/expect-parsed-once';
-import { expectInTime, isFull, reached } from '../support/figures';
+import { expectInTime, isFull, recordFigure } from '../support/measured-figures';
 import { expect, test } from '../support/resilience-test';
 
 /** Of production, or ones that can be waited for. */
@@ -47,7 +47,7 @@ test('R17 while the model says nothing, who waits for it is answered in time, th
   model.open();
   await expectParsedOnce(pipeline, [first, second]);
   const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
-  reached(
+  recordFigure(
     'R17',
     `a chat was answered after ${seconds(chat.milliseconds)}, an analysis after ${seconds(analysis.milliseconds)}, ` +
       `the attempt of a CV timed out after ${seconds(timedOutMs)}; both CVs were read afterwards`,

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { nestedForms } from '@sabi/test-kit/heavy-pdf';
 import type { Site } from '@sabi/test-kit/site/site';
-import { expectInTime, isFull, reached } from '../support/figures';
+import { expectInTime, isFull, recordFigure } from '../support/measured-figures';
 import { describeFaults, type Outcome, startLoad, timeOf } from '../support/load';
 import { uploadCv } from '../support/own-profile';
 import { expect, test } from '../support/site-test';
@@ -119,7 +119,10 @@ async function serveFor({ url }: Site, visitors: SiteVisitors, ms: number): Prom
 function reportOutcomes(beside: string, outcomes: readonly Outcome[]): void {
   const [p50, p99] = [0.5, 0.99].map((share) => Math.round(timeOf(outcomes, share)));
   const failed = outcomes.filter(({ fault }) => fault).length;
-  reached('R51', `beside ${beside}: p50 ${p50} ms, p99 ${p99} ms, ${failed} of ${outcomes.length} failed`);
+  recordFigure(
+    'R51',
+    `beside ${beside}: p50 ${p50} ms, p99 ${p99} ms, ${failed} of ${outcomes.length} failed`,
+  );
 }
 
 /** Resolves when the stream has ended; rejects when it was refused. */

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '@sabi/test-kit/eventually';
-import { isFull, loadPerSecond, reached } from '../support/figures';
+import { isFull, loadPerSecond, recordFigure } from '../support/measured-figures';
 import { describeFaults, type Load, startLoad } from '../support/load';
 import type { Site } from '@sabi/test-kit/site/site';
 import { type Deployable, deployables } from '@sabi/test-kit/site/site-settings';
@@ -25,7 +25,7 @@ test(`R34 when a service is killed under ${loadPerSecond} requests a second, the
   await warmUp(load);
   for (const name of killed) {
     const { others, faults, startMs, returnMs } = await killAndStart(site, load, name);
-    reached(
+    recordFigure(
       'R34',
       `${name}: ${faults.length} of ${others.length} requests to others failed, ready ${inSeconds(startMs)} after its start, back ${inSeconds(returnMs)} later`,
     );
@@ -35,10 +35,13 @@ test(`R34 when a service is killed under ${loadPerSecond} requests a second, the
     expect(returnMs, `${name} is back`).toBeLessThanOrEqual(longestReturnMs);
   }
   const { startMs, returnMs } = await killAndStart(site, load, 'gateway');
-  reached('R34', `gateway: ready ${inSeconds(startMs)} after its start, back ${inSeconds(returnMs)} later`);
+  recordFigure(
+    'R34',
+    `gateway: ready ${inSeconds(startMs)} after its start, back ${inSeconds(returnMs)} later`,
+  );
   expect(returnMs, 'the gateway is back').toBeLessThanOrEqual(longestReturnMs);
   await load.stop();
-  reached('R34', await expectKept(site, visitors.ledger));
+  recordFigure('R34', await expectKept(site, visitors.ledger));
 });
 
 const inSeconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;

@@ -1,4 +1,4 @@
-import { isFull, loadPerSecond, reached } from '../support/figures';
+import { isFull, loadPerSecond, recordFigure } from '../support/measured-figures';
 import { describeFaults, startLoad, timeOf } from '../support/load';
 import { type Deployable, deployables } from '@sabi/test-kit/site/site-settings';
 import { expect, test } from '../support/site-test';
@@ -48,7 +48,7 @@ test(`R33 when every deployable is restarted in turn under ${loadPerSecond} requ
   await replaceGateways(site, 1);
   for (const name of deployables.filter((each) => each !== 'gateway')) await site.replicas[name].kill();
   const failed = outcomes.filter(({ fault }) => fault);
-  reached(
+  recordFigure(
     'R33',
     `${failed.length} of ${outcomes.length} failed in ${restarts} restarts, p99 ${Math.round(timeOf(outcomes, 0.99))} ms`,
   );

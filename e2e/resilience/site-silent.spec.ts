@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '@sabi/test-kit/eventually';
-import { expectInTime, loadPerSecond, reached } from '../support/figures';
+import { expectInTime, loadPerSecond, recordFigure } from '../support/measured-figures';
 import { describeFaults, startLoad, timeOf } from '../support/load';
 import { expect, test } from '../support/site-test';
 
@@ -40,7 +40,7 @@ test('R35 when a service is silent, callers get an error within 10 s, then at on
     ({ area, sentAt }) => area !== silent && sentAt >= frozenAt && sentAt < wokenAt,
   );
   const faults = others.filter(({ fault }) => fault);
-  reached(
+  recordFigure(
     'R35',
     `504 after ${(slowestMs / 1000).toFixed(1)} s, then 503 at once; ${faults.length} of ${others.length} requests to others failed; back ${(returnMs / 1000).toFixed(1)} s after it woke`,
   );

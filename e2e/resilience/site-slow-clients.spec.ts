@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { expectInTime, loadPerSecond, reached } from '../support/figures';
+import { expectInTime, loadPerSecond, recordFigure } from '../support/measured-figures';
 import { describeFaults, type Outcome, startLoad, timeOf } from '../support/load';
 import { expect, test } from '../support/site-test';
 import type { SiteVisitors } from '../support/site-visitors';
@@ -35,7 +35,7 @@ test(`R27 ${slowClients} clients that send a byte a second are cut off, headers 
   const [headersMs, bodiesMs] = [await slowestOf(headers), await slowestOf(bodies)];
   const outcomes = await load.stop();
   const p95 = p95OfHonest(outcomes);
-  reached(
+  recordFigure(
     'R27',
     `headers cut after ${(headersMs / 1000).toFixed(1)} s, bodies after ${(bodiesMs / 1000).toFixed(1)} s; honest p95 ${Math.round(p95)} ms, without them ${Math.round(before)} ms`,
   );

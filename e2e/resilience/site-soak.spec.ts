@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { isFull, loadPerSecond, reached } from '../support/figures';
+import { isFull, loadPerSecond, recordFigure } from '../support/measured-figures';
 import { describeFaults, startLoad, timeOf } from '../support/load';
-import { type ProcessUse, readUse } from '../support/process-use';
+import { type ProcessUsage, readProcessUsage } from '../support/process-usage';
 import { deployables } from '@sabi/test-kit/site/site-settings';
 import { expect, test } from '../support/site-test';
 
@@ -28,10 +28,10 @@ test(`R38 under ${loadPerSecond} requests a second for ${minutes} min, memory, d
   test.setTimeout((minutes + 3) * 60_000);
   const load = startLoad(site.url, loadPerSecond, visitors.next);
   await delay(minutes * 60_000 * warmUpShare);
-  const samples: ProcessUse[][] = [];
+  const samples: ProcessUsage[][] = [];
   const endsAt = Date.now() + minutes * 60_000 * (1 - warmUpShare);
   while (Date.now() < endsAt) {
-    samples.push(await readUse(site));
+    samples.push(await readProcessUsage(site));
     await delay(sampleMs);
   }
   const outcomes = await load.stop();
@@ -41,9 +41,9 @@ test(`R38 under ${loadPerSecond} requests a second for ${minutes} min, memory, d
     `${outcomes.length} requests in ${minutes} min, ${failed.length} failed, p50 ${Math.round(timeOf(outcomes, 0.5))} ms, p99 ${Math.round(timeOf(outcomes, 0.99))} ms`,
   );
   const growths = deployables.map((name) => {
-    const all = (key: Exclude<keyof ProcessUse, 'name'>) =>
+    const all = (key: Exclude<keyof ProcessUsage, 'name'>) =>
       samples.map((sample) => sample.find((use) => use.name === name)?.[key] ?? Number.NaN);
-    const of = (key: Exclude<keyof ProcessUse, 'name'>) => {
+    const of = (key: Exclude<keyof ProcessUsage, 'name'>) => {
       const values = all(key);
       const third = Math.ceil(values.length / 3);
       return { first: median(values.slice(0, third)), last: median(values.slice(-third)) };
@@ -63,7 +63,7 @@ test(`R38 under ${loadPerSecond} requests a second for ${minutes} min, memory, d
     const figure =
       `${name}: ${heldFigure}${residentMb.toFixed(0)} MB resident at most, ` +
       `${descriptors.first} → ${descriptors.last} descriptors, ${channels.first} → ${channels.last} channels`;
-    reached('R38', figure);
+    recordFigure('R38', figure);
     console.log(figure);
   }
   expect(describeFaults(failed)).toEqual([]);

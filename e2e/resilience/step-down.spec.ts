@@ -4,7 +4,7 @@ import type { ReplicaSetMember, RunningReplicaSet } from '@sabi/dev-infra/mongo-
 import { expect, test } from '@playwright/test';
 import { eventually } from '@sabi/test-kit/eventually';
 import type { Db } from 'mongodb';
-import { expectInTime, isFull, reached } from '../support/figures';
+import { expectInTime, isFull, recordFigure } from '../support/measured-figures';
 import { type IdentityCluster, newEmail, signUp, startIdentityCluster } from '../support/identity-cluster';
 import { type InquiryService, sendInquiry, startInquiryService } from '../support/inquiry-service';
 
@@ -78,7 +78,7 @@ test.describe('R12 when the primary of three', () => {
           const collection = what === 'inquiries' ? asked : db.collection('users');
           const majority = { readConcern: { level: 'majority' } } as const;
           expect(await collection.countDocuments({ email: { $in: emails } }, majority)).toBe(emails.length);
-          reached(
+          recordFigure(
             'R12',
             `${name}: 0 of ${emails.length} ${what} lost, longest pause ${(pauseMs / 1000).toFixed(1)} s, slowest answer ` +
               `${(slowestMs / 1000).toFixed(1)} s, refused: ${[...refused].join(', ') || 'none'}`,

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { cvFixtures } from '@sabi/test-kit/fixtures';
 import { Candidate } from '../support/candidate';
 import { expectParsedOnce } from '../support/expect-parsed-once';
-import { expectInTime, isFull, reached } from '../support/figures';
+import { expectInTime, isFull, recordFigure } from '../support/measured-figures';
 import { expect, test } from '../support/resilience-test';
 
 const stops = isFull ? 20 : 3;
@@ -32,7 +32,7 @@ test(`R40 when svc-ai gets SIGTERM at ${stops} random moments of its work, it ex
   }
   expectInTime(slowestMs, exitWithinMs);
   await expectParsedOnce(pipeline, candidates);
-  reached(
+  recordFigure(
     'R40',
     `${stops} stops, each with code 0, the slowest after ${(slowestMs / 1000).toFixed(1)} s; ${stops} of ${stops} CVs brought in once`,
   );

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { BrowserContext, Response } from '@playwright/test';
-import { findPrices } from './amounts';
+import { findPrices } from './find-prices';
 
 /** Responses to a visitor's browser, as text. */
 export class NetworkLog {

@@ -65,7 +65,7 @@ export const memberForms: Readonly<Record<string, readonly ReachedForm[]>> = {
       sends: /\/api\/profile\/v1\/skills$/,
     },
   ],
-  'mf-talent/src/features/own-name/own-name-form.tsx': [
+  'mf-talent/src/features/name/name-form.tsx': [
     { path: '/settings', field: '[name=firstName]', sends: /\/api\/profile\/v1\/profile$/ },
   ],
   'mf-talent/src/features/email-address/email-form.tsx': [

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** The clock runs from the moment it is installed until it is stopped. */
 const installMs = 60_000;
 
-/** Stops the clock of pages opened from here on: their time passes by `pass` alone. */
+/** Stops the clock of pages opened from now on; `pass` advances it. */
 export async function stopClock(page: Page): Promise<void> {
   const now = Date.now();
   await page.clock.install({ time: now - installMs });

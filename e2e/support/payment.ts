@@ -8,7 +8,7 @@ import type { Servers } from './servers';
 
 /** Pro grants four kinds of things. */
 const grantsOfPro = 4;
-/** A lease of a process that is gone has to end first. */
+/** Longer than the lease of a process that was killed. */
 const effectTimeoutMs = 60_000;
 
 /** Orders Pro and pays for it; resolves once the provider has received its 200. */
@@ -24,7 +24,7 @@ export async function payForPro(billing: BillingService, { issuer }: Servers): P
   return orderId;
 }
 
-/** Nothing of a payment is to be seen yet. */
+/** No payment is visible yet. */
 export async function expectUnpaid(billing: BillingService, orderId: string): Promise<void> {
   expect(await readEffects(billing, orderId)).toEqual({
     status: 'pending',

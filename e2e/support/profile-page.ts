@@ -30,7 +30,7 @@ export async function acceptEverything(page: Page, language: Language): Promise<
   await expect(page).toHaveURL(localizedPath(language, '/profile'));
 }
 
-/** Every part of the CV stands in the profile, complete, in its order and nothing besides. */
+/** The profile has every part of the CV, in order, and nothing else. */
 export async function expectProfileShows(page: Page, language: Language, cv: ParsedCv): Promise<void> {
   const { lists } = texts[language];
   const section = (name: string) => page.getByRole('region', { name, exact: true });

@@ -10,7 +10,7 @@ const buildRemote = join(repositoryRoot, 'packages/build-config/bin/build-remote
 const publishRemote = join(repositoryRoot, 'packages/remote-publisher/bin/publish-remote.mjs');
 const sources = ['package.json', 'remote.json', 'tsconfig.json', 'webpack.config.mjs', 'src'];
 
-/** A remote as its own team would change, build and publish it, beside the platform that runs already. */
+/** Changes, builds and publishes a remote as its team does, while the platform runs. */
 export class RebuiltRemote {
   private constructor(
     readonly name: string,
@@ -51,7 +51,7 @@ export class RebuiltRemote {
     return said;
   }
 
-  /** The same where it may be refused. */
+  /** The same, without failing when it is refused. */
   async tryToRun(platform: PlatformProcess, ...args: readonly string[]) {
     const child = spawn(process.execPath, [publishRemote, ...args], {
       cwd: this.folder,

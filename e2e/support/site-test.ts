@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import { type Site, startSite } from '@sabi/test-kit/site/site';
-import { isFull } from './figures';
+import { isFull } from './measured-figures';
 import { SiteVisitors } from './site-visitors';
 
 interface WorkerFixtures {

@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 /** Held responses are released in order when the gate opens; a shut gate closes its connections and accepts no new ones. */
 type GateState = 'open' | 'holding-answers' | 'shut';
 
-/** A network of the test's own in front of a real server: what passes, and which way, is up to the test. */
+/** A TCP proxy in front of a real server. The test decides which traffic passes, in each direction. */
 export class TcpGate {
   #state: GateState = 'open';
   readonly #links = new Set<{ client: Socket; server: Socket }>();

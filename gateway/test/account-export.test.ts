@@ -160,7 +160,7 @@ describe('a copy of one’s data', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  test('who has had too many gets a retry delay', async () => {
+  test('a client over the limit gets a retry delay', async () => {
     plays['/auth/v1/user/export'] = json({ code: 'over_request_rate_limit' }, 429, { 'Retry-After': '1234' });
     await ask().expect(429).expect('Retry-After', '1234');
   });
@@ -213,7 +213,7 @@ describe('a copy of one’s data', () => {
     ]);
   });
 
-  test('nobody who is not signed in is let in, no service is asked for them, and nothing but reading is answered', async () => {
+  test('without a session the request is refused and no service is called, and only GET is answered', async () => {
     const { body } = await request(gateway.url).get(path).expect(401);
     expect(body.code).toBe('TOKEN_MISSING');
     await request(gateway.url).head(path).set('Authorization', token).expect(405);

@@ -93,7 +93,7 @@ describe('a canary', () => {
   });
 
   describe('for a tester', () => {
-    test('who names a version is that version, in place of what visitors get', async () => {
+    test('a request that names a version gets it in place of the live one', async () => {
       const current = (await status()).current;
       const registered = await publish(0);
       expect(await readRemote()).toMatchObject({ release: { version: current }, canary: null });

@@ -10,7 +10,7 @@ const each = 64;
 const total = 512;
 const path = '/api/profile/v1/profile';
 
-describe('R35 when somebody takes all they can get of a service that does not answer', () => {
+describe('R35 when one client takes all places at a service that does not answer', () => {
   let database: TestDatabase;
   let upstream: LoopbackServer;
   let gateway: Awaited<ReturnType<typeof startGateway>>;

@@ -146,7 +146,7 @@ describe('the gateway', () => {
       expect(body.code).toBe('ROUTE_NOT_FOUND');
     });
 
-    test('who leaves an event stream ends it at the upstream too', async () => {
+    test('closing an event stream closes it at the upstream', async () => {
       const outgoing = httpRequest(`${gateway.url}/api/profile/v1/events`).end();
       const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
       await once(answer, 'data');

@@ -201,7 +201,7 @@ describe.each(sources)('in %s', (_name, read) => {
     expect(findEdges(resources).filter((edge) => edge.includes('('))).toEqual([]);
   });
 
-  test('only who has somebody to ask on the internet gets there, by TLS, and never into a private network', () => {
+  test('only deployables that call providers reach the internet, by TLS, and no private network', () => {
     const edges = findEdges(resources).filter((edge) => edge.includes('internet'));
     expect(edges).toEqual(
       ['svc-ai', 'svc-ai-worker', 'svc-billing', 'svc-identity'].map((name) => `${name} → internet:443`),
@@ -224,7 +224,7 @@ describe.each(sources)('in %s', (_name, read) => {
     }
   });
 
-  test('whom a deployable asks by its settings, it may reach', () => {
+  test('the network policies allow every address in the settings of a deployable', () => {
     const edges = findEdges(resources);
     const asked = workloads.filter(isOurs).flatMap(({ name, pod }) =>
       (pod.spec.containers[0]?.env ?? []).flatMap(({ name: setting, value = '' }) => {
@@ -295,7 +295,10 @@ const toText = (kinds: unknown): object => kinds as object;
     const [container] = job?.pod.spec.containers ?? [];
     const image = findServices(resources).find(({ name }) => name === 'svc-profile')?.pod.spec.containers[0]
       ?.image;
-    expect(container).toMatchObject({ image, command: ['node', 'dist/declare-queues.js'] });
+    expect(container).toMatchObject({
+      image,
+      command: ['node', 'dist/entry-points/commands/declare-queues.js'],
+    });
     expect(container?.env).toEqual([{ name: 'AMQP_URL_FILE', value: '/run/secrets/AMQP_URL' }]);
     expect(readersOf(resources, 'rabbitmq-setup')).toEqual(['declare-queues']);
     const brokers = (of: string) =>
@@ -350,7 +353,7 @@ const toText = (kinds: unknown): object => kinds as object;
     expect(ways).toEqual(['traefik/traefik → gateway:8080']);
   });
 
-  test('who talks to whom is what the README says', () => {
+  test('the README lists the connections that the network policies allow', () => {
     const readme = readFileSync(join(__dirname, '../README.md'), 'utf8');
     const [, block = ''] = /```text\n([^`]*→[^`]*)```/.exec(readme) ?? [];
     const directives = block

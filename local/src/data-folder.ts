@@ -17,7 +17,7 @@ export async function openDataFolder(folder: string): Promise<void> {
     await chmod(folder, 0o700);
   } catch (error) {
     throw new StartError(
-      `${folder} belongs to somebody else (${(error as NodeJS.ErrnoException).code}). Choose another one: DATA_DIR`,
+      `${folder} belongs to another user (${(error as NodeJS.ErrnoException).code}). Choose another one: DATA_DIR`,
     );
   }
 }

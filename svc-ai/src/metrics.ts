@@ -29,13 +29,13 @@ export function createAiMetrics(registry: Registry, prices: ModelPrices): AiMetr
   const registers = [registry];
   const gates = new Counter({
     name: 'ai_gates_total',
-    help: 'Questions that met a limit, by the limit',
+    help: 'Requests refused by a limit, by the limit',
     labelNames: ['meter'],
     registers,
   });
   const streams = new Gauge({
     name: 'ai_open_streams',
-    help: 'Answers that are being written to somebody',
+    help: 'Answers being streamed',
     registers,
   });
   return {
@@ -57,7 +57,7 @@ export function createAiMetrics(registry: Registry, prices: ModelPrices): AiMetr
     watchCircuits: (states) => {
       new Gauge({
         name: 'ai_circuit_state',
-        help: 'Whether the provider is asked: 0 yes, 1 by one question that tries, 2 no',
+        help: 'State of the circuit to the provider: 0 closed, 1 half-open, 2 open',
         labelNames: ['circuit'],
         registers,
         collect() {
@@ -74,33 +74,33 @@ function createCallMetrics(registry: Registry) {
   return {
     calls: new Counter({
       name: 'ai_model_calls_total',
-      help: 'Questions that reached the provider, by what came of them',
+      help: 'Requests that reached the provider, by outcome',
       labelNames: ['feature', 'outcome'],
       registers,
     }),
     seconds: new Histogram({
       name: 'ai_model_call_seconds',
-      help: 'From a question to the end of its answer',
+      help: 'Time from a request to the end of its answer',
       labelNames: ['feature'],
       buckets: secondBuckets,
       registers,
     }),
     firstText: new Histogram({
       name: 'ai_model_first_text_seconds',
-      help: 'From a question to the first piece of an answer that is written piece by piece',
+      help: 'Time from a request to the first part of a streamed answer',
       labelNames: ['feature'],
       buckets: secondBuckets,
       registers,
     }),
     tokens: new Counter({
       name: 'ai_model_tokens_total',
-      help: 'Tokens the provider has read and written, as it tells it or estimated by length',
+      help: 'Tokens the provider has read and written, as it reports them or estimated by length',
       labelNames: ['feature', 'direction'],
       registers,
     }),
     cost: new Counter({
       name: 'ai_model_cost_usd_total',
-      help: 'The same in US dollars, by the prices that are set',
+      help: 'Cost of the tokens in US dollars, by the configured prices',
       labelNames: ['feature'],
       registers,
     }),

@@ -169,7 +169,7 @@ describe('a text that addresses the model', () => {
 });
 
 test('no line of the log holds a word of what was asked or answered, whatever happens', async () => {
-  const secretAnswer = 'Tell Laksmi to mention the Zamrud warehouse.';
+  const secretAnswer = 'Ask Laksmi to mention the Zamrud warehouse.';
   site.model.play(status(500), status(500), completion(''), completion(secretAnswer.repeat(20)));
   await site.consult({ body: message }).expect(503);
   const ask = async (body: object) => (await site.analyze({ body })).status;

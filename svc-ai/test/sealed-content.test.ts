@@ -20,7 +20,7 @@ if (!fixture) throw new Error('There is no fixture to read');
 const { truth } = fixture;
 const canary = 'Zamrud';
 const asked = `I work at ${canary}`;
-const answered = `Tell more of what you do at ${canary}.`;
+const answered = `Write more about your work at ${canary}.`;
 const anotherSecret = { VISITOR_SECRET: 'Hq2wN7kVb5RzC9tXm1YpJd4sLf8gUa6e' };
 
 let site: Site;
@@ -73,7 +73,7 @@ test('the content of a chat, an answer and a report is in no row, and readable b
   const { id } = await useEverything(me);
   for (const name of ['conversations', 'consultation_answers', 'cv_reports'])
     expect(await rowsOf(name, me.userId)).toHaveLength(1);
-  for (const text of [canary, asked, answered, 'Tell more of what']) expect(await holding(text)).toEqual([]);
+  for (const text of [canary, asked, answered, 'Write more about']) expect(await holding(text)).toEqual([]);
   const { body: list } = await me.ask('get', '/api/ai/v1/conversations').expect(200);
   expect(list.conversations).toMatchObject([{ conversation_id: id, title: asked }]);
   const { body: chat } = await me.ask('get', `/api/ai/v1/conversations/${id}`).expect(200);

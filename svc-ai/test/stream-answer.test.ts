@@ -287,7 +287,7 @@ describe('stopping', () => {
   });
 });
 
-describe('somebody else', () => {
+describe('another reader', () => {
   test('finds no answer that is not theirs, and stops none', async () => {
     const reader = await streamAnswer();
     await reader.ended;

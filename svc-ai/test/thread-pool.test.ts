@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import request from 'supertest';
-import type { ThreadPool } from '../src/engines/threads/thread-pool';
+import type { ThreadPool } from '../src/domain/cv-parsing/thread-pool';
 import { createThreadPool } from '../src/integrations/threads/piscina-thread-pool';
 import { buildForTest } from './support/built-service';
 import { goodCvText } from './support/good-cv';

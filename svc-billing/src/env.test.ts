@@ -1,5 +1,5 @@
 import { createAuditKey } from '@sabi/test-kit/audit-key';
-import { faultsOf as findFaults } from '@sabi/test-kit/faults-of';
+import { findEnvFaults } from '@sabi/test-kit/find-env-faults';
 import { readEnv } from './env';
 
 const settings = {
@@ -17,39 +17,40 @@ const settings = {
   AUDIT_SIGNING_KEY: createAuditKey(),
 };
 
-const faultsOf = (source: Record<string, string>) => findFaults(() => readEnv(source));
+const findFaults = (source: Record<string, string>) => findEnvFaults(() => readEnv(source));
 
 test('without a way to send mails it does not start in production', () => {
   const { SMTP_URL: _url, MAIL_FROM: _from, ...rest } = settings;
-  expect(faultsOf(rest).map((fault) => fault.split(':')[0])).toEqual(['SMTP_URL', 'MAIL_FROM']);
-  expect(faultsOf({ ...rest, NODE_ENV: 'development' })).toEqual([]);
+  expect(findFaults(rest).map((fault) => fault.split(':')[0])).toEqual(['SMTP_URL', 'MAIL_FROM']);
+  expect(findFaults({ ...rest, NODE_ENV: 'development' })).toEqual([]);
 });
 
 test('without a key that signs the audit chain it does not start in production', () => {
   const { AUDIT_SIGNING_KEY: _key, ...rest } = settings;
-  expect(faultsOf(rest)).toEqual([expect.stringMatching(/^AUDIT_SIGNING_KEY/)]);
-  expect(faultsOf({ ...rest, NODE_ENV: 'development' })).toEqual([]);
+  expect(findFaults(rest)).toEqual([expect.stringMatching(/^AUDIT_SIGNING_KEY/)]);
+  expect(findFaults({ ...rest, NODE_ENV: 'development' })).toEqual([]);
 });
 
 describe('where the staff is reached', () => {
   const { STAFF_EMAIL: _staff, ...rest } = settings;
 
   test('is needed in production, and says what for', () => {
-    expect(faultsOf(settings)).toEqual([]);
+    expect(findFaults(settings)).toEqual([]);
     const why = expect.stringMatching(
       /^STAFF_EMAIL: is required: the staff hears by mail of what is asked for/,
     );
-    expect(faultsOf(rest)).toEqual([why]);
-    expect(faultsOf({ ...rest, STAFF_EMAIL: '' })).toEqual([why]);
+    expect(findFaults(rest)).toEqual([why]);
+    expect(findFaults({ ...rest, STAFF_EMAIL: '' })).toEqual([why]);
   });
 
   test('may be left out in development and tests', () => {
-    for (const NODE_ENV of ['development', 'test']) expect(faultsOf({ ...rest, NODE_ENV })).toEqual([]);
+    for (const NODE_ENV of ['development', 'test']) expect(findFaults({ ...rest, NODE_ENV })).toEqual([]);
   });
 
   test('is named beside the other faults, once', () => {
     const { NODE_ENV: _production, SITE_URL: _site, ...others } = rest;
-    const namesOf = (source: Record<string, string>) => faultsOf(source).map((fault) => fault.split(':')[0]);
+    const namesOf = (source: Record<string, string>) =>
+      findFaults(source).map((fault) => fault.split(':')[0]);
     expect(namesOf(others).sort()).toEqual(['SITE_URL', 'STAFF_EMAIL']);
     expect(namesOf({ ...others, STAFF_EMAIL: 'nobody' }).sort()).toEqual(['SITE_URL', 'STAFF_EMAIL']);
   });

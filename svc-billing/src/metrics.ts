@@ -10,7 +10,7 @@ interface WatchDependencies {
 export function watchServiceRequests(registry: Registry, { serviceRequests, now }: WatchDependencies): void {
   new Gauge({
     name: 'billing_overdue_requests',
-    help: 'Requests to the staff that are open although their answer was due before now',
+    help: 'Open requests to the staff whose answer is overdue',
     aggregator: 'max',
     registers: [registry],
     async collect() {

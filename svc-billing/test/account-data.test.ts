@@ -15,7 +15,7 @@ import {
   sendWebhook,
   waitForHandled,
   webinar,
-} from './support/buying';
+} from './support/purchases';
 import { type Account, startTestService, type TestService } from './support/harness';
 
 describe('the data of an account', () => {

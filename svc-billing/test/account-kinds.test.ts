@@ -1,7 +1,7 @@
 import { accountKindChosen } from '@sabi/contracts/messages/profile';
 import { createMessage } from '@sabi/event-bus/create-message';
 import { publishAccountKind } from './support/account-kind';
-import { buy, pro } from './support/buying';
+import { buy, pro } from './support/purchases';
 import { type Account, startTestService, type TestService } from './support/harness';
 
 describe('the kind of an account', () => {

@@ -93,7 +93,7 @@ describe('what an account may use', () => {
     { kind: 'job_application', quantity: 1.5, idempotency_key: 'a' },
     { kind: 'job_application', quantity: -5, idempotency_key: 'a' },
     { kind: 'job_application', idempotency_key: '' },
-    { kind: 'job_application', idempotency_key: 'a', user_id: 'somebody' },
+    { kind: 'job_application', idempotency_key: 'a', user_id: 'another-account' },
     { kind: 'gold', idempotency_key: 'a' },
   ])('S57 the body %j is refused', async (body) => {
     await service.post('/entitlements/consume', talent, body).expect(422);

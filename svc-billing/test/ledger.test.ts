@@ -96,7 +96,7 @@ describe('the ledger', () => {
     expect(lots.map(({ remaining }) => remaining)).toEqual([5, 3, 0]);
   });
 
-  test('T21 a second after its end it is gone, whether somebody swept or not, and the ledger says so', async () => {
+  test('T21 a lot is gone one second after its end, swept or not, and the ledger shows the expiry', async () => {
     await grant('job_application', 25, after(30));
     await consume('job-1');
     expect(await available(after(30, -1))).toBe(24);

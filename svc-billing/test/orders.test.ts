@@ -12,7 +12,7 @@ import {
   readOrder,
   waitForStatus,
   webinar,
-} from './support/buying';
+} from './support/purchases';
 import { type Account, startTestService, type TestService } from './support/harness';
 
 const raisedPrice = pro.amount + 200_000;
@@ -133,7 +133,7 @@ describe('an order', () => {
     { ...pro, amount: pro.amount + 0.5 },
     { ...pro, planType: 'gold' },
     { ...pro, serviceType: 'hr-webinar' },
-    { ...pro, userId: 'somebody-else' },
+    { ...pro, userId: 'another-account' },
     { ...webinar, serviceType: 'pro' },
     { paymentType: 'gift', amount: 1 },
   ])('that is malformed is refused: %j', async (wish) => {
@@ -142,7 +142,7 @@ describe('an order', () => {
     expect(await countOrders(buyer)).toBe(0);
   });
 
-  test('S46 of somebody else is not there, and who asked leaves an audit line', async () => {
+  test('S46 an order of another account is not found, and the request is in the audit log', async () => {
     const { orderId } = await orderBy(service);
     const other = await service.account();
     const { body } = await request(service.url)

@@ -9,7 +9,7 @@ import {
   callbackOf,
   waitForStatus,
   webinar,
-} from './support/buying';
+} from './support/purchases';
 import { type Account, startTestService, type TestService } from './support/harness';
 
 describe('what an account has paid, as its owner reads it', () => {

@@ -2,7 +2,14 @@ import { eventually } from '@sabi/test-kit/eventually';
 import request from 'supertest';
 import { PaymentProviderFailure } from '../src/domain/payments/payment-provider';
 import { reconcile } from '../src/domain/payments/reconcile';
-import { alertsOf, auditOf, countPayments, allowReconciliation, orderBy, readOrder } from './support/buying';
+import {
+  alertsOf,
+  auditOf,
+  countPayments,
+  allowReconciliation,
+  orderBy,
+  readOrder,
+} from './support/purchases';
 import { startTestService, type TestService } from './support/harness';
 
 const minuteMs = 60_000;

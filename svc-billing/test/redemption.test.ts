@@ -16,7 +16,7 @@ import {
   sendWebhook,
   waitForHandled,
   webinar,
-} from './support/buying';
+} from './support/purchases';
 import { type Account, startTestService, type TestService } from './support/harness';
 
 /** Payment requests for all single services. */

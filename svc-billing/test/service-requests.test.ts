@@ -8,7 +8,7 @@ import { viewStatement } from '../src/domain/entitlements/view-statement';
 import { sendBillingMail } from '../src/domain/mails/send-billing-mail';
 import { createServiceRequest } from '../src/domain/service-requests/create-service-request';
 import { buildOrder } from './support/build-order';
-import { staffActsOf } from './support/buying';
+import { staffActsOf } from './support/purchases';
 import { type Account, staffEmail, startTestService, type TestService } from './support/harness';
 
 const path = '/api/billing/v1/service-requests';

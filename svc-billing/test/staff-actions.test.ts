@@ -15,7 +15,7 @@ import {
   staffActsOf,
   waitForHandled,
   waitForStatus,
-} from './support/buying';
+} from './support/purchases';
 import { startTestService, type TestService } from './support/harness';
 
 describe('the staff', () => {

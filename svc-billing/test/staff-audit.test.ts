@@ -7,7 +7,7 @@ import { findCollectionsContaining } from '@sabi/test-kit/find-collections-conta
 import request from 'supertest';
 import { refundOrder } from '../src/domain/orders/refund-order';
 import { sweepOnce } from '../src/entry-points/schedule/start-sweeping';
-import { callbackOf, orderBy, sendWebhook, staffActsOf, waitForStatus } from './support/buying';
+import { callbackOf, orderBy, sendWebhook, staffActsOf, waitForStatus } from './support/purchases';
 import { type Account, startTestService, type TestService } from './support/harness';
 
 let service: TestService;

@@ -7,7 +7,7 @@ import {
   staffActsOf,
   waitForHandled,
   waitForStatus,
-} from './support/buying';
+} from './support/purchases';
 import { startTestService, type TestService } from './support/harness';
 import { createUnderpaidOrders } from './support/underpaid';
 

@@ -12,7 +12,7 @@ import {
   sendWebhook,
   waitForHandled,
   waitForStatus,
-} from './support/buying';
+} from './support/purchases';
 import { staffEmail, startTestService, type TestService } from './support/harness';
 import { createUnderpaidOrders } from './support/underpaid';
 

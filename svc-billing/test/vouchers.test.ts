@@ -13,7 +13,7 @@ import {
   sendWebhook,
   waitForHandled,
   webinar,
-} from './support/buying';
+} from './support/purchases';
 import { type Account, startTestService, type TestService } from './support/harness';
 
 /** Of Pro with a voucher of 25 percent. */

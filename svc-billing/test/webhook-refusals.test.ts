@@ -14,7 +14,7 @@ import {
   readOrder,
   sendWebhook,
   waitForHandled,
-} from './support/buying';
+} from './support/purchases';
 import { callbackToken, startTestService, type TestService } from './support/harness';
 
 describe('a webhook', () => {

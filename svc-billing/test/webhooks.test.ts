@@ -22,7 +22,7 @@ import {
   sendWebhook,
   waitForHandled,
   waitForStatus,
-} from './support/buying';
+} from './support/purchases';
 import { staffEmail, startTestService, type TestService } from './support/harness';
 
 /** What six hundred webhooks may take on a busy machine. */

@@ -1,5 +1,5 @@
 import { testAmqpUrl } from '@sabi/test-kit/infrastructure';
-import { callbackOf, orderBy, sendWebhook, waitForHandled } from './support/buying';
+import { callbackOf, orderBy, sendWebhook, waitForHandled } from './support/purchases';
 import { startTestService, type TestService } from './support/harness';
 
 // Runs beside no other test (`local/bin/test.mjs`). That they pay once is in webhooks.test.ts.

@@ -1,5 +1,5 @@
 import { createAuditKey } from '@sabi/test-kit/audit-key';
-import { faultsOf as findFaults } from '@sabi/test-kit/faults-of';
+import { findEnvFaults } from '@sabi/test-kit/find-env-faults';
 import { readEnv } from './env';
 
 const settings = {
@@ -16,22 +16,22 @@ const settings = {
   AUDIT_SIGNING_KEY: createAuditKey(),
 };
 
-const faultsOf = (source: Record<string, string>) => findFaults(() => readEnv(source));
+const findFaults = (source: Record<string, string>) => findEnvFaults(() => readEnv(source));
 
 test('without a way to send mails it does not start in production', () => {
   const { SMTP_URL: _url, MAIL_FROM: _from, ...rest } = settings;
-  expect(faultsOf(settings)).toEqual([]);
-  expect(faultsOf(rest).map((fault) => fault.split(':')[0])).toEqual(['SMTP_URL', 'MAIL_FROM']);
-  expect(faultsOf({ ...rest, NODE_ENV: 'development' })).toEqual([]);
+  expect(findFaults(settings)).toEqual([]);
+  expect(findFaults(rest).map((fault) => fault.split(':')[0])).toEqual(['SMTP_URL', 'MAIL_FROM']);
+  expect(findFaults({ ...rest, NODE_ENV: 'development' })).toEqual([]);
 });
 
 test('without a key that signs the audit chain it does not start in production', () => {
   const { AUDIT_SIGNING_KEY: _key, ...rest } = settings;
-  expect(faultsOf(rest)).toEqual([expect.stringMatching(/^AUDIT_SIGNING_KEY/)]);
-  expect(faultsOf({ ...rest, AUDIT_SIGNING_KEY: 'rahasia' })).toEqual([expect.stringMatching(/Ed25519/)]);
-  expect(faultsOf({ ...rest, NODE_ENV: 'development' })).toEqual([]);
+  expect(findFaults(rest)).toEqual([expect.stringMatching(/^AUDIT_SIGNING_KEY/)]);
+  expect(findFaults({ ...rest, AUDIT_SIGNING_KEY: 'rahasia' })).toEqual([expect.stringMatching(/Ed25519/)]);
+  expect(findFaults({ ...rest, NODE_ENV: 'development' })).toEqual([]);
 });
 
 test('the secret of invitations comes from a random source', () => {
-  expect(faultsOf({ ...settings, INVITATION_SECRET: 'short' })[0]).toMatch(/^INVITATION_SECRET/);
+  expect(findFaults({ ...settings, INVITATION_SECRET: 'short' })[0]).toMatch(/^INVITATION_SECRET/);
 });

@@ -22,7 +22,7 @@ describe('who reaches what', () => {
     expect(status === 401).toBe(each.isGuarded);
   });
 
-  test.each(operations)('S47 %s gives a token of somebody else nothing', async (_name, each) => {
+  test.each(operations)('S47 %s gives the token of another account nothing', async (_name, each) => {
     const { status, body } = await request(service.url)[each.method](each.path);
     for (const token of ['none', await service.issuer.sign({ iss: 'https://example.com' })]) {
       const pending = request(service.url)[each.method](each.path).auth(token, { type: 'bearer' });

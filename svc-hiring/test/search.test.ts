@@ -103,7 +103,7 @@ describe('the list of jobs', () => {
 });
 
 describe('the index', () => {
-  test('is told of a publication by the broker', async () => {
+  test('receives a publication from the broker', async () => {
     const { owner, path } = await companyOf();
     const word = uniqueWord();
     const { public_no: no } = await publishJob(service, path, owner, { title: word });

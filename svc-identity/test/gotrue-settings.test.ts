@@ -5,7 +5,7 @@ import { createSettings } from '../src/settings/settings';
 import { aliases } from '../src/settings/gotrue-names';
 import { buildEnv, type Overrides } from './support/identity';
 
-const faultsOf = (source: Overrides): readonly string[] => {
+const findFaults = (source: Overrides): readonly string[] => {
   try {
     readEnv(source);
     return [];
@@ -64,10 +64,10 @@ test('settings of an existing project work unchanged, with the address of our da
 });
 
 test('in production the demonstration secret and tokens without an end are refused', () => {
-  expect(faultsOf({ ...ofComposeFile, ...here, NODE_ENV: 'production' })).toEqual([
+  expect(findFaults({ ...ofComposeFile, ...here, NODE_ENV: 'production' })).toEqual([
     'JWT_SECRET: is the demonstration secret that GoTrue publishes: everybody can sign with it; take one from a random source',
   ]);
-  expect(faultsOf(buildEnv({ JWT_ALLOW_LEGACY_TOKENS: 'true' }))).toEqual([
+  expect(findFaults(buildEnv({ JWT_ALLOW_LEGACY_TOKENS: 'true' }))).toEqual([
     'JWT_ALLOW_LEGACY_TOKENS: is for development and tests: with it tokens by JWT_SECRET need not end',
   ]);
   expect(readEnv(buildEnv({ JWT_ALLOW_LEGACY_TOKENS: 'false' })).takesLegacyTokens).toBe(false);
@@ -106,14 +106,14 @@ test.each<[Overrides, string]>([
   ],
   [{ SMTP_HOST: 'mail.test' }, 'SMTP_HOST: SMTP_URL is set as well'],
 ])('%j: one of them has to go', (given, fault) => {
-  expect(faultsOf(buildEnv(given))).toEqual([`${fault}; one of them has to go`]);
+  expect(findFaults(buildEnv(given))).toEqual([`${fault}; one of them has to go`]);
 });
 
 test('a mail server in parts: TLS from the first byte by its port, and credentials that everybody knows do not start', () => {
   const parts = { SMTP_URL: '', SMTP_HOST: 'mail.test' };
   expect(readEnv(buildEnv({ ...parts, SMTP_PORT: '465' })).SMTP_URL).toBe('smtps://mail.test:465');
   expect(readEnv(buildEnv(parts)).SMTP_URL).toBe('smtp://mail.test:587');
-  expect(faultsOf(buildEnv({ ...parts, SMTP_USER: 'admin', SMTP_PASS: 'admin' }))).toEqual([
+  expect(findFaults(buildEnv({ ...parts, SMTP_USER: 'admin', SMTP_PASS: 'admin' }))).toEqual([
     'SMTP_HOST: has credentials that a server comes with; make an account for the service',
   ]);
 });
@@ -135,6 +135,6 @@ test.each<[string, string, string]>([
 ])(
   '%s=%s: what asks for nothing is left aside, all else that is unknown is refused',
   (name, value, fault) => {
-    expect(faultsOf(buildEnv({ [name]: value }))).toEqual(fault ? [`${name}: ${fault}`] : []);
+    expect(findFaults(buildEnv({ [name]: value }))).toEqual(fault ? [`${name}: ${fault}`] : []);
   },
 );

@@ -3,7 +3,7 @@ import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { readEnv, startIdentity } from '../src/service';
 import { buildEnv, createTestKey, type Overrides } from './support/identity';
 
-const faultsOf = (overrides: Record<string, string>): readonly string[] => {
+const findFaults = (overrides: Record<string, string>): readonly string[] => {
   try {
     readEnv(buildEnv(overrides));
     return [];
@@ -16,7 +16,7 @@ const { jwk } = createTestKey();
 const { d: _private, ...publicJwk } = jwk;
 
 test('settings of an operator are accepted', () => {
-  expect(faultsOf({})).toEqual([]);
+  expect(findFaults({})).toEqual([]);
 });
 
 test.each<[string, Overrides, string]>([
@@ -55,17 +55,17 @@ test.each<[string, Overrides, string]>([
   ['administrators by the common role', { JWT_ADMIN_ROLES: 'authenticated' }, 'JWT_ADMIN_ROLES'],
   ['a duration without a unit', { SMTP_MAX_FREQUENCY: '60' }, 'SMTP_MAX_FREQUENCY'],
 ])('%s does not start', (_name, overrides, setting) => {
-  const faults = faultsOf(overrides);
+  const faults = findFaults(overrides);
   expect(faults).toHaveLength(1);
   expect(faults[0]).toMatch(new RegExp(`^${setting}: `));
 });
 
 test('outside production providers may be on private networks', () => {
-  expect(faultsOf({ NODE_ENV: 'development', EXTERNAL_ALLOW_PRIVATE_URLS: 'true' })).toEqual([]);
+  expect(findFaults({ NODE_ENV: 'development', EXTERNAL_ALLOW_PRIVATE_URLS: 'true' })).toEqual([]);
 });
 
 test('faults are reported without the values', () => {
-  const faults = faultsOf({ MAIL_TOKEN_SECRET: 'q8Zr2Lw5Vx9Tn4Kc', JWT_KEYS: JSON.stringify([jwk, jwk]) });
+  const faults = findFaults({ MAIL_TOKEN_SECRET: 'q8Zr2Lw5Vx9Tn4Kc', JWT_KEYS: JSON.stringify([jwk, jwk]) });
   expect(faults.join()).not.toContain('q8Zr2Lw5Vx9Tn4Kc');
   expect(faults.join()).not.toContain(String(jwk['d']));
 });

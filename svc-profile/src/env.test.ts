@@ -1,5 +1,5 @@
 import { createAuditKey } from '@sabi/test-kit/audit-key';
-import { faultsOf as findFaults } from '@sabi/test-kit/faults-of';
+import { findEnvFaults } from '@sabi/test-kit/find-env-faults';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { readEnv } from './env';
 import { startProfile } from './service';
@@ -21,7 +21,7 @@ const settings = {
   AUDIT_SIGNING_KEY: createAuditKey(),
 };
 
-const faultsOf = (source: Record<string, string>) => findFaults(() => readEnv(source));
+const findFaults = (source: Record<string, string>) => findEnvFaults(() => readEnv(source));
 
 test('what is not set has its default', () => {
   expect(readEnv(settings)).toMatchObject({
@@ -33,7 +33,7 @@ test('what is not set has its default', () => {
 
 test('every fault is named at once, and no value', () => {
   const secret = 'too-short';
-  const faults = faultsOf({ FILE_LINK_SECRET: secret, RESUME_QUOTA_BYTES: '5', MONGODB_URI: 'http://x' });
+  const faults = findFaults({ FILE_LINK_SECRET: secret, RESUME_QUOTA_BYTES: '5', MONGODB_URI: 'http://x' });
   expect(faults.map((fault) => fault.split(':')[0]).sort()).toEqual([
     'BILLING_URL',
     'FILE_LINK_SECRET',
@@ -54,20 +54,20 @@ test.each([
   ['another placeholder', 'YOUR_SECRET_GOES_HERE_0123456789abcdef'],
   ['one character', 'a'.repeat(64)],
 ])('a link secret of %s is refused', (_what, secret) => {
-  expect(faultsOf({ ...settings, FILE_LINK_SECRET: secret })).toHaveLength(1);
+  expect(findFaults({ ...settings, FILE_LINK_SECRET: secret })).toHaveLength(1);
 });
 
 test('only in development and tests may the way to the staff be left out', () => {
   const { SMTP_URL: _url, STAFF_EMAIL: _staff, MAIL_FROM: _from, SITE_URL: _site, ...rest } = settings;
-  const missing = faultsOf(rest).map((fault) => fault.split(':')[0]);
+  const missing = findFaults(rest).map((fault) => fault.split(':')[0]);
   expect(missing.sort()).toEqual(['MAIL_FROM', 'SITE_URL', 'SMTP_URL', 'STAFF_EMAIL']);
-  expect(faultsOf({ ...rest, NODE_ENV: 'development' })).toEqual([]);
+  expect(findFaults({ ...rest, NODE_ENV: 'development' })).toEqual([]);
 });
 
 test('without a key that signs the audit chain it does not start in production', () => {
   const { AUDIT_SIGNING_KEY: _key, ...rest } = settings;
-  expect(faultsOf(rest)).toEqual([expect.stringMatching(/^AUDIT_SIGNING_KEY/)]);
-  expect(faultsOf({ ...rest, NODE_ENV: 'development' })).toEqual([]);
+  expect(findFaults(rest)).toEqual([expect.stringMatching(/^AUDIT_SIGNING_KEY/)]);
+  expect(findFaults({ ...rest, NODE_ENV: 'development' })).toEqual([]);
 });
 
 test('without a broker the start fails and says so', async () => {

@@ -1,10 +1,10 @@
 import type { InProcessBroker } from '@sabi/event-bus/in-process-bus';
 import { chooseBroker } from '@sabi/event-bus/messaging';
 import { createFileStore } from '@sabi/file-store/from-env';
+import { awaitReachable } from '@sabi/service-kit/await-reachable';
 import type { Logger } from '@sabi/service-kit/logger';
 import { type RunningService, type ServiceParts, startService } from '@sabi/service-kit/service';
 import { createApp } from './app';
-import { awaitReachable } from './await-reachable';
 import { type Dependencies, openDependencies } from './dependencies';
 import { createProfileOpenApi } from './entry-points/http/openapi';
 import { createSubscriptions } from './entry-points/messages/subscriptions';

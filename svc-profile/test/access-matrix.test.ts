@@ -120,7 +120,7 @@ describe('who reaches what', () => {
         owner = await createTalent();
       });
 
-      test('has somebody it is for, and a fixture for each thing its path names', () => {
+      test('has a role it is for, and a fixture for each parameter of its path', () => {
         expect(audience ?? `nobody has decided who ${name} is for`).toBe(audience);
         const missing = operation.pathParameters.filter((parameter) => !findFixture(parameter));
         expect(missing).toEqual([]); // a new one needs a fixture in `owned-fixtures.ts`

@@ -81,7 +81,7 @@ describe('access', () => {
     const tokens = [
       'not-a-token',
       await service.issuer.sign({ sub: owner.userId, exp: now - 60 }),
-      await service.issuer.sign({ sub: owner.userId, aud: 'somebody-else' }),
+      await service.issuer.sign({ sub: owner.userId, aud: 'another-audience' }),
       await service.issuer.sign({ sub: owner.userId, iss: 'https://example.com' }),
       await service.issuer.sign({ sub: owner.userId, role: 'anon' }),
     ];
@@ -98,7 +98,9 @@ describe('access', () => {
   test.each(ownedRoutes)('%s of another account answers as if it did not exist', async (_name, route) => {
     const stranger = await service.account({ user_type: 'talent' });
     const { body } = await call(route, bearer(stranger.token)).expect(404);
-    expect(body.code).toMatch(/^(RESUME|FILE|ENTRY|PROPOSAL|SHARE_LINK)_NOT_FOUND$/);
+    expect(body.code).toMatch(
+      /^(RESUME_NOT_FOUND|FILE_NOT_FOUND|ENTRY_NOT_FOUND|PROPOSAL_NOT_FOUND|SHARE_LINK_NOT_FOUND)$/,
+    );
     expect(JSON.stringify(body)).not.toContain(owner.userId);
   });
 

@@ -71,7 +71,7 @@ describe('a download', () => {
     ['an empty signature', () => `${address()}?expires=9999999999&signature=`],
     ['a link that has expired', () => linkUntil(new Date(Date.now() - 1000))],
     [
-      'a link signed by somebody else',
+      'a link signed with another key',
       () => linkUntil(new Date(Date.now() + 60_000), cv.file_key, 'x'.repeat(32)),
     ],
     [

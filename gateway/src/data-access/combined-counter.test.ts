@@ -32,7 +32,7 @@ const open = () => {
 const ask = (counter: CombinedCounter, key: string, times: number) =>
   Promise.allSettled(Array.from({ length: times }, () => counter.consume(key)));
 
-test('what one network asks for at once is counted by two writes', async () => {
+test('concurrent requests of one network are counted with two writes', async () => {
   const { limiter, counter } = open();
   const asking = ask(counter, 'busy', 300);
   await limiter.release();
@@ -59,7 +59,7 @@ test('another network does not wait for it', async () => {
   await busy;
 });
 
-test('who is refused gets the time to wait', async () => {
+test('a refused request gets the time to wait', async () => {
   const { limiter, counter } = open();
   const asking = ask(counter, 'busy', points + 1);
   await limiter.release();

@@ -17,35 +17,35 @@ export function createBrowserMetrics(registry: Registry): BrowserMetrics {
   const vitals: Readonly<Record<WebVital, Histogram>> = {
     CLS: new Histogram({
       name: 'browser_cls',
-      help: 'How much of a page has moved by itself during a visit',
+      help: 'Cumulative layout shift of a page during a visit (CLS)',
       buckets: shiftBuckets,
       labelNames,
       registers,
     }),
     FCP: new Histogram({
       name: 'browser_fcp_seconds',
-      help: 'Until something of a page was shown',
+      help: 'Time to first contentful paint of a page (FCP)',
       buckets: paintBuckets,
       labelNames,
       registers,
     }),
     INP: new Histogram({
       name: 'browser_inp_seconds',
-      help: 'The slowest answer of a page to somebody who used it',
+      help: 'Slowest response of a page to an interaction (INP)',
       buckets: answerBuckets,
       labelNames,
       registers,
     }),
     LCP: new Histogram({
       name: 'browser_lcp_seconds',
-      help: 'Until the largest thing of a page was shown',
+      help: 'Time to largest contentful paint of a page (LCP)',
       buckets: paintBuckets,
       labelNames,
       registers,
     }),
     TTFB: new Histogram({
       name: 'browser_ttfb_seconds',
-      help: 'Until the first byte of a page had come',
+      help: 'Time to first byte of a page (TTFB)',
       buckets: firstByteBuckets,
       labelNames,
       registers,
@@ -53,7 +53,7 @@ export function createBrowserMetrics(registry: Registry): BrowserMetrics {
   };
   const errors = new Counter({
     name: 'browser_errors_total',
-    help: 'Errors and rejections in browsers that reached nobody, by the release whose file threw',
+    help: 'Uncaught errors and rejections in browsers, by the release whose file threw',
     labelNames: ['kind', ...labelNames],
     registers,
   });

@@ -1,7 +1,7 @@
 import { createLazyContent, lazyComponent, loadNamespace, Nothing } from '@sabi/shell-sdk/react';
 import type { i18n } from 'i18next';
 import { OnboardingRedirect } from '../features/onboarding-redirect/lazy-onboarding-redirect';
-import { OpeningCard } from '../layout/opening-card';
+import { LoadingCard } from '../layout/loading-card';
 
 // What the page shows at once, and what follows an action, are files of their own.
 
@@ -49,7 +49,7 @@ export const SignedIn = lazyComponent(
     import(/* webpackChunkName: "after-submit" */ '../features/onboarding-redirect/signed-in').then(
       (module) => module.SignedIn,
     ),
-  { Waiting: OpeningCard, texts: ['after-submit'] },
+  { Waiting: LoadingCard, texts: ['after-submit'] },
 );
 
 const forms = { signIn: SignIn, signUp: SignUp };

@@ -12,7 +12,7 @@ const authorization = {
 const start = (options: Parameters<typeof startJourney>[0] = {}) =>
   startJourney({ path, session: signedIn, authorization, ...options });
 
-test('who asks, for what, of whom and where it leads is shown', async () => {
+test('the application, its scopes, the account and the redirect are shown', async () => {
   const { calls, heads } = start();
   expect(
     await screen.findByText(/Payroll Pal would like to use your Sabi account ayu@mail.example/),
@@ -78,7 +78,7 @@ test('a visitor signs in first, and comes back', async () => {
   expect(await screen.findByRole('button', { name: 'Allow' })).toBeTruthy();
 });
 
-test('who has not shown their second factor lets nobody in', async () => {
+test('the second factor is asked for before the application is shown', async () => {
   const { calls } = start({ factors: [{ id: 'f1', factor_type: 'totp' }] });
   expect(await screen.findByLabelText('6-digit code')).toBeTruthy();
   expect(calls).toEqual([]);

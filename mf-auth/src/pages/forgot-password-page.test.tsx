@@ -44,7 +44,7 @@ test('the link of the mail leads back to the page that was left', async () => {
   expect(calls).toEqual([{ method: 'resetPasswordForEmail', input: { email: 'ayu@mail.example', options } }]);
 });
 
-test('what is no address is refused before it is sent', async () => {
+test('a missing address is refused before it is sent', async () => {
   const { user, calls } = startJourney({ path: '/auth/forgot-password' });
   await user.click(screen.getByRole('button', { name: 'Send me the link' }));
   expect((await screen.findByRole('alert')).textContent).toBe(authEn.rules.emailRequired);

@@ -85,7 +85,7 @@ test('that an invitation was used is said before a password is typed', async () 
   expect(screen.queryByLabelText('Password')).toBeNull();
 });
 
-test('who is invited chooses a password, and is asked for the rest', async () => {
+test('an invited person chooses a password and completes the profile', async () => {
   const { user, calls } = startJourney({
     path: '/auth/accept-invitation?token=0123abcd&type=invite',
     profile: [profileAnswer({ first_name: null, last_name: null, user_type: null })],

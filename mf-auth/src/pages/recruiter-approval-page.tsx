@@ -3,13 +3,13 @@ import { tryAccount } from '@sabi/shell-sdk/account';
 import { usePageHead, useSession, useShell } from '@sabi/shell-sdk/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OpeningFailed } from '../features/onboarding-redirect/opening-failed';
+import { ProfileLoadFailed } from '../features/onboarding-redirect/profile-load-failed';
 import { ApprovalStatus } from '../features/recruiter-approval/approval-status';
 import { useApproval } from '../features/recruiter-approval/use-approval';
 import { AccountLayout } from '../layout/account-layout';
 import { CardLinks } from '../layout/card-links';
 import { LinkButton } from '../layout/link-button';
-import { Opening } from '../layout/opening';
+import { LoadingStatus } from '../layout/loading-status';
 
 /** The approval status of a recruiter; approved ones are redirected. */
 export function RecruiterApprovalPage() {
@@ -24,7 +24,7 @@ export function RecruiterApprovalPage() {
   if (session.status === 'signed-in') return <OwnApproval />;
   return (
     <AccountLayout title={t('title')} audience="recruiter">
-      <Opening />
+      <LoadingStatus />
     </AccountLayout>
   );
 }
@@ -47,11 +47,11 @@ function OwnApproval() {
   const title = state && !isLetIn ? t(`${state}.title`) : t('title');
   return (
     <AccountLayout key={state ?? 'loading'} title={title} audience="recruiter" isNews={state !== null}>
-      {loaded.status === 'failed' && <OpeningFailed error={loaded.error} onRetry={retry} />}
+      {loaded.status === 'failed' && <ProfileLoadFailed error={loaded.error} onRetry={retry} />}
       {loaded.status === 'ready' && !isLetIn && (
         <ApprovalStatus approval={loaded.approval} onAnswered={answered} />
       )}
-      {(loaded.status === 'loading' || isLetIn) && <Opening />}
+      {(loaded.status === 'loading' || isLetIn) && <LoadingStatus />}
       <CardLinks>
         <LinkButton onClick={() => void leave()}>{t('signOut')}</LinkButton>
       </CardLinks>

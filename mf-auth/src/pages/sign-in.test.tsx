@@ -45,7 +45,7 @@ test('a return target on another origin is not followed', async () => {
   await waitFor(() => expect(navigations.at(-1)?.to).toBe('/dashboard'));
 });
 
-test('who has a session already is led on without a form', async () => {
+test('a signed-in visitor is redirected without a form', async () => {
   const { navigations } = startJourney({ path: '/auth', session: signedIn, profile: [profileAnswer()] });
   await waitFor(() => expect(navigations.at(-1)?.to).toBe('/dashboard'));
   expect(screen.queryByLabelText('Email')).toBeNull();
@@ -160,7 +160,7 @@ test('the whole form works from the keyboard', async () => {
   await waitFor(() => expect(navigations.at(-1)?.to).toBe('/dashboard'));
 });
 
-test('what is missing is said by the page, not by the browser', () => {
+test('missing fields are reported by the page, not by the browser', () => {
   startJourney({ path: '/auth' });
   expect(email().form?.noValidate).toBe(true);
 });

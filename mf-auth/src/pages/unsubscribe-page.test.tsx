@@ -35,7 +35,7 @@ test('it can be taken back at once, and all preferences are a link away', async 
   expect(link.getAttribute('href')).toBe('/settings/notifications');
 });
 
-test('what is stopped already is said, without moving who has just come', async () => {
+test('mails that are already off are reported, without moving the focus', async () => {
   open([about(false)]);
   const heading = await title('These emails are stopped');
   expect(document.activeElement).not.toBe(heading);
@@ -75,7 +75,7 @@ test.each([
   expect(await title('Stop these emails?')).toBeTruthy();
 });
 
-test('what could not be stopped is said, and can be tried again', async () => {
+test('a failure is reported, and can be retried', async () => {
   const { user } = open([about(true), problemAnswer(503, 'DEPENDENCY_UNAVAILABLE'), about(false)]);
   const button = await screen.findByRole('button', { name: 'Stop these emails' });
   await user.click(button);

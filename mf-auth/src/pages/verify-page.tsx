@@ -1,4 +1,4 @@
-import { Moved, usePageHead, useShell } from '@sabi/shell-sdk/react';
+import { PermanentRedirect, usePageHead, useShell } from '@sabi/shell-sdk/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -21,7 +21,7 @@ export function VerifyPage() {
   const [search] = useSearchParams();
   const type = search.get('type') ?? '';
   const moved = movedTypes[type];
-  if (moved) return <Moved to={moved} />;
+  if (moved) return <PermanentRedirect to={moved} />;
   if (type === 'magiclink' || type === 'email_change')
     return <MailLinkPage key={type} kind={type} token={search.get('token')} />;
   return <VerifyEmailPage />;

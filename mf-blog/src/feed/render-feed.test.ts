@@ -40,7 +40,7 @@ test.each(['en', 'id'] as const)('it lists every article in %s with a whole addr
   }
 });
 
-test('what XML would take for its own is escaped', () => {
+test('characters reserved in XML are escaped', () => {
   expect(escapeXml(`F&B <"taste" & 'pace'>`)).toBe(
     'F&amp;B &lt;&quot;taste&quot; &amp; &apos;pace&apos;&gt;',
   );

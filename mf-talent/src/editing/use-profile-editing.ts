@@ -2,7 +2,7 @@ import type { FullProfile, Profile } from '@sabi/contracts/http/profile/profile'
 import { requestJson } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { showOwnName } from '../profile/show-own-name';
+import { syncAccountName } from '../profile/sync-account-name';
 import { fetchProfile, useProfileQuery } from '../profile/use-profile';
 import type { EditTask } from './edit-task';
 import { useEdit } from './editing-provider';
@@ -23,7 +23,7 @@ export function useProfileEditing(name: 'header' | 'summary', fields: readonly F
       json: { ...fieldValues, version },
     });
     show(profile);
-    if ('first_name' in fieldValues) void showOwnName(shell, profile);
+    if ('first_name' in fieldValues) void syncAccountName(shell, profile);
     // Views derived from the profile.
     void queryClient.invalidateQueries({ queryKey });
   };

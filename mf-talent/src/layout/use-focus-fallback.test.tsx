@@ -30,7 +30,7 @@ test.each([
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Part' }));
 });
 
-test('who is elsewhere stays there', () => {
+test('focus on another element stays there', () => {
   const { rerender } = render(inPage(<Going isThere />));
   screen.getByText('Stay').focus();
   rerender(inPage(null));

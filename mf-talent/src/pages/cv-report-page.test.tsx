@@ -142,7 +142,7 @@ test.each([
   await screen.findByRole('heading', { name: 'Your report' });
 });
 
-test('who has no CV is led to the place to upload one', async () => {
+test('a talent without a CV is led to the upload', async () => {
   open({ [getKey]: [answerOf(null)] }, {}, null);
   const link = await screen.findByRole('link', { name: 'Upload my CV' });
   expect(link.getAttribute('href')).toBe('/profile#cv');

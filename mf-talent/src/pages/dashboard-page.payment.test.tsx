@@ -163,7 +163,7 @@ test('what was paid with too little is reported as paid once a person has accept
     expect(toasts).toMatchObject([{ tone: 'success', title: 'Payment received' }]);
   }));
 
-test('an order of somebody else is not reported, nor requested again', () =>
+test('an order of another account is not reported, nor requested again', () =>
   inOwnTime(async () => {
     const { sent } = await showDashboard(
       { [orderKey]: [problemAnswer(404, 'ORDER_NOT_FOUND')] },

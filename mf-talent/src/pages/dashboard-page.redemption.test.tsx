@@ -148,7 +148,7 @@ test.each([
   },
 );
 
-test('the notices that somebody has asked for are remembered', async () => {
+test('the notices that a user has asked for are remembered', async () => {
   await show({ [noticesKey]: [noticesAnswer('job_application')] });
   expect(
     await within(service('Job applications')).findByRole('button', { name: 'Undo Job applications' }),

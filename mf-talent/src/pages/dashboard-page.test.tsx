@@ -31,7 +31,7 @@ const step = (title: string) => {
   return within(item);
 };
 
-test('who is known by name is greeted by it', async () => {
+test('a talent with a name is greeted by it', async () => {
   const { heads } = await show(buildFull({}));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello, Ayu!');
   expect(heads.at(-1)).toMatchObject({ title: 'Dashboard', robots: 'noindex' });
@@ -165,7 +165,7 @@ test.each([
   }
 });
 
-test('what helps most next is offered here as well', async () => {
+test('the most useful next step is offered here as well', async () => {
   await show(buildFull({ strength_parts: [{ part: 'cv', points: 15, is_done: false }] }));
   const next = screen.getByRole('link', { name: 'Upload your CV (+15)' });
   expect(next.getAttribute('href')).toBe('/profile#cv');

@@ -92,7 +92,7 @@ test('a voucher that was refused and cleared is not looked up again with an orde
   expect(sent(voucherKey)).toHaveLength(1);
 });
 
-test('a voucher whose last use went to somebody else is reported at the order, which is not made', async () => {
+test('a voucher used up by another buyer is reported at the order, which is not made', async () => {
   const { user, toasts } = await showDashboard({
     [voucherKey]: [voucher([reducedPro]), problemAnswer(409, 'VOUCHER_USED_UP')],
     [paymentKey]: [problemAnswer(409, 'VOUCHER_USED_UP')],

@@ -16,7 +16,7 @@ import {
 
 mockScrollIntoView();
 
-test('what somebody else has changed is shown beside mine, and what is chosen is saved', async () => {
+test('a change from another device is shown beside mine, and the chosen one is saved', async () => {
   const theirs = { job_title: 'Lead Analyst', location: 'Bekasi', version: 4 };
   const answers = {
     [profileKey]: [withJob(), withJob(theirs)],

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LanguageForm } from '../features/language-choice/language-form';
-import { OwnNameForm } from '../features/own-name/own-name-form';
+import { NameForm } from '../features/name/name-form';
 import { SettingsFrame } from '../features/settings-frame/settings-frame';
 import { QueryContent } from '../layout/query-content';
 import { Section } from '../layout/section';
@@ -13,7 +13,7 @@ export function ProfileSettingsPage() {
     <SettingsFrame page="profile">
       <Section title={t('name.title')}>
         <QueryContent query={profile} loadingLabel={t('loading')} rows={4}>
-          {(full) => <OwnNameForm full={full} />}
+          {(full) => <NameForm full={full} />}
         </QueryContent>
       </Section>
       <Section title={t('language.title')}>

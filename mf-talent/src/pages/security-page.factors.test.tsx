@@ -235,7 +235,7 @@ describe('passkeys', () => {
     ]);
   });
 
-  test('one is added by the browser; giving up changes nothing and says so', async () => {
+  test('one is added by the browser; cancelling changes nothing and says so', async () => {
     const registerPasskey = jest
       .fn<Promise<object>, []>()
       .mockResolvedValueOnce({ data: null, error: { name: 'NotAllowedError', message: '' } })

@@ -77,7 +77,7 @@ test('what is waited for can come: jobs end, all else gets healthy', () => {
 });
 
 test.each(['platform', 'infrastructure', 'ollama'])(
-  'somebody waits for every job of the profile %s: what ends by itself, `up --wait` takes for a fault else',
+  'another service depends on every job of the profile %s, since `up --wait` fails for a container that ends otherwise',
   (profile) => {
     const started = all.filter(
       ([, { profiles }]) => profiles.includes(profile) || isBeside(profile, profiles),

@@ -83,7 +83,7 @@ test('a setting of the compose file is one that its service has', () => {
   for (const [name, readEnv] of Object.entries(readers)) {
     for (const key of Object.keys(environmentOf(name)).filter((each) => each.endsWith('_FILE'))) {
       // A missing file is a fault of its setting.
-      const faults = faultsOf(() => readEnv({ [key]: '/nowhere' }));
+      const faults = findFaults(() => readEnv({ [key]: '/nowhere' }));
       expect([name, key, faults.includes(`${key}: cannot be read (ENOENT)`)]).toEqual([name, key, true]);
     }
   }
@@ -113,7 +113,7 @@ testAsRoot('S85 no service starts with a placeholder for what is secret', () => 
       const setting = file.replace(/_FILE$/, '');
       if (mayBeAnything.includes(setting)) continue;
       const { [file]: _own, ...others } = environment;
-      const faults = faultsOf(() => readEnv({ ...others, [setting]: placeholderFor(setting) }));
+      const faults = findFaults(() => readEnv({ ...others, [setting]: placeholderFor(setting) }));
       expect([name, setting, faults.map((fault) => fault.split(':')[0])]).toEqual([name, setting, [setting]]);
       tried.push(setting);
     }
@@ -189,7 +189,7 @@ test('they never reach a commit or an image', () => {
   expect(existsSync(join(root, 'operations/compose/secrets.mjs'))).toBe(true);
 });
 
-function faultsOf(read: () => unknown): readonly string[] {
+function findFaults(read: () => unknown): readonly string[] {
   try {
     read();
     return [];

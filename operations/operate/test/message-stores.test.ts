@@ -49,7 +49,7 @@ test('of an outbox it shows what waits, how long, and what was parked for which 
   expect(report.oldestSeconds).toBeGreaterThanOrEqual(61);
 });
 
-test('a parked message is released under its id, and somebody has done it', async () => {
+test('a parked message is released under its id, with the operator in the audit log', async () => {
   const { client, db } = database;
   await outboxEntries(db).insertOne({
     ...entry,

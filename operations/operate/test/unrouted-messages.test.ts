@@ -97,7 +97,7 @@ const operator = `operator-${randomUUID()}`;
     expect(await readAudit()).toEqual([]);
   });
 
-  test('are sent again once somebody is there to take them, and are gone', async () => {
+  test('are published again once a queue takes them, and are removed', async () => {
     const consumer = await connection.createChannel();
     await consumer.assertQueue(queue.name, { durable: false, autoDelete: true });
     await consumer.bindQueue(queue.name, 'events', `${queue.name}.v2`);

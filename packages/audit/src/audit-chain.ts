@@ -10,7 +10,7 @@ import type { AuditHead } from './audit-head';
 import { anchorHead, listAnchors } from './daily-anchor';
 import { erasePayloads } from './erase-payloads';
 import { exportEntries, type ExportFormat } from './export-entries';
-import { type ActAbout, listAbout } from './list-about';
+import { type AccountAct, listAccountActs } from './list-account-acts';
 import { type AuditFilter, type AuditPage, listEntries } from './list-entries';
 import { type ReadPayload, readPayload } from './read-payload';
 import type { SignedAnchors } from './verification';
@@ -35,7 +35,7 @@ export interface AuditChain {
   verify(signed?: SignedAnchors): Promise<ChainVerification>;
   list(filter: AuditFilter, page: { before?: number; limit: number }): Promise<AuditPage>;
   /** Acts whose payload is about an account, oldest first; none after its erasure. */
-  listAbout(userId: string): Promise<ActAbout[]>;
+  listAccountActs(userId: string): Promise<AccountAct[]>;
   /** @returns null for an entry without a payload */
   readPayload(seq: number): Promise<ReadPayload | null>;
   /** Entries without payloads, oldest first. */
@@ -62,7 +62,7 @@ export function createAuditChain(
     listAnchors: () => listAnchors(collections),
     verify: (signed = { anchors: [], keys: new Map() }) => verifyChain(collections, service, signed),
     list: (filter, page) => listEntries(collections, filter, page),
-    listAbout: (userId) => listAbout(collections, userId),
+    listAccountActs: (userId) => listAccountActs(collections, userId),
     readPayload: (seq) => readPayload(collections, seq),
     export: (filter, format) => exportEntries(collections, filter, format),
   };

@@ -22,7 +22,7 @@ describe('jobs of English CVs', () => {
     ]);
   });
 
-  test('what somebody did is no employer, though nothing marks it', () => {
+  test('a task without a bullet is no employer', () => {
     expect(
       jobsOf(
         'Backend Engineer',

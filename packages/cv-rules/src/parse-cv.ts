@@ -9,7 +9,7 @@ import { pairRows } from './paired-cells';
 import { findPersonName } from './person-name';
 import { linesOf } from './section';
 import { headingKind, toSections } from './sections';
-import { separateSideBySide } from './side-by-side';
+import { separateHeadingColumns } from './heading-columns';
 import { parseSkills } from './skills';
 import { findSummary } from './summary';
 import { toLines } from './text-lines';
@@ -32,7 +32,7 @@ export function parseCv(document: readonly DocumentLine[]): ParsedCv {
 
 /** The same as long and as much as it is. */
 export function parseWholeCv(document: readonly DocumentLine[]): ParsedCv {
-  const lines = joinWrappedHeadings(separateSideBySide(toLines(document), headingTests));
+  const lines = joinWrappedHeadings(separateHeadingColumns(toLines(document), headingTests));
   const contact = findContact(toSections(lines));
   const name = findPersonName(lines, contact.email);
   const sections = toSections(lines, name?.line);

@@ -73,7 +73,7 @@ describe('the person', () => {
     expect(parseText(`Ayu Rekawati\n${line}`)).toMatchObject({ phone_number });
   });
 
-  test('a referee is somebody else', () => {
+  test('the name of a referee is not the name of the person', () => {
     const cv = cvOf(`Ayu Rekawati
     0812-0000-1111
     ayu@example.com

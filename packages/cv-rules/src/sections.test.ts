@@ -78,7 +78,7 @@ describe('headings', () => {
     expect(sections.at(-1)).toEqual(['skills', 'What I use', 'Excel']);
   });
 
-  test('what somebody underlined is a heading', () => {
+  test('an underlined line is a heading', () => {
     const sections = sectionsOf(text('Ayu'), text('Sekolah'), text('-------'), text('SMK Bahari, 2016'));
     expect(sections.at(-1)).toEqual(['education', 'SMK Bahari, 2016']);
   });
@@ -105,7 +105,7 @@ describe('columns', () => {
     ]);
   });
 
-  test('one that begins with how to reach somebody is not what the one before it was about', () => {
+  test('a column that begins with contact data does not continue the section before it', () => {
     const sections = sectionsOf(
       text('Ayu'),
       { ...heading('Courses'), ...at(1, 1) },

@@ -32,14 +32,14 @@ export function createMessagingMetrics(registry: Registry): MessagingMetrics {
   const registers = [registry];
   const published = new Histogram({
     name: 'outbox_publish_seconds',
-    help: 'From a message being taken out of the outbox to the confirm of the broker, or to the end of the attempt',
+    help: 'Time from taking a message out of the outbox to the confirm of the broker, or the end of the attempt',
     labelNames: ['outcome'],
     buckets: publishBuckets,
     registers,
   });
   const handled = new Histogram({
     name: 'message_handling_seconds',
-    help: 'Work on a message that has come, by what came of it: handled, duplicate, retry, dead',
+    help: 'Handling of a received message, by outcome: handled, duplicate, retry, dead',
     labelNames: ['queue', 'type', 'outcome'],
     buckets: handlingBuckets,
     registers,
@@ -61,7 +61,7 @@ function watchOutbox(db: Db, registers: Registry[]): void {
     }));
   new Gauge({
     name: 'outbox_oldest_seconds',
-    help: 'Age of the oldest message that still waits to be published; 0 where none does',
+    help: 'Age of the oldest unpublished message; 0 without one',
     labelNames: ['state'],
     aggregator: 'max',
     registers,
@@ -125,7 +125,7 @@ function watchBroker(broker: WatchedBroker, registers: Registry[]): void {
   });
   new Gauge({
     name: 'broker_blocked',
-    help: '1 while the broker takes no messages for want of memory or disk',
+    help: '1 while the broker blocks publishers for lack of memory or disk',
     aggregator: 'max',
     registers,
     collect() {
@@ -134,7 +134,7 @@ function watchBroker(broker: WatchedBroker, registers: Registry[]): void {
   });
   new Gauge({
     name: 'queue_messages',
-    help: 'Messages in a queue that nobody works on yet, by kind: work, wait, dead, unrouted',
+    help: 'Ready messages in a queue, by kind: work, wait, dead, unrouted',
     labelNames: ['queue', 'kind'],
     aggregator: 'max',
     registers,

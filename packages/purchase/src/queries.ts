@@ -12,7 +12,7 @@ import {
   fetchOutcomes,
   fetchPlan,
   previewVoucher,
-} from './calls';
+} from './billing-calls';
 
 /** Everything that an order or a payment changes. */
 export const billingKey = ['billing'];

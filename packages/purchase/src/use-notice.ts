@@ -3,7 +3,7 @@ import { RequestFailed } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { changeNotice } from './calls';
+import { changeNotice } from './billing-calls';
 import { noticesKey, useAvailabilityNotices } from './queries';
 
 interface Notice {

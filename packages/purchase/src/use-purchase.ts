@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInvalidateBilling } from './billing-updates';
-import { itemOf, requestPayment, type SoldItem } from './calls';
+import { itemOf, requestPayment, type SoldItem } from './billing-calls';
 import { toPaymentFailure } from './payment-failure';
 import { navigateAway, openPopup } from './popup';
 import { catalogueKey } from './queries';

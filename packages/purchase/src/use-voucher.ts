@@ -1,6 +1,6 @@
 import type { VoucherPreview } from '@sabi/contracts/http/billing/order-previews';
 import { useState } from 'react';
-import type { SoldItem } from './calls';
+import type { SoldItem } from './billing-calls';
 import { toVoucherFault, type VoucherFault } from './payment-failure';
 import { useVoucherPreview } from './queries';
 

@@ -11,7 +11,7 @@ export function watchCircuits(
 ): void {
   new Gauge({
     name: 'circuit_state',
-    help: 'Whether what stands behind a circuit is asked: 0 yes, 1 by one call that tries, 2 no',
+    help: 'State of a circuit breaker: 0 closed, 1 half-open, 2 open',
     labelNames: ['circuit'],
     aggregator: 'max',
     registers: [registry],

@@ -10,13 +10,13 @@ export function countRequests(registry: Registry): RequestHandler {
   const registers = [registry];
   const requests = new Counter({
     name: 'http_requests_total',
-    help: 'Requests by template of their address and status; `aborted` where the caller went away',
+    help: 'Requests by route template and status; `aborted` when the client disconnected',
     labelNames: ['method', 'route', 'status'],
     registers,
   });
   const seconds = new Histogram({
     name: 'http_request_seconds',
-    help: 'From the headers of a request to the end of its answer; event streams are left out',
+    help: 'Time from the headers of a request to the end of its response, without event streams',
     labelNames: ['method', 'route'],
     buckets: secondBuckets,
     registers,

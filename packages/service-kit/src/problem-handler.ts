@@ -5,7 +5,7 @@ import type { Logger } from './logger';
 import { logFailure } from './log-failure';
 import { awaitsPage, sendFormProblem } from './plain/form-problem';
 import { currentRequestContext } from './request-context';
-import { sendOnce } from './send-once';
+import { sendBeforeBodyEnds } from './send-before-body-ends';
 import { toAppError } from './to-app-error';
 
 /** Mounted after the last route: whatever matched nothing. */
@@ -36,7 +36,7 @@ export function createProblemHandler(logger: Logger, describe: (failure: AppErro
       return;
     }
     response.status(failure.status).type('application/problem+json');
-    sendOnce(request, response, JSON.stringify(describe(failure)));
+    sendBeforeBodyEnds(request, response, JSON.stringify(describe(failure)));
   };
 }
 

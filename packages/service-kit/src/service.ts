@@ -15,7 +15,7 @@ import { countRequests } from './http-metrics';
 import { startHttpServer } from './http-server';
 import { traceRequest } from './http-tracing';
 import type { Logger } from './logger';
-import { createFixedAnswers, type FixedAnswer } from './fixed-answers';
+import { createFixedResponses, type FixedResponse } from './fixed-responses';
 import { createMetricsRegistry, metricsPath, type Registry, serveMetrics } from './metrics';
 import { answerUnknownRoute, createProblemHandler } from './problem-handler';
 import { requestContext } from './request-context';
@@ -69,7 +69,7 @@ export interface ServiceOptions {
    * Answers that depend on nothing, by path, as JSON: given before anything is counted, logged or read, as the probes are. A
    * page of another site, which asks whether it may read them, is answered by the router.
    */
-  readonly fixedAnswers?: Readonly<Record<string, FixedAnswer>>;
+  readonly fixedAnswers?: Readonly<Record<string, FixedResponse>>;
   /** Served at `/openapi.json`, for the gateway's documentation page; written when it is first asked for. */
   readonly openApi?: () => object;
   /**
@@ -156,7 +156,7 @@ function createServiceApp(
     else next(new AppError('DEPENDENCY_UNAVAILABLE', { retryAfterSeconds: 2 }));
   });
   app.use(answerUnknownRoute, createProblemHandler(logger));
-  const answerFixed = createFixedAnswers(fixedAnswers);
+  const answerFixed = createFixedResponses(fixedAnswers);
   return {
     listener: (request: IncomingMessage, response: ServerResponse): void => {
       if (!router || isStopping || !answerFixed(request, response)) app(request, response);

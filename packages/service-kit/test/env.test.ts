@@ -19,7 +19,7 @@ const schema = z.object({
   AMQP_URL: amqpUrl,
   SMTP_URL: smtpUrl.optional(),
 });
-const faultsOf = (source: Record<string, string>, ownPrefixes?: string[]) => {
+const findFaults = (source: Record<string, string>, ownPrefixes?: string[]) => {
   try {
     parseEnv(schema, source, ownPrefixes && { ownPrefixes });
     return [];
@@ -30,7 +30,7 @@ const faultsOf = (source: Record<string, string>, ownPrefixes?: string[]) => {
 
 test('a misspelt name is reported together with everything else that is wrong', () => {
   const source = { MAIL_COUNT: '0', MAIL_CUONT: '3', PATH: '/bin', MONGODB_URI: 'http://x' };
-  const faults = faultsOf(source, ['MAIL_']);
+  const faults = findFaults(source, ['MAIL_']);
   expect(faults.map((fault) => fault.split(':')[0])).toEqual(['MAIL_COUNT', 'MONGODB_URI', 'MAIL_CUONT']);
 });
 
@@ -43,7 +43,7 @@ test('a name that is nearly one of ours is a slip of the pen, whatever it begins
     URI: 'x',
     SMTP_URI: 'x',
   };
-  expect(faultsOf(source, ['MAIL_'])).toEqual([
+  expect(findFaults(source, ['MAIL_'])).toEqual([
     'MONGO_URI: is not a setting of this service; did you mean MONGODB_URI?',
     'MONGODB_URL: is not a setting of this service; did you mean MONGODB_URI?',
     'MIAL_COUNT: is not a setting of this service; did you mean MAIL_COUNT?',
@@ -52,8 +52,8 @@ test('a name that is nearly one of ours is a slip of the pen, whatever it begins
 });
 
 test('variables of others are none of our business', () => {
-  expect(faultsOf({ MAIL_COUNT: '1', MAIL_CUONT: '3', PATH: '/bin' })).toEqual([]);
-  expect(faultsOf({ MAIL_COUNT: '1', MAIL_OTHER: '' }, ['MAIL_'])).toEqual([]);
+  expect(findFaults({ MAIL_COUNT: '1', MAIL_CUONT: '3', PATH: '/bin' })).toEqual([]);
+  expect(findFaults({ MAIL_COUNT: '1', MAIL_OTHER: '' }, ['MAIL_'])).toEqual([]);
 });
 
 test.each([
@@ -61,11 +61,11 @@ test.each([
   'mongodb://a:27017,b:27017,c:27017/identity?replicaSet=rs0',
   'mongodb+srv://cluster.example/identity',
 ])('%s is a connection string', (MONGODB_URI) => {
-  expect(faultsOf({ MAIL_COUNT: '1', MONGODB_URI })).toEqual([]);
+  expect(findFaults({ MAIL_COUNT: '1', MONGODB_URI })).toEqual([]);
 });
 
 test.each(['http://a', 'mongodb://', 'nonsense'])('%s is none', (MONGODB_URI) => {
-  expect(faultsOf({ MAIL_COUNT: '1', MONGODB_URI })).toHaveLength(1);
+  expect(findFaults({ MAIL_COUNT: '1', MONGODB_URI })).toHaveLength(1);
 });
 
 test.each([
@@ -77,7 +77,7 @@ test.each([
   ['MONGODB_URI', 'mongodb://admin:password@127.0.0.1,db.internal/identity'],
   ['SMTP_URL', 'smtps://mailer:changeme@mail.internal'],
 ])('S14 credentials that everybody knows do not start: %s %s', (name, url) => {
-  const faults = faultsOf({ MAIL_COUNT: '1', [name]: url });
+  const faults = findFaults({ MAIL_COUNT: '1', [name]: url });
   expect(faults).toHaveLength(1);
   expect(faults[0]).toMatch(new RegExp(`^${name}: has credentials that a server comes with`));
 });
@@ -90,7 +90,7 @@ test.each([
   ['SMTP_URL', 'smtp://127.0.0.1:2525'],
   ['SMTP_URL', 'smtp://relay.internal:25'],
 ])('one’s own start, and any on the own machine: %s %s', (name, url) => {
-  expect(faultsOf({ MAIL_COUNT: '1', [name]: url })).toEqual([]);
+  expect(findFaults({ MAIL_COUNT: '1', [name]: url })).toEqual([]);
 });
 
 describe('a setting in a file', () => {
@@ -111,24 +111,24 @@ describe('a setting in a file', () => {
   test('an empty file counts as absent, for a setting that may be as for one that may not', () => {
     const empty = fileWith('\n');
     expect(parseEnv(schema, { MAIL_COUNT: '1', SMTP_URL_FILE: empty })).toEqual({ MAIL_COUNT: 1 });
-    expect(faultsOf({ MAIL_COUNT_FILE: empty })).toHaveLength(1);
+    expect(findFaults({ MAIL_COUNT_FILE: empty })).toHaveLength(1);
   });
 
   test('a file that is not there is reported once, by its name and never by what else is wrong with it', () => {
-    expect(faultsOf({ MAIL_COUNT_FILE: join(folder, 'nowhere'), MONGODB_URI: 'http://x' })).toEqual([
+    expect(findFaults({ MAIL_COUNT_FILE: join(folder, 'nowhere'), MONGODB_URI: 'http://x' })).toEqual([
       'MAIL_COUNT_FILE: cannot be read (ENOENT)',
       'MONGODB_URI: must be a connection string of MongoDB',
     ]);
   });
 
   test('a setting given twice is refused: who changes one of them would see nothing change', () => {
-    expect(faultsOf({ MAIL_COUNT: '1', MAIL_COUNT_FILE: fileWith('2') })).toEqual([
+    expect(findFaults({ MAIL_COUNT: '1', MAIL_COUNT_FILE: fileWith('2') })).toEqual([
       'MAIL_COUNT_FILE: MAIL_COUNT is set as well; one of them has to go',
     ]);
   });
 
   test('a value that is refused is not repeated', () => {
-    expect(faultsOf({ MAIL_COUNT_FILE: fileWith('hunter2') }).join()).not.toContain('hunter2');
+    expect(findFaults({ MAIL_COUNT_FILE: fileWith('hunter2') }).join()).not.toContain('hunter2');
   });
 
   test('a setting whose own name ends so is no file of another one', () => {
@@ -138,7 +138,7 @@ describe('a setting in a file', () => {
   });
 
   test('a slip of the pen in such a name is found as well', () => {
-    expect(faultsOf({ MAIL_COUNT: '1', MAIL_COUNTS_FILE: fileWith('1') }, ['MAIL_'])).toEqual([
+    expect(findFaults({ MAIL_COUNT: '1', MAIL_COUNTS_FILE: fileWith('1') }, ['MAIL_'])).toEqual([
       'MAIL_COUNTS_FILE: is not a setting of this service',
     ]);
   });

@@ -130,7 +130,7 @@ test('the same address has the same id each time, and may be unverified', async 
   expect(second.claims()).toMatchObject({ sub: first.claims()?.sub, email_verified: false });
 });
 
-test('somebody else may sign in with the same browser afterwards', async () => {
+test('another user can sign in with the same browser afterwards', async () => {
   const config = await discover('google');
   const browser = new Browser();
   for (const email of ['ayu@example.com', 'budi@example.com']) {

@@ -1,5 +1,5 @@
 import { Button } from '@sabi/ui/button';
-import { useNetworkReturn, useOnline } from '@sabi/ui/network';
+import { useOnReconnect, useOnline } from '@sabi/ui/network';
 import { Notice } from '@sabi/ui/notice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,7 @@ export function FailurePanel({ compact, onRetry }: FailurePanelProps) {
     setBusy(true);
     void onRetry().finally(() => setBusy(false));
   };
-  useNetworkReturn(retry);
+  useOnReconnect(retry);
   const failure = online ? 'failed' : 'offline';
   return (
     <div className={`${styles['failure']} ${compact ? styles['compact'] : ''}`} data-testid="remote-failure">

@@ -3,7 +3,7 @@
  */
 import { type Renderer, ReleaseRenderers } from './release-renderers';
 import { RendererEnded } from './remote-renderer';
-import type { RemoteQuestion } from './remote-questions';
+import type { RemoteRequest } from './remote-requests';
 
 /** A worker that gives the answers of the test. */
 class FakeRenderer {
@@ -17,7 +17,7 @@ class FakeRenderer {
     return !this.isBroken && !this.#asked;
   }
 
-  async ask(question: RemoteQuestion): Promise<never> {
+  async ask(question: RemoteRequest): Promise<never> {
     if (question.kind === 'page') this.urls.push(question.input.url);
     return new Promise<unknown>((resolve, reject) => {
       this.#asked = { resolve, reject };

@@ -1,4 +1,4 @@
-import type { AnswerTo, RemoteQuestion } from './remote-questions';
+import type { ResponseTo, RemoteRequest } from './remote-requests';
 import { type RemoteRenderer, RendererEnded } from './remote-renderer';
 
 /** The second renderer takes over while the first does not answer. */
@@ -14,7 +14,7 @@ export class NoFreeRenderer extends Error {
 }
 
 interface Waiting {
-  readonly question: RemoteQuestion;
+  readonly question: RemoteRequest;
   readonly resolve: (answer: unknown) => void;
   readonly reject: (error: Error) => void;
   isRepeated: boolean;
@@ -51,11 +51,11 @@ export class ReleaseRenderers {
   }
 
   /** @throws {Error} when there is no answer: what the bundle throws, or why it could not be asked */
-  ask<Question extends RemoteQuestion>(question: Question): Promise<AnswerTo<Question>> {
+  ask<Question extends RemoteRequest>(question: Question): Promise<ResponseTo<Question>> {
     const answer = new Promise<unknown>((resolve, reject) => {
       this.#wait({ question, resolve, reject, isRepeated: false });
     });
-    return answer as Promise<AnswerTo<Question>>; // the remote's contract guarantees it
+    return answer as Promise<ResponseTo<Question>>; // the remote's contract guarantees it
   }
 
   /** Ends the workers once they have answered what they were asked. */

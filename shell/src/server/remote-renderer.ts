@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { startGuardedChild, watchMemory } from '@sabi/service-kit/guarded-child';
-import type { AnswerTo, RemoteQuestion } from './remote-questions';
+import type { ResponseTo, RemoteRequest } from './remote-requests';
 import type { ServerBundle, WorkerAnswer, WorkerRequest } from './render-worker';
 
 const startTimeoutMs = 5000;
@@ -92,7 +92,7 @@ export class RemoteRenderer {
   }
 
   /** Rejects when the bundle throws, hangs or outgrows its memory; the last two end the worker. */
-  async ask<Question extends RemoteQuestion>(question: Question): Promise<AnswerTo<Question>> {
+  async ask<Question extends RemoteRequest>(question: Question): Promise<ResponseTo<Question>> {
     if (this.#broken) throw this.#broken;
     const id = (this.#nextId += 1);
     const { hangMs } = this.options;
@@ -101,7 +101,7 @@ export class RemoteRenderer {
       this.#asked = { id, resolve, reject, timer, since: performance.now() };
       this.#worker.send({ id, question } satisfies WorkerRequest);
     });
-    return answer as Promise<AnswerTo<Question>>; // the remote's contract guarantees it
+    return answer as Promise<ResponseTo<Question>>; // the remote's contract guarantees it
   }
 
   /** Resolves once the current request is answered. */

@@ -7,7 +7,7 @@ import { isUnaltered } from '@sabi/service-kit/subresource-integrity';
 import type { ListedPage, RenderInput, RenderResult, ServedFile } from '@sabi/shell-sdk';
 import { readRendered } from './read-rendered';
 import { NoFreeRenderer, ReleaseRenderers } from './release-renderers';
-import type { AnswerTo, RemoteQuestion } from './remote-questions';
+import type { ResponseTo, RemoteRequest } from './remote-requests';
 import { RemoteRenderer } from './remote-renderer';
 import type { RecordRender } from './render-metrics';
 import type { ServerBundle } from './render-worker';
@@ -120,11 +120,11 @@ export class RenderPool {
    * @param read validates an answer
    * @returns null when there is none in time
    */
-  async #ask<Question extends RemoteQuestion>(
+  async #ask<Question extends RemoteRequest>(
     release: ServedRelease,
     question: Question,
-    read = (answer: AnswerTo<Question>): AnswerTo<Question> => answer,
-  ): Promise<{ answer: AnswerTo<Question> } | null> {
+    read = (answer: ResponseTo<Question>): ResponseTo<Question> => answer,
+  ): Promise<{ answer: ResponseTo<Question> } | null> {
     try {
       return { answer: read(await this.#renderersOf(release).ask(question)) };
     } catch (error) {

@@ -11,7 +11,7 @@ import url from 'node:url';
 import util from 'node:util';
 import vm from 'node:vm';
 import type { RemoteServerModule } from '@sabi/shell-sdk';
-import type { RemoteQuestion } from './remote-questions';
+import type { RemoteRequest } from './remote-requests';
 
 export interface ServerBundle {
   readonly code: string;
@@ -19,7 +19,7 @@ export interface ServerBundle {
 }
 
 /** The bundle comes first, then questions. */
-export type WorkerRequest = ServerBundle | { readonly id: number; readonly question: RemoteQuestion };
+export type WorkerRequest = ServerBundle | { readonly id: number; readonly question: RemoteRequest };
 
 export type WorkerAnswer =
   | 'ready'
@@ -103,7 +103,7 @@ const ownProcess = process;
 const send = process.send?.bind(process) as (answer: WorkerAnswer, sent?: () => void) => void;
 let bundle: RemoteServerModule;
 
-function answer(question: RemoteQuestion): unknown {
+function answer(question: RemoteRequest): unknown {
   switch (question.kind) {
     case 'page':
       return bundle.render(question.input);

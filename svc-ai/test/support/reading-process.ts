@@ -3,6 +3,7 @@ import { CvUnreadable } from '../../src/engines/extraction/cv-unreadable';
 import { detectFormat } from '../../src/engines/extraction/document-format';
 import type { ExtractedDocument } from '../../src/engines/extraction/extracted-document';
 import { readDocument } from '../../src/engines/extraction/read-document';
+import { imageTimeout } from '../../src/integrations/text-extraction/image-timeout';
 
 export interface ReadingOrder {
   readonly id: number;
@@ -24,7 +25,8 @@ process.on('message', (order: ReadingOrder) => {
 async function read({ id, fileName, bytes }: ReadingOrder): Promise<ReadingAnswer> {
   const content = Buffer.from(bytes);
   try {
-    return { id, document: await readDocument(detectFormat(fileName, content), content) };
+    const document = await readDocument(detectFormat(fileName, content), content, imageTimeout);
+    return { id, document };
   } catch (error) {
     if (error instanceof CvUnreadable) return { id, code: error.code };
     throw error;

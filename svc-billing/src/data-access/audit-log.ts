@@ -9,7 +9,7 @@ const collectionName = 'audit_log';
 const hourMs = 3_600_000;
 
 /** Also holds the acts of the staff from before there was a chain; they stay as they are, and are erased with the accounts. */
-export function createAuditLog(db: mongo.Db, chain: Pick<AuditChain, 'listAbout'>): AuditLog {
+export function createAuditLog(db: mongo.Db, chain: Pick<AuditChain, 'listAccountActs'>): AuditLog {
   const entries = db.collection<AuditEntry & { _id: string; created_at: Date }>(collectionName);
   return {
     add: async (entry, transaction) => {

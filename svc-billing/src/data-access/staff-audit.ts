@@ -15,8 +15,8 @@ export function createStaffAudit(chain: Pick<AuditChain, 'append'>): StaffAudit 
 }
 
 /** What the staff did about an account, oldest first. */
-export async function findStaffActs(chain: Pick<AuditChain, 'listAbout'>, userId: string) {
-  const acts = await chain.listAbout(userId);
+export async function findStaffActs(chain: Pick<AuditChain, 'listAccountActs'>, userId: string) {
+  const acts = await chain.listAccountActs(userId);
   return acts.map(({ entry, details }) => ({
     event: entry.action as StaffAct['event'],
     created_at: entry.at,

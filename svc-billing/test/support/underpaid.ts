@@ -10,7 +10,7 @@ import {
   readOrder,
   sendWebhook,
   waitForHandled,
-} from './buying';
+} from './purchases';
 import type { TestService } from './harness';
 
 export type Ordered = Awaited<ReturnType<typeof orderBy>>;

@@ -67,7 +67,7 @@ async function notifyOnce(
     const prepared = await prepare();
     if (prepared) await call(name, prepared);
   } catch (error) {
-    logger.warn({ hook: name, err: error }, 'hook.not-told');
+    logger.warn({ hook: name, err: error }, 'hook.not-notified');
   }
 }
 
@@ -97,7 +97,7 @@ async function send(message: Message, { fetch, times }: Transport): Promise<Resp
   const end = Date.now() + times.timeoutMs;
   for (let attempt = 1; ; attempt += 1) {
     const isLast = attempt === maxAttempts;
-    const response = await sendOnce(message, fetch, signal).catch((error: unknown) => {
+    const response = await sendBeforeBodyEnds(message, fetch, signal).catch((error: unknown) => {
       if (signal.aborted) throw hookTimedOut(times.timeoutMs, error);
       if (error instanceof AnswerTooLarge) throw hookOverSize(maxBytes, error);
       if (isLast) throw hookUnreachable(error);
@@ -113,7 +113,7 @@ async function send(message: Message, { fetch, times }: Transport): Promise<Resp
 }
 
 /** The same id for all attempts, so that a hook can recognise a repetition after a broken connection. */
-function sendOnce(
+function sendBeforeBodyEnds(
   { id, url, body, signers }: Message,
   fetch: GuardedFetch,
   signal: AbortSignal,

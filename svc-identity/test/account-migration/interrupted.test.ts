@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
 import { eventually } from '@sabi/test-kit/eventually';
 import { gotrueDumpFiles, writeGoTrueDump } from '@sabi/test-kit/gotrue-dump';
-import { buildMove, type BuiltMove } from '../support/built-move';
+import { buildMigrationCommand, type BuiltMigrationCommand } from '../support/built-migration-command';
 import { userRow } from '../support/dump-rows';
 import { writeCsvFiles } from '../support/dumps';
 import { buildEnv } from '../support/identity';
@@ -16,12 +16,12 @@ const users = 1200;
 /** What is stored when the import is killed: one batch. */
 const storedBefore = 500;
 
-let built: BuiltMove;
+let built: BuiltMigrationCommand;
 let folder: string;
 let database: TestDatabase;
 beforeAll(async () => {
   [built, folder, database] = await Promise.all([
-    buildMove(),
+    buildMigrationCommand(),
     mkdtemp(join(tmpdir(), 'account-migration-')),
     createTestDatabase(),
   ]);
@@ -93,7 +93,7 @@ test('a refused row makes the exit code 1, and the others are imported', async (
 });
 
 test.each([
-  ['no command', ['import'], 2, /^node dist\/move\.js COMMAND/],
+  ['no command', ['import'], 2, /^node dist\/entry-points\/commands\/migrate-accounts\.js COMMAND/],
   ['a file that is not there', ['import', '--dump', '/nowhere/dump.sql'], 1, /^\/nowhere\/dump\.sql: ENOENT/],
 ])('%s is reported on standard error, with exit code', async (_name, args, code, message) => {
   const env = buildEnv({ MONGODB_URI: database.uri });

@@ -5,7 +5,7 @@ import { hash } from '@node-rs/bcrypt';
 import { EnvError } from '@sabi/service-kit/env';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { gotrueDumpFiles, writeGoTrueDump } from '@sabi/test-kit/gotrue-dump';
-import { openAccountMigrationDependencies } from '../../src/account-migration-dependencies';
+import { openAccountMigrationDependencies } from '../../src/entry-points/commands/account-migration-dependencies';
 import { importAccounts } from '../../src/domain/account-migration/import-accounts';
 import type { RowReport } from '../../src/domain/account-migration/import-report';
 import { readEnv } from '../../src/env';

@@ -5,7 +5,7 @@ import { type Row, row } from './support/rows';
 import { customProvider, enroll, makePasskey, make, newName, samlProvider } from './support/steps';
 import type { ContractWorld } from './support/world';
 
-// Section 4 of the contract.
+// Section 4 of the GoTrue contract.
 
 const userRows = [
   row('GET /admin/users', 'admin', 200),
@@ -91,7 +91,7 @@ const linkRows = [
   linkRow('email_change_new', true, { new_email: 'new@new.example' }),
 ];
 
-/** The five addresses of what administrators keep. */
+/** The five endpoints of a resource of administrators. */
 function keptRows(
   path: string,
   {
@@ -152,7 +152,7 @@ const keptByAdministratorsRows = [
   }),
 ];
 
-/** GoTrue has no such addresses. */
+/** Endpoints that GoTrue lacks. */
 const sessionRows = [
   row('GET /admin/users/{id}/sessions', 'admin', 200, ({ sendAsAdmin, user: { userId } }) =>
     sendAsAdmin(`GET /admin/users/${userId}/sessions`),

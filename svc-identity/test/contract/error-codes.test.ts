@@ -6,12 +6,12 @@ import {
 import { accountCodes } from './codes/account-codes';
 import { unreachableCodes } from './codes/unreachable-codes';
 import { factorCodes } from './codes/factor-codes';
-import { guardCodes } from './codes/guard-codes';
+import { hookCodes } from './codes/hook-codes';
 import { providerCodes } from './codes/provider-codes';
 import { goTrueStatuses } from './codes/statuses';
 import { type CodeWorld, startCodeWorld, errorOf } from './codes/support';
 
-const provocations = [...accountCodes, ...factorCodes, ...providerCodes, ...guardCodes];
+const provocations = [...accountCodes, ...factorCodes, ...providerCodes, ...hookCodes];
 const provoked = provocations.map(({ code }) => code);
 
 describe('error codes', () => {

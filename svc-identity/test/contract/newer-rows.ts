@@ -175,7 +175,7 @@ const scimRows = ['ServiceProviderConfig', 'ResourceTypes', 'Schemas', 'Users', 
   }),
 );
 
-/** GoTrue has no such addresses. */
+/** Endpoints that GoTrue lacks. */
 const ownRows = [
   row('GET /sessions', 'user', 200),
   row('GET /user/audit', 'user', 200),

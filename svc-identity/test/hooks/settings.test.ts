@@ -10,7 +10,7 @@ const on = {
   HOOK_SEND_EMAIL_URI: 'https://hooks.sabi.test/mail',
   HOOK_SEND_EMAIL_SECRETS: secret,
 };
-const faultsOf = (overrides: Overrides): readonly string[] => {
+const findFaults = (overrides: Overrides): readonly string[] => {
   try {
     readEnv(buildEnv({ ...on, ...overrides }));
     return [];
@@ -32,7 +32,7 @@ test.each<[string, Overrides]>([
     { HOOK_SEND_EMAIL_ENABLED: 'false', HOOK_SEND_EMAIL_URI: 'pg-functions://a/b/c' },
   ],
 ])('a hook %s is accepted', (_name, overrides) => {
-  expect(faultsOf(overrides)).toEqual([]);
+  expect(findFaults(overrides)).toEqual([]);
 });
 
 test.each<[string, Overrides, string]>([
@@ -66,18 +66,18 @@ test.each<[string, Overrides, string]>([
   ['with half a secret', { HOOK_SEND_EMAIL_SECRETS: secret.slice(0, -1) }, '_SECRETS: must be v1,whsec_'],
   ['with a pair of keys', { HOOK_SEND_EMAIL_SECRETS: 'v1a,whpk_x:whsk_y' }, '_SECRETS: holds a pair of keys'],
 ])('a hook %s does not start', (_name, overrides, fault) => {
-  expect(faultsOf(overrides)).toEqual([expect.stringContaining(`HOOK_SEND_EMAIL${fault}`)]);
+  expect(findFaults(overrides)).toEqual([expect.stringContaining(`HOOK_SEND_EMAIL${fault}`)]);
 });
 
 test('a typing error in the name of a hook stops the start', () => {
-  expect(faultsOf({ HOOK_SEND_MAIL_ENABLED: 'true' })).toEqual([
+  expect(findFaults({ HOOK_SEND_MAIL_ENABLED: 'true' })).toEqual([
     'HOOK_SEND_MAIL_ENABLED: is not a setting of this service; did you mean HOOK_SEND_EMAIL_ENABLED?',
   ]);
 });
 
 test('faults repeat no secret', () => {
   const given = secret.slice(0, -1);
-  expect(faultsOf({ HOOK_SEND_EMAIL_SECRETS: given }).join()).not.toContain(given.slice(10, 30));
+  expect(findFaults({ HOOK_SEND_EMAIL_SECRETS: given }).join()).not.toContain(given.slice(10, 30));
 });
 
 test('each hook has its own settings', () => {

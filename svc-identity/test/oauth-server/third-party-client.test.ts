@@ -4,7 +4,7 @@ import * as openid from 'openid-client';
 import { createTestKey, password, type TestIdentity, uniqueEmail } from '../support/identity';
 import { consent, redirectUri, startOAuthServer } from '../support/oauth';
 
-/** What anybody's application does, with a certified client that knows nothing of this server but its address. */
+/** The flow of a third-party application, by a certified client that discovers the server by its address. */
 describe.each(['ES256', 'RS256'] as const)('openid-client, tokens by %s', (alg) => {
   let identity: TestIdentity;
   let issuer: URL;

@@ -1,5 +1,8 @@
 import { createAuditChain } from '@sabi/audit/audit-chain';
-import { openStaffAdministration, type StaffAdministration } from '../../src/staff-administration';
+import {
+  openStaffAdministration,
+  type StaffAdministration,
+} from '../../src/entry-points/commands/staff-administration';
 import { callAs, claimsOf, createOwner, signInAgain, tokensOf } from '../support/factors';
 import { startTestIdentity, type TestIdentity } from '../support/identity';
 

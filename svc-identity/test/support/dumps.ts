@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DumpTable } from '../../src/domain/account-migration/dump';
-import { moveAccounts } from '../../src/entry-points/commands/move-accounts';
+import { runMigrationCommand } from '../../src/entry-points/commands/run-migration-command';
 import { parseCommand } from '../../src/entry-points/commands/parse-command';
 import { readEnv } from '../../src/env';
-import { openAccountMigrationDependencies } from '../../src/account-migration-dependencies';
+import { openAccountMigrationDependencies } from '../../src/entry-points/commands/account-migration-dependencies';
 import { recordLog } from '@sabi/test-kit/recorded-log';
 import { buildEnv, type TestIdentity } from './identity';
 
@@ -98,7 +98,7 @@ export async function move(
   const printed: Record<string, unknown>[] = [];
   try {
     const print = (value: object) => void printed.push({ ...value });
-    const isWhole = await moveAccounts(parseCommand(args), dependencies, print);
+    const isWhole = await runMigrationCommand(parseCommand(args), dependencies, print);
     const text = [...printed.map((line) => JSON.stringify(line)), ...log.lines].join('\n');
     return { isWhole, rows: printed.slice(0, -1), summary: printed.at(-1) ?? {}, text };
   } finally {

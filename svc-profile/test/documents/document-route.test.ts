@@ -76,7 +76,7 @@ describe('a document of one’s profile', () => {
     ['another format', { format: 'exe' }],
     ['another template', { template: '../plain' }],
     ['another language', { language: 'fr' }],
-    ['somebody else', { user_id: crypto.randomUUID() }],
+    ['another account', { user_id: crypto.randomUUID() }],
   ])('is not made when the choice names %s', async (_what, choice) => {
     await ask(await service.account(), choice).expect(422);
   });

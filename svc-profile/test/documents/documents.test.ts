@@ -208,7 +208,7 @@ describe('a resume as a PDF', () => {
     });
 
     test('columns breaks an address that is too long for its side before the @, and links both parts', async () => {
-      const email = `${'very.long.name.of.somebody.'.repeat(2)}x@example.com`;
+      const email = `${'very.long.name.of.a.talent.'.repeat(2)}x@example.com`;
       const { text, links } = await openPdf(orderFor(8, { template: 'columns', email }));
       expect(text).toContain('\n@example.com\n');
       expect(links.filter((link) => link === `mailto:${email}`).length).toBeGreaterThan(1);

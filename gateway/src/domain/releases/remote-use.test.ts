@@ -38,7 +38,7 @@ test('the current version is no canary of itself', () => {
   expect(() => promoteTo(use, { version: second, percent: 10, now })).toThrow('Everybody has this version');
 });
 
-test('what is pinned stays while others publish, until a version is promoted', () => {
+test('a pinned version stays live while others are published, until one is promoted', () => {
   const pinned = pinTo(withCanary, { version: first, now });
   expect(pinned).toMatchObject({ current: first, canary: null, pinned: true });
   expect(publishTo(pinned, { version: third, percent: 100, now })).toEqual(pinned);

@@ -1,4 +1,4 @@
-import { styleSource } from '@sabi/service-kit/style-source';
+import { cspStyleHash } from '@sabi/service-kit/csp-style-hash';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
@@ -40,4 +40,4 @@ export const securityHeaders: RequestHandler = (request, response, next) => {
 /** Of the logo of Swagger UI, which has its style inline. */
 export const apiDocsStyle = '.logo_small_svg__cls-2{fill:#fff}.logo_small_svg__cls-3{fill:#85ea2d}';
 
-export const apiDocsHeaders = createSecurityHeaders([styleSource(apiDocsStyle)]);
+export const apiDocsHeaders = createSecurityHeaders([cspStyleHash(apiDocsStyle)]);

@@ -1,7 +1,7 @@
 import { type AccountFailure, tryAccount } from '@sabi/shell-sdk/account';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Opening } from '../../layout/opening';
+import { LoadingStatus } from '../../layout/loading-status';
 import { returnParameter } from '../../layout/return-parameter';
 import { readRole, withRole } from '../../layout/role-parameter';
 
@@ -29,5 +29,5 @@ export function ProviderReturn({ code, onFailed }: ProviderReturnProps) {
     hasBegun.current = true;
     void begin();
   }, []);
-  return <Opening />;
+  return <LoadingStatus />;
 }

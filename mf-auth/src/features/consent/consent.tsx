@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@sabi/ui/button';
 import { Notice } from '@sabi/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../failures/use-failure-text';
-import { Opening } from '../../layout/opening';
+import { LoadingStatus } from '../../layout/loading-status';
 import { ConsentQuestion } from './consent-question';
 import { RedirectToSignIn } from './redirect-to-sign-in';
 import { useAuthorization } from './use-authorization';
@@ -16,7 +16,7 @@ export function Consent({ authorizationId }: { authorizationId: string }) {
   if (loaded.status === 'failed' && isFactorMissing(loaded.failure)) return <RedirectToSignIn isNeeded />;
   if (loaded.status === 'failed') return <ConsentFailed failure={loaded.failure} onRetry={retry} />;
   if (loaded.status === 'asked') return <ConsentQuestion authorization={loaded.authorization} />;
-  return <Opening />;
+  return <LoadingStatus />;
 }
 
 /** The service refused because the session has not shown its second factor. */

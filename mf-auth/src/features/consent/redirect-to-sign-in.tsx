@@ -1,7 +1,7 @@
 import { useShell } from '@sabi/shell-sdk/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Opening } from '../../layout/opening';
+import { LoadingStatus } from '../../layout/loading-status';
 
 /** Redirects to sign-in or the second factor, and back. */
 export function RedirectToSignIn({ isNeeded }: { isNeeded: boolean }) {
@@ -10,5 +10,5 @@ export function RedirectToSignIn({ isNeeded }: { isNeeded: boolean }) {
   useEffect(() => {
     if (isNeeded) shell.navigate('/auth', { replace: true, state: { returnTo: `${pathname}${search}` } });
   }, [shell, isNeeded, pathname, search]);
-  return <Opening />;
+  return <LoadingStatus />;
 }

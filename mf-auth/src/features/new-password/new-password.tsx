@@ -7,7 +7,7 @@ import { ExpiredLink } from '../../failures/expired-link';
 import { type TokenFault, findTokenFault } from '../../failures/token-fault';
 import { useWeaknessText } from '../../failures/use-weakness-text';
 import { AccountLayout } from '../../layout/account-layout';
-import { Opening } from '../../layout/opening';
+import { LoadingStatus } from '../../layout/loading-status';
 import { isSecondFactorMissing } from '../../second-factor/is-second-factor-missing';
 import { useLinkFault } from './use-link-fault';
 import { NewPasswordForm, type NewPasswordValues } from './new-password-form';
@@ -15,7 +15,7 @@ import { NewPasswordForm, type NewPasswordValues } from './new-password-form';
 // Most accounts have none.
 const SecondFactor = lazyComponent(
   () => import('../../second-factor/second-factor').then((module) => module.SecondFactor),
-  { Waiting: Opening },
+  { Waiting: LoadingStatus },
 );
 
 interface NewPasswordProps {

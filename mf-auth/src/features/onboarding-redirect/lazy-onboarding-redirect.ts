@@ -1,5 +1,5 @@
 import { lazyComponent } from '@sabi/shell-sdk/react';
-import { Opening } from '../../layout/opening';
+import { LoadingStatus } from '../../layout/loading-status';
 
 /** Shown right after signing in, so its code is loaded then. */
 export const OnboardingRedirect = lazyComponent(
@@ -7,5 +7,5 @@ export const OnboardingRedirect = lazyComponent(
     import(/* webpackChunkName: "after-submit" */ './onboarding-redirect').then(
       (module) => module.OnboardingRedirect,
     ),
-  { Waiting: Opening },
+  { Waiting: LoadingStatus },
 );

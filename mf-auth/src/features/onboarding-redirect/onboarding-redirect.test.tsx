@@ -142,7 +142,7 @@ test('a name is needed', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('who has one name completes the profile with it, and sees how it is printed', async () => {
+test('a person with one name completes the profile with it, and sees how it is printed', async () => {
   const { user, requests, navigations } = start([
     profileAnswer({ first_name: null, last_name: null }),
     Response.json(buildProfile({ last_name: null })),
@@ -155,7 +155,7 @@ test('who has one name completes the profile with it, and sees how it is printed
   expect(requests.at(-1)?.body).toEqual({ first_name: 'Sukarno', last_name: null });
 });
 
-test('who has one name is not asked for another at each sign-in', async () => {
+test('a person with one name is not asked for another at each sign-in', async () => {
   const { navigations } = start([profileAnswer({ last_name: null })]);
   await waitFor(() => expect(navigations.at(-1)?.to).toBe('/dashboard'));
 });

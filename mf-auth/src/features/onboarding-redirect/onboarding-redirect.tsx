@@ -4,10 +4,10 @@ import { findPendingAnalysis } from '@sabi/cv-report/pending-analysis';
 import { lazyComponent, useShell } from '@sabi/shell-sdk/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { waitsForApproval } from '../../recruiter-approval/approval-calls';
-import { Opening } from '../../layout/opening';
+import { LoadingStatus } from '../../layout/loading-status';
 import { readReturnState } from '../../layout/return-target';
 import { findDestination } from './destination';
-import { OpeningFailed } from './opening-failed';
+import { ProfileLoadFailed } from './profile-load-failed';
 import { fetchProfile } from './profile-calls';
 import { syncUserMetadata } from './sync-user-metadata';
 
@@ -61,10 +61,10 @@ export function OnboardingRedirect() {
     setState({ step: 'loading' });
     setAttempt((count) => count + 1);
   };
-  if (state.step === 'failed') return <OpeningFailed error={state.error} onRetry={retry} />;
+  if (state.step === 'failed') return <ProfileLoadFailed error={state.error} onRetry={retry} />;
   return (
     <>
-      <Opening />
+      <LoadingStatus />
       {state.step === 'incomplete' && (
         <CompleteProfileDialog profile={state.profile} onCompleted={(profile) => void leave(profile)} />
       )}

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { AccountLayout } from '../../layout/account-layout';
 import { useAssurance } from '../../second-factor/use-assurance';
 import { OnboardingRedirect } from './lazy-onboarding-redirect';
-import { Opening } from '../../layout/opening';
+import { LoadingStatus } from '../../layout/loading-status';
 
 // Most accounts have none.
 const SecondFactor = lazyComponent(
   () => import('../../second-factor/second-factor').then((module) => module.SecondFactor),
-  { Waiting: Opening },
+  { Waiting: LoadingStatus },
 );
 
 interface SignedInProps {
@@ -24,7 +24,7 @@ export function SignedIn({ title, isNews = false }: SignedInProps) {
   if (assurance !== 'missing') {
     return (
       <AccountLayout key="opening" title={title} isNews={isNews}>
-        {assurance === 'given' ? <OnboardingRedirect /> : <Opening />}
+        {assurance === 'given' ? <OnboardingRedirect /> : <LoadingStatus />}
       </AccountLayout>
     );
   }

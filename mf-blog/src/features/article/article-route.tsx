@@ -1,4 +1,4 @@
-import { Moved, NotFound } from '@sabi/shell-sdk/react';
+import { PermanentRedirect, NotFound } from '@sabi/shell-sdk/react';
 import { useParams } from 'react-router-dom';
 import { findArticle } from '../../content/articles';
 import { findCanonicalSlug } from '../../content/slugs';
@@ -11,5 +11,5 @@ export function ArticleRoute() {
   const article = findArticle(slug);
   if (article) return <ArticlePage key={slug} article={article} />;
   const canonical = findCanonicalSlug(slug);
-  return canonical ? <Moved to={articlePath(canonical)} /> : <NotFound />;
+  return canonical ? <PermanentRedirect to={articlePath(canonical)} /> : <NotFound />;
 }

@@ -1,5 +1,5 @@
 import { useShell } from '@sabi/shell-sdk/react';
-import { useNetworkReturn } from '@sabi/ui/network';
+import { useOnReconnect } from '@sabi/ui/network';
 import { useEffect, useState } from 'react';
 import type { ArticleBody } from '../../content/article-body';
 import { findFirstBody } from '../../content/first-article';
@@ -32,6 +32,6 @@ export function useArticleBody(slug: ArticleSlug) {
   }, [waiting, slug, language, logger]);
 
   const retry = () => setFailed(false);
-  useNetworkReturn(retry);
+  useOnReconnect(retry);
   return { body, failed, retry };
 }

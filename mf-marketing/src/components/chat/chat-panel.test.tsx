@@ -168,7 +168,7 @@ test('after a day it is given to nobody, and is gone from the browser with the n
   expect(log().textContent).toBe('Welcome');
 });
 
-test('what was kept is given out once, and to nobody before', async () => {
+test('the stored answer goes to the member once, and to no visitor before', async () => {
   const { user, view } = show([gate()]);
   await user.type(input(), 'One{Enter}');
   await pass(1000);

@@ -53,7 +53,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('an answer that grows is followed, unless somebody reads further up; with a new question it is again', async () => {
+test('a growing answer is scrolled into view, unless the reader has scrolled up; a new question resumes it', async () => {
   const stream = openStream();
   const { user } = show({ [ask]: [stream.response, whole(start, token('Another.', 8), done())] });
   Object.defineProperties(log(), { scrollHeight: { value: 900 }, clientHeight: { value: 300 } });
@@ -130,7 +130,7 @@ test('stop ends it where it is, and what was said is part of the conversation', 
   });
 });
 
-test('who reloads the page reads on, without asking again, and without a session', async () => {
+test('after a reload the stream is resumed, without another question and without a session', async () => {
   const stream = openStream();
   const before = show({ [ask]: [stream.response] });
   await before.user.type(input(), 'Hello{Enter}');

@@ -10,7 +10,7 @@ describe('the focus that was lost', () => {
   test.each([
     ['the page has it', 'body', 'INPUT'],
     ['the dialog around it has it', '[role=dialog]', 'INPUT'],
-    ['somebody has gone elsewhere', 'button', 'BUTTON'],
+    ['focus has moved elsewhere', 'button', 'BUTTON'],
   ])('when %s', (_who, holder, after) => {
     find(holder)?.focus();
     restoreFocus(find('input'));

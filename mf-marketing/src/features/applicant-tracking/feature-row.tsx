@@ -6,11 +6,11 @@ interface FeatureRowProps {
   title: string;
   text: string;
   points: readonly string[];
-  /** A drawing of the product's screen. */
+  /** Mock-up of a screen of the product. */
   picture: ReactNode;
 }
 
-/** One thing the product does, in words and in a picture beside them. */
+/** A feature of the product: text beside a mock-up. */
 export function FeatureRow({ title, text, points, picture }: FeatureRowProps) {
   return (
     <li className={styles['row']}>

@@ -26,7 +26,7 @@ test('says how many lead, as the claims have it, and shows some of them as what 
   expect(region('Who leads').getByText(/invented/)).toBeTruthy();
 });
 
-test('every circle is led by somebody who is shown', () => {
+test('every circle shows who leads it', () => {
   const names = leaders.map(({ name }) => name);
   for (const { leader } of circles) expect(names).toContain(leader);
 });

@@ -12,7 +12,7 @@ import { HowToJoin } from './how-to-join';
 import { Leaders } from './leaders';
 import { NextEvents } from './next-events';
 import { useCommunityData } from './structured-data';
-import { WhatItIs } from './what-it-is';
+import { CommunityOverview } from './community-overview';
 
 export function CommunityPage() {
   const { t } = useTranslation('community');
@@ -33,7 +33,7 @@ export function CommunityPage() {
         icons={[MessagesSquare, UsersRound, HeartHandshake]}
         link={nextStep}
       />
-      <WhatItIs />
+      <CommunityOverview />
       <Circles />
       <Chapters />
       <Leaders />

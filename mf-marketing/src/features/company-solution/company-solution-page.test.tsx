@@ -103,7 +103,7 @@ test('five companies speak, one at a time, round the ends either way', async () 
   expect(voices.getByRole('status').textContent).toBe('Page 1 of 5');
 });
 
-test('who would rather recruit alone is led to the applicant-tracking system', () => {
+test('a company that recruits by itself is led to the applicant-tracking system', () => {
   show();
   const link = screen.getByRole('link', { name: 'See the applicant-tracking system' });
   expect(link.getAttribute('href')).toBe('/sabiats');

@@ -13,7 +13,7 @@ interface CvDropZoneProps {
   disabled: boolean;
 }
 
-/** A file arrives by dragging it here or by the button, which the keyboard reaches. */
+/** Takes a file by drag and drop, or by a button for the keyboard. */
 export function CvDropZone({ onChoose, label, disabled }: CvDropZoneProps) {
   const { t } = useTranslation();
   const picker = useFilePicker(onChoose);

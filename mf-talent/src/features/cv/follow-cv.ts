@@ -1,7 +1,7 @@
 import type { Cv } from '@sabi/contracts/http/profile/profile';
 import { isRefusal, requestJson } from '@sabi/shell-sdk/http';
 import { hasEnded } from '../../profile/find-latest-cv';
-import { wait } from './wait';
+import { abortableDelay } from './abortable-delay';
 
 export interface Following {
   readonly cvId: string;
@@ -31,7 +31,7 @@ export async function followCv(following: Following): Promise<void> {
     const delayMs = reconnectDelaysMs[failures];
     if (delayMs === undefined) break;
     failures += 1;
-    await wait(delayMs, signal);
+    await abortableDelay(delayMs, signal);
   }
   await followByAsking(following);
 }
@@ -61,7 +61,7 @@ async function followByAsking({ cvId, fetch, signal, onChange }: Following): Pro
     } catch (error) {
       if (isFinal(error, signal)) throw error;
     }
-    await wait(pollMs, signal);
+    await abortableDelay(pollMs, signal);
   }
 }
 

@@ -43,7 +43,7 @@ test.each([
   expect((await screen.findByRole('alert')).textContent).toContain(text);
 });
 
-test('what is too large is not sent', async () => {
+test('a file that is too large is not sent', async () => {
   const { sent } = await choose([], buildFile(10_485_761));
   expect((await screen.findByRole('alert')).textContent).toContain('File size must be less than 10MB');
   expect(sent(importKey)).toEqual([]);

@@ -32,7 +32,7 @@ export function useCvUpload() {
   const [unsent, setUnsent] = useState<UnsentFile | null>(null);
 
   /** The key makes a retry idempotent when an earlier attempt was stored but its response was lost. */
-  const sendOnce = async (upload: Upload): Promise<Cv> => {
+  const sendBeforeBodyEnds = async (upload: Upload): Promise<Cv> => {
     const controller = new AbortController();
     running.current = controller;
     try {
@@ -48,7 +48,7 @@ export function useCvUpload() {
     }
   };
   const mutation = useMutation({
-    mutationFn: sendOnce,
+    mutationFn: sendBeforeBodyEnds,
     onMutate: () => {
       setUnsent(null);
       shell.clearFailures?.();

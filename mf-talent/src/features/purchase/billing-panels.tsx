@@ -5,13 +5,13 @@ import { ButtonLink } from '@sabi/ui/button';
 import { useTranslation } from 'react-i18next';
 import { QueryContent, Skeleton } from '../../layout/query-content';
 import { Section } from '../../layout/section';
-import type { AskedService } from '../../service-requests/asked-service';
+import type { RequestableService } from '../../service-requests/requestable-service';
 import { paymentsPath } from '../../settings-paths';
 import { PlanPanel } from './plan-panel';
 
 interface CurrentPlanProps {
   purchase: Purchase;
-  onAsk: (service: AskedService) => void;
+  onAsk: (service: RequestableService) => void;
 }
 
 /** The plan that the account has. */

@@ -5,7 +5,7 @@ import { useLanguage } from '@sabi/shell-sdk/react';
 import { ButtonLink } from '@sabi/ui/button';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../dates/format-moment';
-import type { AskedService } from '../../service-requests/asked-service';
+import type { RequestableService } from '../../service-requests/requestable-service';
 import styles from './plan-panel.module.css';
 import { PlanUsageList } from './plan-usage-list';
 import { plansAnchor } from './plans-anchor';
@@ -14,7 +14,7 @@ interface PlanPanelProps {
   usage: PlanUsage;
   catalogue: Catalogue;
   purchase: Purchase;
-  onAsk: (service: AskedService) => void;
+  onAsk: (service: RequestableService) => void;
 }
 
 /** The plan of the account, how long it lasts and what of it is used up. */

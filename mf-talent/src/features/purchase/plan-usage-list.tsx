@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@sabi/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import { findRedemption } from '../../entitlements/find-redemption';
 import { isCounted } from '../../entitlements/is-counted';
-import type { AskedService } from '../../service-requests/asked-service';
+import type { RequestableService } from '../../service-requests/requestable-service';
 import { useServiceRequests } from '../../service-requests/request-queries';
 import styles from './plan-panel.module.css';
 import { UsageAction } from './usage-action';
@@ -14,7 +14,7 @@ import { UsageAction } from './usage-action';
 interface PlanUsageListProps {
   usage: readonly EntitlementUsage[];
   catalogue: Catalogue;
-  onAsk: (service: AskedService) => void;
+  onAsk: (service: RequestableService) => void;
 }
 
 /** Purchases with their used share, and actions to use the rest. */

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@sabi/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import { isCounted } from '../../entitlements/is-counted';
 import { profileAnchors } from '../../profile/profile-anchors';
-import type { AskedService } from '../../service-requests/asked-service';
+import type { RequestableService } from '../../service-requests/requestable-service';
 import styles from './plan-panel.module.css';
 
 interface UsageActionProps {
@@ -17,7 +17,7 @@ interface UsageActionProps {
   /** How many of them the staff has been asked for and has not answered. */
   requested: number;
   redemption: Redemption | undefined;
-  onAsk: (service: AskedService) => void;
+  onAsk: (service: RequestableService) => void;
 }
 
 /** How something that was bought is used: asked for, elsewhere on this site, or not yet. */

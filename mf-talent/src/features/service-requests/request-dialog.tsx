@@ -8,7 +8,7 @@ import { Notice } from '@sabi/ui/notice';
 import { TextAreaField } from '@sabi/ui/text-field';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AskedService } from '../../service-requests/asked-service';
+import type { RequestableService } from '../../service-requests/requestable-service';
 import { useCreateRequest } from '../../service-requests/request-queries';
 import { formatWibTime } from '../../dates/format-wib-time';
 import { toRequestFailure } from './request-failure';
@@ -22,7 +22,7 @@ interface Wish {
 }
 
 interface RequestDialogProps {
-  service: AskedService;
+  service: RequestableService;
   onClose: () => void;
 }
 

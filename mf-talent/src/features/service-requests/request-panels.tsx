@@ -2,7 +2,7 @@ import { lazyComponent, loadNamespace, useShell } from '@sabi/shell-sdk/react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../layout/query-content';
-import type { AskedService } from '../../service-requests/asked-service';
+import type { RequestableService } from '../../service-requests/requestable-service';
 
 function RequestsSkeleton() {
   const { t } = useTranslation('plans');
@@ -26,7 +26,7 @@ const RequestDialog = lazyComponent(() =>
 
 interface AskingState {
   /** Opens the dialog, once its code and its words are there. */
-  readonly ask: (service: AskedService) => void;
+  readonly ask: (service: RequestableService) => void;
   readonly dialog: ReactNode;
 }
 
@@ -34,8 +34,8 @@ interface AskingState {
 export function useAsking(): AskingState {
   const { t, i18n } = useTranslation();
   const { toast, clearFailures } = useShell();
-  const [asked, setAsked] = useState<AskedService | null>(null);
-  const ask = (service: AskedService) => {
+  const [asked, setAsked] = useState<RequestableService | null>(null);
+  const ask = (service: RequestableService) => {
     Promise.all([RequestDialog.preload(), loadNamespace(i18n, 'service-requests')]).then(
       () => {
         clearFailures?.();

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { releasedNames } from './released-names.mjs';
+import { releasedNames, releasedTexts } from './released-names.mjs';
 import { javascriptRules, reactRules, typescriptRules } from './rules.mjs';
 
 /** @typedef {import('oxlint').OxlintOverride} Override */
@@ -164,6 +164,14 @@ const engineImports = {
       ['express', 'mongodb', 'mongoose', 'undici', 'node:fs', 'node:fs/promises', 'node:http', 'node:net'],
       'An engine computes; what it reads is handed to it',
     ),
+    ...forbid(
+      ['node:timers', 'node:timers/promises', 'timers', 'timers/promises'],
+      'An engine has no clock: a time limit is handed to it',
+    ),
+    ...forbid(
+      ['@sabi/service-kit/errors'],
+      'An engine throws an error of its own, which the domain translates',
+    ),
     ...startsProcesses,
   ],
   excludeFiles: tests,
@@ -180,18 +188,27 @@ const findServices = (root) =>
 const foldersWithoutFiles = (root) => findServices(root).map((name) => join(root, name, 'src/domain'));
 
 /**
- * The folders that a service has, by the folder above them. `settings` is svc-identity's: its environment is too large for env.ts.
+ * What a service has in `src` and in `src/entry-points`. `settings` is svc-identity's: its environment is too large for env.ts.
  * @param {string} root
- * @returns {Record<string, string[]>} by absolute path
+ * @returns {Record<string, import('./plugin.mjs').FolderContent>} by absolute path
  */
-const foldersOfServices = (root) =>
+const contentOfServices = (root) =>
   Object.fromEntries(
     findServices(root).flatMap((name) => [
       [
         join(root, name, 'src'),
-        ['domain', 'data-access', 'integrations', 'entry-points', 'engines', 'settings'],
+        {
+          folders: ['domain', 'data-access', 'integrations', 'entry-points', 'engines', 'settings'],
+          files: [
+            ...['app.ts', 'dependencies.ts', 'env.ts', 'env.test.ts', 'main.ts', 'metrics.ts'],
+            ...['service.ts', 'start.ts', 'write-openapi.ts'],
+          ],
+        },
       ],
-      [join(root, name, 'src/entry-points'), ['http', 'messages', 'schedule', 'commands']],
+      [
+        join(root, name, 'src/entry-points'),
+        { folders: ['http', 'messages', 'schedule', 'commands'], files: [] },
+      ],
     ]),
   );
 
@@ -286,7 +303,7 @@ const ruleEverySource = (root) => [
       'sabi/no-relative-packages': 'error',
       'sabi/no-restricted-paths': ['error', { zones: layers(root) }],
       'sabi/no-files-directly-in': ['error', { folders: foldersWithoutFiles(root) }],
-      'sabi/known-folders': ['error', { folders: foldersOfServices(root) }],
+      'sabi/known-content': ['error', { folders: contentOfServices(root) }],
       'sabi/no-restricted-syntax': [
         'error',
         {
@@ -311,7 +328,20 @@ const ruleEverySource = (root) => [
   {
     files: ['**/*.{ts,tsx,js,mjs,cjs}'],
     excludeFiles: ['operations/compatibility/released/**'],
-    rules: { 'sabi/plain-words': ['error', { released: Object.keys(releasedNames) }] },
+    rules: { 'sabi/plain-words': ['error', { released: Object.keys(releasedNames), releasedTexts }] },
+  },
+  {
+    files: ['svc-profile/src/**', 'svc-ai/src/**/cv-*/**', 'mf-talent/src/{features/cv*,cv-import}/**'].map(
+      (folder) => `${folder}/*.{ts,tsx}`,
+    ),
+    // Resumes are written there.
+    excludeFiles: ['svc-profile/src/{engines/documents,domain/resume-documents}/**'],
+    rules: {
+      'sabi/plain-words': [
+        'error',
+        { released: Object.keys(releasedNames), releasedTexts, isAboutCvs: true },
+      ],
+    },
   },
   {
     files: ['**/*.{ts,tsx}'],

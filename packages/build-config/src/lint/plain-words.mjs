@@ -1,64 +1,48 @@
-// Names and comments use the terms of the field. String literals are not checked: they are texts of pages, titles of tests and values of contracts.
+// Names, comments and texts for developers use the terms of the field.
 import { relative } from 'node:path';
+import { findInName, findInNameOfCvs, findInSentence, suggestionFor } from './former-words.mjs';
+import { toNamePattern } from './released-names.mjs';
 
 /** @typedef {import('./plugin.mjs').Rule} Rule */
 
-/** @param {readonly string[]} words @param {string} terms @returns {[word: string, terms: string][]} */
-const suggest = (words, terms) => words.map((word) => [word, terms]);
-
-/** Words that neither a name nor a comment has. */
-const words = new Map([
-  ...suggest(
-    ['tell', 'tells', 'told', 'telling'],
-    'report, notify, reveal, send, publish, log, show or distinguish',
-  ),
-  ...suggest(['impatient', 'impatience', 'patience'], 'timeout or deadline'),
-  ...suggest(['somebody'], 'the role: a user, a visitor, a recruiter, a caller'),
-]);
-const anyWord = new RegExp(String.raw`\b(?:${[...words.keys()].join('|')})\b`, 'gi');
-
-/** Former names, which no name contains. A comment may have these words with another meaning. */
-const formerNames = new Map([
-  ...suggest(['live answer', 'live answers'], 'active stream'),
-  ...suggest(['follow answer'], 'resume stream'),
-  ...suggest(['speaks to machine', 'speak to machine'], 'prompt injection filter'),
-  ...suggest(['few inflations'], 'decompression limit'),
-  ...suggest(['usual look'], 'dominant style'),
-  ...suggest(['unseen font', 'unseen fonts'], 'font stub'),
-  ...suggest(['painted page', 'painted pages'], 'page text extractor'),
-  ...suggest(['busy extractor'], 'concurrency limit'),
-  ...suggest(['spare process', 'spare processes'], 'worker pool'),
-  ...suggest(['ground in text', 'stands in text', 'stand in text'], 'grounding check'),
-  ...suggest(['sentence release'], 'sentence buffer'),
-  ...suggest(['once more if stored'], 'retry on duplicate'),
-  ...suggest(['note ban'], 'apply ban'),
-  ...suggest(['why refused'], 'rejection reason'),
-  ...suggest(['mail way in'], 'magic link sign-in'),
-  ...suggest(['other ways'], 'alternative, for example alternative sign-in'),
-  ...suggest(['go on'], 'continue, resume or redirect'),
-  ...suggest(['possession', 'possessions'], 'owned plan'),
-  ...suggest(['kept claim', 'kept claims'], 'pending analysis, or allowed claim of a token'),
-  ...suggest(['give up', 'gives up', 'gave up', 'given up', 'giving up'], 'cancel, time out or dead letter'),
-]);
-const suggestions = new Map([...words, ...formerNames]);
-const anyName = new RegExp(String.raw`\b(?:${[...suggestions.keys()].join('|')})\b`);
-
-/** @param {string} name in any case @returns {string | undefined} */
-const wordIn = (name) => anyName.exec(splitName(name))?.[0];
-
-/** @param {string} name @returns {string} its words in lower case, with one blank between them */
-const splitName = (name) =>
-  name
-    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .replaceAll(/[^a-z]+/g, ' ');
-
 /** @param {string} word */
-const messageFor = (word) => `"${word}" is not a term of the field: say ${suggestions.get(word)}`;
+const messageFor = (word) => `"${word}" is not a term of the field: say ${suggestionFor(word)}`;
+
+const testFunctions = new Set(['test', 'it', 'describe']);
+const logMethods = new Set(['trace', 'debug', 'info', 'warn', 'error', 'fatal']);
+
+/** The name of `test`, `test.each(rows)`, `describe.skip`: their first. @param {any} callee @returns {string | undefined} */
+function firstNameOf(callee) {
+  if (callee.type === 'Identifier') return callee.name;
+  if (callee.type === 'MemberExpression') return firstNameOf(callee.object);
+  return callee.type === 'CallExpression' ? firstNameOf(callee.callee) : undefined;
+}
+
+/** Text of a literal or a template, without what it fills in. @param {any} node @returns {string | undefined} */
+function textOf(node) {
+  if (node?.type === 'TemplateLiteral')
+    return node.quasis.map((/** @type {any} */ { value }) => value.cooked).join(' ');
+  return typeof node?.value === 'string' ? node.value : undefined;
+}
+
+/** Whether a call names a test, a group of tests or a step of one. @param {any} callee */
+const isTestCall = (callee) => testFunctions.has(firstNameOf(callee) ?? '');
+
+/** Whether a call describes a field of a contract. @param {any} callee */
+const isFieldDescription = (callee) =>
+  callee.type === 'MemberExpression' && callee.property.name === 'describe' && !isTestCall(callee);
+
+/** Whether a call writes a log. @param {any} callee */
+const isLogCall = (callee) =>
+  callee.type === 'MemberExpression' &&
+  logMethods.has(callee.property.name) &&
+  /logger$/i.test(callee.object.name ?? callee.object.property?.name ?? '');
 
 /**
- * A name is checked where it is declared, so an import of another folder's name is accepted.
- * Option `released`: names that a contract or a dictionary fixes.
+ * A name is checked where it is declared, so an import of another folder's name is accepted. Of string literals, titles of tests,
+ * descriptions and summaries of contracts, help of metrics and codes of logs are checked: others may be texts for users.
+ * Options: `released`, names that a contract or a store fixes; `releasedTexts`, descriptions that are released. A released name of
+ * one word is accepted as a key, while a variable has a name of its own. `isAboutCvs`: whether the names of CVs count as well.
  * @type {Rule}
  */
 export const plainWords = {
@@ -66,26 +50,41 @@ export const plainWords = {
     schema: [
       {
         type: 'object',
-        properties: { released: { type: 'array', items: { type: 'string' } } },
+        properties: {
+          released: { type: 'array', items: { type: 'string' } },
+          releasedTexts: { type: 'array', items: { type: 'string' } },
+          isAboutCvs: { type: 'boolean' },
+        },
         additionalProperties: false,
       },
     ],
   },
   create(context) {
-    const { released } = /** @type {{ released: string[] }} */ (/** @type {unknown} */ (context.options[0]));
-    const checkName = (/** @type {any} */ node, name = node.name) => {
-      const word = released.includes(name) ? undefined : wordIn(name);
+    const { released, releasedTexts, isAboutCvs } =
+      /** @type {{ released: string[], releasedTexts: string[], isAboutCvs?: boolean }} */ (
+        /** @type {unknown} */ (context.options[0])
+      );
+    const find = isAboutCvs ? findInNameOfCvs : findInName;
+    const report = (/** @type {any} */ node, /** @type {string | undefined} */ word) => {
       if (word) context.report({ node, message: messageFor(word) });
     };
+    const releasedName = new RegExp(`^(?:${released.map(toNamePattern).join('|')})$`);
+    const checkName = (/** @type {any} */ node, name = node.name) => {
+      if (/^[a-z]+$/.test(name) || !releasedName.test(name)) report(node, find(name));
+    };
     const checkKey = (/** @type {any} */ { key, computed }) => {
-      if (!computed && key.name) checkName(key);
+      if (!computed && key.name && !releasedName.test(key.name)) checkName(key);
+    };
+    const checkSentence = (/** @type {any} */ node) => {
+      const text = textOf(node);
+      if (text === undefined || releasedTexts.includes(text)) return;
+      for (const word of findInSentence(text)) report(node, word);
     };
     return {
       Program(program) {
         checkName(program, relative(context.cwd, context.filename));
         for (const comment of context.sourceCode.getAllComments())
-          for (const [word] of comment.value.matchAll(anyWord))
-            context.report({ node: /** @type {any} */ (comment), message: messageFor(word.toLowerCase()) });
+          for (const word of findInSentence(comment.value)) report(comment, word);
         for (const scope of context.sourceCode.scopeManager.scopes)
           for (const { defs, identifiers, name } of scope.variables)
             if (defs.length > 0 && defs[0]?.type !== 'ImportBinding') checkName(identifiers[0], name);
@@ -93,6 +92,11 @@ export const plainWords = {
       ImportSpecifier({ imported, local }) {
         if (/** @type {any} */ (imported).name !== local.name) checkName(local);
       },
+      CallExpression({ callee, arguments: given }) {
+        if (isTestCall(callee) || isFieldDescription(callee)) checkSentence(given[0]);
+        if (isLogCall(callee)) for (const each of given) report(each, find(textOf(each) ?? ''));
+      },
+      'Property[key.name=/^(summary|help)$/]': (/** @type {any} */ { value }) => checkSentence(value),
       'PropertyDefinition, MethodDefinition, TSPropertySignature, TSMethodSignature, ObjectExpression > Property':
         checkKey,
     };

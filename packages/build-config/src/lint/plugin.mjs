@@ -73,22 +73,25 @@ const noFilesDirectlyIn = {
   },
 };
 
-/** Of a folder in the options, files lie only in the folders it names, or directly in it. @type {Rule} */
-const knownFolders = {
+/** Names of what may lie directly in a folder. @typedef {{ folders: readonly string[], files: readonly string[] }} FolderContent */
+
+/** A folder in the options has only the folders and files that it names. @type {Rule} */
+const knownContent = {
   meta: {
     schema: [{ type: 'object', properties: { folders: { type: 'object' } }, additionalProperties: false }],
   },
   create(context) {
-    const { folders } = /** @type {{ folders: Record<string, string[]> }} */ (
+    const { folders } = /** @type {{ folders: Record<string, FolderContent> }} */ (
       /** @type {unknown} */ (context.options[0])
     );
-    const unknown = Object.entries(folders).find(([folder, names]) => {
+    const unknown = Object.entries(folders).find(([folder, content]) => {
       if (!isWithin(context.filename, folder)) return false;
       const [name = '', ...below] = context.filename.slice(folder.length + 1).split(sep);
-      return below.length > 0 && !names.includes(name);
+      return !(below.length > 0 ? content.folders : content.files).includes(name);
     });
     if (!unknown) return {};
-    const message = `Every service has the same folders here: ${unknown[1].join(', ')}`;
+    const { folders: knownFolders, files } = unknown[1];
+    const message = `Every service has the same here: ${[...knownFolders, ...files].join(', ')}`;
     return { Program: (/** @type {any} */ node) => context.report({ node, message }) };
   },
 };
@@ -224,7 +227,7 @@ const requireFormDraft = {
 export default {
   meta: { name: 'sabi' },
   rules: {
-    'known-folders': knownFolders,
+    'known-content': knownContent,
     'no-files-directly-in': noFilesDirectlyIn,
     'no-relative-packages': noRelativePackages,
     'no-restricted-paths': noRestrictedPaths,

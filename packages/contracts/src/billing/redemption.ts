@@ -1,19 +1,19 @@
 import type { EntitlementKind } from '../http/billing/entitlement-kinds';
 
-/** How something that was bought becomes what it is for. */
+/** How a bought service is used. */
 export type Redemption =
-  /** By its owner, in the product, at once. */
+  /** The owner uses it in the product at once. */
   | { readonly way: 'in_product' }
-  /** The owner asks for it, and a person of the staff answers within so many working days. */
+  /** The owner requests it, and the staff answers within `working_days`. */
   | { readonly way: 'by_person'; readonly working_days: number }
-  /** By nobody yet: it is not sold. */
+  /** Not sold yet. */
   | { readonly way: 'not_yet' };
 
 const inProduct: Redemption = { way: 'in_product' };
 const notYet: Redemption = { way: 'not_yet' };
 const byPerson = (workingDays: number): Redemption => ({ way: 'by_person', working_days: workingDays });
 
-/** Of today: what opens is changed here, together with a catalogue that grants it. */
+/** The current way of each kind; change it together with a catalogue version that grants the kind. */
 export const redemptions: Readonly<Record<EntitlementKind, Redemption>> = {
   cv_makeover: byPerson(3),
   consultation: byPerson(2),

@@ -2,7 +2,7 @@ import { degreeAtStart } from './degrees';
 import { isInstitution } from './education-words';
 import { titleLikeness } from './work-words';
 
-/** What people call themselves who have no post to name, and what they have studied or work in. */
+/** Words of a headline without a job title: what a person calls themselves, has studied or works in. */
 const words = `fresh|graduates?|undergraduate|postgraduate|student|candidate|job ?seeker|enthusiast|professionals?|certified|experienced|
   passionate|aspiring|motivated|hardworker|lulusan|alumni|alumnus|mahasiswa|mahasiswi|pelajar|siswa|siswi|sarjana|diploma|magister|profesional|
   kandidat|pencari kerja|pekerja keras|berpengalaman|bersertifikat|calon|jurusan|teknik|ilmu|teknologi|akuntansi|manajemen|informatika|
@@ -17,7 +17,7 @@ const headline = new RegExp(
   'iu',
 );
 
-/** True for what stands beneath a name and says what a person is, does or has studied. */
+/** Whether a line below the name is a headline. */
 export function isHeadline(text: string): boolean {
   return (
     titleLikeness(text) > 0 || headline.test(text) || degreeAtStart(text) !== null || isInstitution(text)

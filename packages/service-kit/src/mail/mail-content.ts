@@ -22,11 +22,11 @@ export interface MailDraft {
   readonly preview: string;
   readonly parts: readonly MailPart[];
   readonly footer: string;
-  /** The way out of mails that one can do without, to a page that asks. Those about security and the account have none. */
-  readonly wayOut?: MailWayOut;
+  /** Leads to a page that confirms. Absent from mails about security and the account, which cannot be switched off. */
+  readonly unsubscribeLink?: UnsubscribeLink;
 }
 
-export interface MailWayOut {
+export interface UnsubscribeLink {
   readonly url: string;
   readonly label: string;
 }
@@ -34,12 +34,18 @@ export interface MailWayOut {
 const sender = 'Sabi';
 
 /** A mail in both forms. */
-export function renderMail({ subject, parts, footer, wayOut, ...draft }: MailDraft): MailContent {
+export function renderMail({ subject, parts, footer, unsubscribeLink, ...draft }: MailDraft): MailContent {
   const content = stack(parts.flatMap(drawAsHtml));
-  const closing = wayOut ? [footer, drawAsText({ kind: 'link', ...wayOut })] : [footer];
+  const closing = unsubscribeLink ? [footer, drawAsText({ kind: 'link', ...unsubscribeLink })] : [footer];
   return {
     subject,
-    html: renderMailLayout({ ...draft, title: subject, content, footer, ...(wayOut && { wayOut }) }),
+    html: renderMailLayout({
+      ...draft,
+      title: subject,
+      content,
+      footer,
+      ...(unsubscribeLink && { unsubscribeLink }),
+    }),
     text: [...parts.map(drawAsText), ...closing, sender].join('\n\n') + '\n',
   };
 }

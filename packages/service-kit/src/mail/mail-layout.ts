@@ -8,7 +8,7 @@ export interface MailLayout {
   readonly preview: string;
   readonly content: Markup;
   readonly footer: string;
-  readonly wayOut?: { readonly url: string; readonly label: string };
+  readonly unsubscribeLink?: { readonly url: string; readonly label: string };
 }
 
 const fonts = 'Arial, Helvetica, sans-serif';
@@ -22,7 +22,7 @@ const table = new Markup('role="presentation" cellpadding="0" cellspacing="0" bo
  * The frame of every mail: one column of at most 560 px, in tables and inline styles, which is what all mailboxes draw.
  */
 export function renderMailLayout(layout: MailLayout): string {
-  const { language, title, preview, content, footer, wayOut } = layout;
+  const { language, title, preview, content, footer, unsubscribeLink } = layout;
   return markup`<!doctype html>
 <html lang="${language}">
 <head>
@@ -41,7 +41,7 @@ export function renderMailLayout(layout: MailLayout): string {
 ${content}
         </td></tr>
       </table>
-      <p style="max-width:504px;margin:16px auto 0;font:13px/1.5 ${fonts};color:${muted};">${footer}${wayOut ? drawWayOut(wayOut) : ''}</p>
+      <p style="max-width:504px;margin:16px auto 0;font:13px/1.5 ${fonts};color:${muted};">${footer}${unsubscribeLink ? drawUnsubscribeLink(unsubscribeLink) : ''}</p>
     </td></tr>
   </table>
 </body>
@@ -49,7 +49,7 @@ ${content}
 `.text;
 }
 
-function drawWayOut({ url, label }: { url: string; label: string }): Markup {
+function drawUnsubscribeLink({ url, label }: { url: string; label: string }): Markup {
   return markup` <a href="${url}" style="color:${muted};text-decoration:underline;">${label}</a>`;
 }
 

@@ -1,8 +1,8 @@
 import { type Language, localizedPath } from '@sabi/contracts/language';
 import type { Request, Response } from 'express';
 import { Markup, markup } from '../markup';
-import { sendOnce } from '../send-once';
-import { styleSource } from '../style-source';
+import { sendBeforeBodyEnds } from '../send-before-body-ends';
+import { cspStyleHash } from '../csp-style-hash';
 import { plainStyle } from './plain-style';
 
 /** What a service answers to a browser that runs no script: a page of its own, whole and readable. */
@@ -28,13 +28,13 @@ export function sendPlainPage(request: Request, response: Response, page: PlainP
       'Cache-Control': 'private, no-store',
       'Content-Security-Policy': contentPolicy(style),
     });
-  sendOnce(request, response, renderPlainPage(page, style));
+  sendBeforeBodyEnds(request, response, renderPlainPage(page, style));
 }
 
 function contentPolicy(style: string): string {
   return [
     "default-src 'none'",
-    `style-src ${styleSource(style)}`,
+    `style-src ${cspStyleHash(style)}`,
     "img-src 'self'", // the icon of the site, which browsers ask for by themselves
     "form-action 'self'",
     "base-uri 'none'",

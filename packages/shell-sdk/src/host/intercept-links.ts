@@ -24,7 +24,7 @@ export function interceptLinks(document: Document, navigation: Navigation): () =
     const { language, path } = parseLocalizedPath(pathname);
     if (language !== navigation.language.get()) {
       navigation.switchLanguage(language);
-      // There already: to navigate once more would forget what the history entry knows, such as where to return to.
+      // The link leads to the current page: navigating again would drop the state of the history entry.
       if (anchor.href === location.href) return;
     }
     navigation.navigate(`${path}${search}${hash}`, { replace: anchor.href === location.href });

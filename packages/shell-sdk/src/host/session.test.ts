@@ -163,7 +163,7 @@ describe('in another tab', () => {
     return { here, there };
   }
 
-  test('the other tabs drop what they alone have of somebody who signs out', async () => {
+  test('on sign-out the other tabs drop what they have stored of the session', async () => {
     store(3600);
     await open().getClient();
     sessionStorage.setItem('sabi-talent-chat', '{}');

@@ -5,7 +5,7 @@ export { createLazyContent, type LazyContent } from './lazy-content';
 export { lazyPage, type LazyPage, type LazyPages } from './lazy-page';
 export { lazyComponent, type LazyComponent, Nothing } from './lazy-component';
 export { lazyPart, type LazyPart } from './lazy-part';
-export { Moved } from './moved';
+export { PermanentRedirect } from './permanent-redirect';
 export { NotFound } from './not-found';
 export { useLanguage, useMemberId, usePageHead, useSession, useShell, useSignedIn } from './hooks';
 export { createTranslations, loadNamespace } from './i18n';

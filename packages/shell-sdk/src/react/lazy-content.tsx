@@ -1,5 +1,5 @@
 import type { Language } from '@sabi/contracts/language';
-import { isOnline, MissingPart, useNetworkReturn } from '@sabi/ui/network';
+import { isOnline, PartLoadFailed, useOnReconnect } from '@sabi/ui/network';
 import type { FlatNamespace } from 'i18next';
 import {
   type ComponentType,
@@ -73,7 +73,7 @@ export function createLazyContent<Props extends object>(
     const retryOnce = useEffectEvent(retry);
     // The failure may be older than this mount.
     useEffect(() => retryOnce(), []);
-    useNetworkReturn(retry);
+    useOnReconnect(retry);
     return <Missing {...props} />;
   }
 
@@ -117,5 +117,5 @@ function WithTexts({ namespaces, children }: { namespaces: readonly string[]; ch
 }
 
 function MissingNotice() {
-  return <MissingPart onRetry={use(RetryContext)} />;
+  return <PartLoadFailed onRetry={use(RetryContext)} />;
 }

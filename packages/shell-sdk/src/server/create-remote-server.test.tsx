@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { lazyPage } from '../react/lazy-page';
-import { Moved } from '../react/moved';
+import { PermanentRedirect } from '../react/permanent-redirect';
 import { NotFound } from '../react/not-found';
 import { usePageHead, useShell } from '../react/hooks';
 import type { RenderInput } from '../contract';
@@ -42,7 +42,7 @@ const definition: RemoteDefinition = {
         <Route path="/test/broken" element={<Broken />} />
         <Route path="/test/loaded" element={<Loaded />} />
         <Route path="/test/long" element={<LazyLongPage />} />
-        <Route path="/test/old" element={<Moved to="/test?from=old" />} />
+        <Route path="/test/old" element={<PermanentRedirect to="/test?from=old" />} />
         <Route path="*" element={<NotFound />} />
       </Routes>
     </Suspense>

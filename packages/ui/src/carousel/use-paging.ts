@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useReducedMotion } from '../motion';
-import { useHold } from './use-hold';
+import { useHoverOrFocus } from './use-hover-or-focus';
 
 export interface PagingOptions {
   pageCount: number;
@@ -25,14 +25,14 @@ export interface Paging {
   readonly paused: boolean;
   readonly togglePause: () => void;
   /** For the element that holds the pages: time stands still while the visitor is at it. */
-  readonly holdHandlers: ReturnType<typeof useHold>['handlers'];
+  readonly holdHandlers: ReturnType<typeof useHoverOrFocus>['handlers'];
 }
 
 /** Pages of which one is shown; turned by the visitor and, where motion is welcome, by time. */
 export function usePaging({ pageCount, autoSlideMs }: PagingOptions): Paging {
   const [{ page: lastPage, turnedByVisitor }, setTurn] = useState({ page: 0, turnedByVisitor: false });
   const [paused, setPaused] = useState(false);
-  const { held, handlers } = useHold();
+  const { held, handlers } = useHoverOrFocus();
   const mayMove = !useReducedMotion();
   const page = Math.min(lastPage, Math.max(0, pageCount - 1));
   const autoSlides = mayMove && autoSlideMs !== undefined && pageCount > 1;

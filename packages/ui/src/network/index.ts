@@ -1,4 +1,4 @@
-export { MissingPart } from './missing-part';
-export { useNetworkReturn } from './use-network-return';
+export { PartLoadFailed } from './part-load-failed';
+export { useOnReconnect } from './use-on-reconnect';
 export { useOfflineHold } from './use-offline-hold';
 export { isOnline, useOnline } from './use-online';

@@ -1,4 +1,4 @@
-import { styleSource } from '@sabi/service-kit/style-source';
+import { cspStyleHash } from '@sabi/service-kit/csp-style-hash';
 import { urlencoded, type Request, type Response, type Router } from 'express';
 import { z } from 'zod';
 import type { Persona } from '../provider/personas';
@@ -69,7 +69,7 @@ function sendPage(
 ): void {
   response.set({
     'Cache-Control': 'no-store',
-    'Content-Security-Policy': `default-src 'none'; style-src ${styleSource(loginStyle(persona.color))}; frame-ancestors 'none'`,
+    'Content-Security-Policy': `default-src 'none'; style-src ${cspStyleHash(loginStyle(persona.color))}; frame-ancestors 'none'`,
     'Referrer-Policy': 'same-origin', // with `no-referrer` its own forms would come from `null`
   });
   response.type('html').send(renderLoginPage(persona, page));

@@ -112,7 +112,7 @@ function askEveryTime() {
   policy
     .get('login')
     ?.checks.add(
-      new interactionPolicy.Check('every_time', 'Somebody has to say who they are', ({ oidc }) =>
+      new interactionPolicy.Check('every_time', 'The person has to sign in', ({ oidc }) =>
         oidc.result?.login
           ? interactionPolicy.Check.NO_NEED_TO_PROMPT
           : interactionPolicy.Check.REQUEST_PROMPT,

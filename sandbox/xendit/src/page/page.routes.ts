@@ -1,4 +1,4 @@
-import { styleSource } from '@sabi/service-kit/style-source';
+import { cspStyleHash } from '@sabi/service-kit/csp-style-hash';
 import { type Request, type Response, type Router, urlencoded } from 'express';
 import { z } from 'zod';
 import { channels } from '../invoices/channels';
@@ -63,7 +63,7 @@ function sendMissing(request: Request, response: Response, merchantName: string)
 function send(response: Response, page: string): void {
   response.set({
     'Cache-Control': 'no-store',
-    'Content-Security-Policy': `default-src 'none'; style-src ${styleSource(pageStyle)}; frame-ancestors 'none'`,
+    'Content-Security-Policy': `default-src 'none'; style-src ${cspStyleHash(pageStyle)}; frame-ancestors 'none'`,
     'Referrer-Policy': 'same-origin', // with `no-referrer` its own forms would come from `null`
   });
   response.type('html').send(page);

@@ -5,7 +5,7 @@ import { normaliseText } from '@sabi/cv-rules/normalise-text';
 import { AppError } from '@sabi/service-kit/errors';
 import { ChildStopped } from '@sabi/service-kit/guarded-child';
 import { limitTime } from '@sabi/service-kit/limit-time';
-import type { TextExtractor } from '../../engines/extraction/text-extractor';
+import type { TextExtractor } from '../cv-parsing/text-extractor';
 import type { ReadableCv } from '../../engines/threads/tasks';
 import { CvUnreadable } from '../../engines/extraction/cv-unreadable';
 

@@ -125,7 +125,7 @@ describe('words for private data', () => {
     ['SALARY', 'Gaji sesuai UMR'],
     ['SALARY', 'Gaji: sesuai ketentuan perusahaan'],
     ['ADDRESS_FULL', 'Alamat\t: Jl. Contoh Raya No. 12, Tegal'],
-  ])("are where they are somebody's: %s, %s", (code, line) =>
+  ])('are found in the personal data of the owner: %s, %s', (code, line) =>
     expect(privateOf(asPersonalData(line))).toContain(code),
   );
 

@@ -5,6 +5,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readDocument } from '../../engines/extraction/read-document';
 import { preferEmbedded } from '../../integrations/cv-parsers/embedded-cv-parser';
+import { imageTimeout } from '../../integrations/text-extraction/image-timeout';
 import { createRulesCvParser } from '../../integrations/cv-parsers/rules-cv-parser';
 
 const never = new AbortController().signal;
@@ -14,7 +15,7 @@ const parser = preferEmbedded(rules);
 const [folder = '.'] = process.argv.slice(2);
 const count = (await readdir(folder)).filter((name) => name.endsWith('.pdf')).length;
 for (let index = 0; index < count; index += 1) {
-  const document = await readDocument('pdf', await readFile(join(folder, `${index}.pdf`)));
+  const document = await readDocument('pdf', await readFile(join(folder, `${index}.pdf`)), imageTimeout);
   const { cv: whole } = await parser.parse(document, never);
   const { cv: text } = await rules.parse(document, never);
   console.log(JSON.stringify({ whole, text }));

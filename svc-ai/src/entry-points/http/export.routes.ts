@@ -2,7 +2,7 @@ import { exportAiRoute } from '@sabi/contracts/http/ai/export';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
-import { exportAccount } from '../../domain/accounts/export-account';
+import { exportAccount } from '../../domain/account-export/export-account';
 
 /** This service's part of an account's data export. */
 export function mountExportRoutes(router: Router, dependencies: Dependencies): void {

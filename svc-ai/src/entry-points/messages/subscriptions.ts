@@ -12,7 +12,7 @@ import {
 import { createMessage } from '@sabi/event-bus/create-message';
 import type { Dependencies } from '../../dependencies';
 import { type CvJob, jobReference } from '../../domain/cv-parsing/cv-job';
-import { eraseAccount } from '../../domain/accounts/erase-account';
+import { eraseAccount } from '../../domain/account-erasure/erase-account';
 import { deadLetterCv } from '../../domain/cv-parsing/dead-letter-cv';
 import { parseCv } from '../../domain/cv-parsing/parse-cv';
 import type { Env } from '../../env';

@@ -1,5 +1,5 @@
 import { cvRulesVersion, parseByRules } from '../../engines/parsing/parse-by-rules';
-import type { ThreadPool } from '../../engines/threads/thread-pool';
+import type { ThreadPool } from '../../domain/cv-parsing/thread-pool';
 import type { CvParser } from '../../domain/cv-parsing/cv-parser';
 
 /** @param threads runs the rules outside the event loop; without it they run in the caller's thread */

@@ -1,5 +1,5 @@
 import type { LanguageModel } from '../../domain/language-model/language-model';
-import type { ThreadPool } from '../../engines/threads/thread-pool';
+import type { ThreadPool } from '../../domain/cv-parsing/thread-pool';
 import type { CvParser } from '../../domain/cv-parsing/cv-parser';
 import { preferEmbedded } from './embedded-cv-parser';
 import { createMergedCvParser } from './merged-cv-parser';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CvUnreadable } from '../../engines/extraction/cv-unreadable';
 import { detectFormat } from '../../engines/extraction/document-format';
 import { extractedDocumentSchema } from '../../engines/extraction/extracted-document';
-import type { TextExtractor } from '../../engines/extraction/text-extractor';
+import type { TextExtractor } from '../../domain/cv-parsing/text-extractor';
 import { type ChildAnswer, type ChildRequest, warmArgument, warmMessage } from './child-protocol';
 import { WorkerPool } from './worker-pool';
 

@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { CvUnreadable } from '../../engines/extraction/cv-unreadable';
 import { type ChildAnswer, type ChildRequest, warmArgument, warmMessage } from './child-protocol';
 import { readDocument } from '../../engines/extraction/read-document';
+import { imageTimeout } from './image-timeout';
 
 /** Runs in a thread, since timers do not fire while a document blocks the main thread. */
 function startWatchdog(): Worker {
@@ -17,7 +18,7 @@ function startWatchdog(): Worker {
 
 async function answer({ format }: ChildRequest): Promise<ChildAnswer> {
   try {
-    return await readDocument(format, await buffer(process.stdin));
+    return await readDocument(format, await buffer(process.stdin), imageTimeout);
   } catch (error) {
     return {
       code: error instanceof CvUnreadable && error.code === 'NO_TEXT_EXTRACTED' ? error.code : 'INVALID_FILE',

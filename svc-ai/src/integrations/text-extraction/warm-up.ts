@@ -2,6 +2,7 @@ import { readDocument } from '../../engines/extraction/read-document';
 import browserPdf from './samples/browser.pdf';
 import officeDocx from './samples/office.docx';
 import officePdf from './samples/office.pdf';
+import { imageTimeout } from './image-timeout';
 import { runUntilAborted } from './run-until-aborted';
 
 /** The second reading triggers the optimising compiler; a third one gains nothing. */
@@ -14,9 +15,9 @@ const libraries = [
 ];
 
 const readings = [
-  () => readDocument('pdf', Buffer.from(browserPdf)),
-  () => readDocument('docx', Buffer.from(officeDocx)),
-  () => readDocument('pdf', Buffer.from(officePdf)),
+  () => readDocument('pdf', Buffer.from(browserPdf), imageTimeout),
+  () => readDocument('docx', Buffer.from(officeDocx), imageTimeout),
+  () => readDocument('pdf', Buffer.from(officePdf), imageTimeout),
 ];
 
 /** Pause after loading: under load the next document arrives within it, and no sample is read in vain. */

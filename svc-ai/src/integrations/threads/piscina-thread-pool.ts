@@ -1,6 +1,6 @@
 import { AppError } from '@sabi/service-kit/errors';
 import { Piscina } from 'piscina';
-import type { ThreadPool } from '../../engines/threads/thread-pool';
+import type { ThreadPool } from '../../domain/cv-parsing/thread-pool';
 
 const mostThreads = 2;
 /** At half a second each, a longer queue would make callers wait too long. */

@@ -7,6 +7,7 @@ import { toPlainDocument } from '@sabi/cv-rules/document-text';
 import { readDocument } from '../../../src/engines/extraction/read-document';
 import { preferEmbedded } from '../../../src/integrations/cv-parsers/embedded-cv-parser';
 import { createRulesCvParser } from '../../../src/integrations/cv-parsers/rules-cv-parser';
+import { imageTimeout } from '../../../src/integrations/text-extraction/image-timeout';
 
 const never = new AbortController().signal;
 const parser = preferEmbedded(createRulesCvParser());
@@ -14,7 +15,9 @@ const parser = preferEmbedded(createRulesCvParser());
 async function readCv(path: string) {
   const bytes = await readFile(path);
   const format = cvExtension(path);
-  const document = format ? await readDocument(format, bytes) : toPlainDocument(decodeText(bytes) ?? '');
+  const document = format
+    ? await readDocument(format, bytes, imageTimeout)
+    : toPlainDocument(decodeText(bytes) ?? '');
   return (await parser.parse(document, never)).cv;
 }
 

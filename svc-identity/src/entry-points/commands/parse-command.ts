@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { DumpTable } from '../../domain/account-migration/dump';
 import { UsageError } from './usage';
 
-export type MoveCommand =
+export type MigrationCommand =
   | { readonly name: 'import'; readonly files: Readonly<Partial<Record<DumpTable, string>>> }
   | { readonly name: 'import'; readonly script: string }
   | { readonly name: 'export'; readonly folder: string };
@@ -11,7 +11,7 @@ const file = { type: 'string' } as const;
 const options = { users: file, identities: file, factors: file, dump: file, to: file } as const;
 
 /** @throws {UsageError} */
-export function parseCommand(args: readonly string[]): MoveCommand {
+export function parseCommand(args: readonly string[]): MigrationCommand {
   const { positionals, values } = parse(args);
   const { users, identities, factors, dump, to } = values;
   const given = Object.keys(values);

@@ -1,4 +1,4 @@
-export const usage = `node dist/move.js COMMAND
+export const usage = `node dist/entry-points/commands/migrate-accounts.js COMMAND
 
   import --users FILE [--identities FILE] [--factors FILE]   CSV files, each with a header
   import --dump FILE                                         a script of pg_dump

@@ -1,5 +1,5 @@
 import type { ExportPart } from '@sabi/contracts/http/account-export';
-import type { AccountCopy } from '../../domain/export/export-account';
+import type { AccountCopy } from '../../domain/account-export/export-account';
 import { countUnused, type RecoveryCodeSet } from '../../domain/factors/recovery-codes';
 import type { Notice } from '../../domain/mails/notice';
 import type { Caller } from '../../domain/sessions/authenticate';

@@ -1,6 +1,6 @@
 import { exportIdentityRoute } from '@sabi/contracts/http/identity/export';
 import { answer } from '@sabi/service-kit/routes';
-import { exportAccount } from '../../domain/export/export-account';
+import { exportAccount } from '../../domain/account-export/export-account';
 import { presentAccountCopy } from './export-presenter';
 import { type EndpointContext, mountEndpoint } from './gotrue/endpoint';
 

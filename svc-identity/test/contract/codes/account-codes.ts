@@ -28,8 +28,8 @@ const requestCodes = [
     'request_timeout',
     504,
     'Processing this request timed out, please retry after a moment.',
-    ({ hurried, user: { email } }) =>
-      hurried.send('POST /token?grant_type=password', { body: { email, password } }),
+    ({ withShortTimeout, user: { email } }) =>
+      withShortTimeout.send('POST /token?grant_type=password', { body: { email, password } }),
   ),
   provocation('over_request_rate_limit', 429, 'Request rate limit reached', async ({ strict }) => {
     const ask = () =>

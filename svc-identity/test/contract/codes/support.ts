@@ -4,19 +4,19 @@ import { password, siteUrl, startTestIdentity, type TestIdentity, uniqueEmail } 
 import { hooksAt, startHookServer, type TestHookServer } from '../../support/hook-server';
 import { type ContractWorld, type RequestOptions, sendTo, startContractWorld } from '../support/world';
 
-/** The service as it usually is, and others beside it on the same database that are set differently. */
+/** A service with default settings, and others with different settings on the same database. */
 export interface CodeWorld extends ContractWorld {
-  /** Everything that can be is switched off. */
+  /** Optional features are switched off. */
   readonly off: Service;
-  /** Every bound is as narrow as it can be. */
+  /** The lowest limits. */
   readonly strict: Service;
-  /** Gives up on a request after some milliseconds. */
-  readonly hurried: Service;
-  /** Asks for a riddle to be solved, and an operator's own servers. */
-  readonly guarded: Service;
+  /** Aborts a request after some milliseconds. */
+  readonly withShortTimeout: Service;
+  /** Requires a captcha, and calls the hooks of an operator. */
+  readonly withHooks: Service;
   readonly hooks: TestHookServer;
-  /** Answers to requests that take seconds, begun at once: of a hook that stays silent, and of one that is away. */
-  readonly slow: { readonly silent: Promise<Answer>; readonly away: Promise<Answer> };
+  /** Answers that take seconds, requested at the start: one hook never answers, the other cannot be reached. */
+  readonly slow: { readonly silent: Promise<Answer>; readonly unreachable: Promise<Answer> };
 }
 
 export interface Service extends Pick<TestIdentity, 'url'> {
@@ -30,7 +30,7 @@ export interface Provocation {
   readonly provoke: (world: CodeWorld) => Promise<Answer>;
 }
 
-/** @param status of a redirect where the browser takes the error along */
+/** @param status that of the redirect where the error is in its URL */
 export const provocation = (
   code: IdentityErrorCode,
   status: number,
@@ -38,7 +38,7 @@ export const provocation = (
   provoke: Provocation['provoke'],
 ): Provocation => ({ code, status, message, provoke });
 
-/** The error in the body, or in the address that the browser is redirected to. */
+/** The error in the body, or in the URL of the redirect. */
 export function errorOf({ status, body, headers }: Answer) {
   const location = headers.get('Location');
   if (location === null) return { status, code: body['code'], message: body['message'] };
@@ -63,15 +63,15 @@ export async function startCodeWorld(): Promise<CodeWorld> {
     return { url: service.url, send: (address, options) => sendTo(service, address, options) };
   };
   const hooks = await startHookServer();
-  const guarded = await startBeside(guards(hooks));
+  const withHooks = await startBeside(hookSettings(hooks));
   return {
     ...world,
-    guarded,
+    withHooks,
     hooks,
-    slow: begin(guarded, world),
+    slow: begin(withHooks, world),
     off: await startBeside(switchedOff),
-    strict: await startBeside(narrow),
-    hurried: await startBeside({ API_MAX_REQUEST_DURATION: '5ms' }),
+    strict: await startBeside(strictSettings),
+    withShortTimeout: await startBeside({ API_MAX_REQUEST_DURATION: '5ms' }),
     stop: async () => {
       await Promise.all(running.map((service) => service.stop()));
       await hooks.stop();
@@ -80,15 +80,17 @@ export async function startCodeWorld(): Promise<CodeWorld> {
   };
 }
 
-/** An administrator is not asked for a riddle. */
+/** The token of an administrator is exempt from the captcha. */
 function begin({ send }: Service, { adminToken: token, user: { email } }: ContractWorld) {
   return {
     silent: send('POST /signup', { token, body: { email: uniqueEmail(), password } }),
-    away: askInTime(() => send('POST /token?grant_type=password', { token, body: { email, password } })),
+    unreachable: askInTime(() =>
+      send('POST /token?grant_type=password', { token, body: { email, password } }),
+    ),
   };
 }
 
-/** Three tries take four of the five seconds there are: where the machine stood still for the rest, it is asked again. */
+/** Three attempts of the service take four of its five seconds. On a slow machine it may time out first; then it is asked again. */
 async function askInTime(ask: () => Promise<Answer>): Promise<Answer> {
   for (let left = 3; ; left -= 1) {
     const answer = await ask();
@@ -96,8 +98,8 @@ async function askInTime(ask: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Nothing listens there. */
-const nobody = 'http://127.0.0.1:1';
+/** An address where nothing listens. */
+const unreachableUrl = 'http://127.0.0.1:1';
 
 const switchedOff = {
   DISABLE_SIGNUP: 'true',
@@ -109,7 +111,7 @@ const switchedOff = {
   MFA_RECOVERY_CODES_VERIFY_ENABLED: 'false',
 };
 
-const narrow = {
+const strictSettings = {
   PASSKEY_MAX_PER_USER: '1',
   CUSTOM_PROVIDERS_MAX: '0',
   MAILER_AUTOCONFIRM: 'true',
@@ -124,19 +126,19 @@ const narrow = {
   SESSIONS_SINGLE_PER_USER: 'true',
 };
 
-function guards(hooks: TestHookServer) {
+function hookSettings(hooks: TestHookServer) {
   hooks.answer('BEFORE_USER_CREATED', () => new Promise(() => undefined)); // never
   return {
-    // A hook may take five seconds: those of the whole request shall not run out before, where the machine stands still.
+    // A hook may take five seconds. The timeout of the request must not end first on a slow machine.
     API_MAX_REQUEST_DURATION: '30s',
     SECURITY_CAPTCHA_ENABLED: 'true',
     SECURITY_CAPTCHA_SECRET: 'the-secret-of-the-site',
-    SECURITY_CAPTCHA_URL: nobody,
+    SECURITY_CAPTCHA_URL: unreachableUrl,
     ...hooksAt(
       hooks,
       ...['BEFORE_USER_CREATED', 'PASSWORD_VERIFICATION_ATTEMPT'],
       ...['CUSTOM_ACCESS_TOKEN', 'MFA_VERIFICATION_ATTEMPT'],
     ),
-    HOOK_PASSWORD_VERIFICATION_ATTEMPT_URI: nobody,
+    HOOK_PASSWORD_VERIFICATION_ATTEMPT_URI: unreachableUrl,
   };
 }

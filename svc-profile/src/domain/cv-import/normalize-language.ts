@@ -27,7 +27,7 @@ const known = new Map<string, string>([
 ]);
 
 /** "English", "Inggris" and "Bahasa Inggris" are one language. */
-export function languageOf(name: string): string {
+export function requestLanguage(name: string): string {
   const said = normalizeText(name).replace(/^bahasa (?=.)|(?<=.) language$/g, '');
   return known.get(said) ?? said;
 }

@@ -1,7 +1,7 @@
 import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
 import type { ParsedSection } from '@sabi/contracts/ai/cv-fields';
 import { mayBeSamePeriod, type Period } from './compare-periods';
-import { languageOf } from './normalize-language';
+import { requestLanguage } from './normalize-language';
 import { normalizeCompany, normalizeText } from './normalize-text';
 
 export type Fields<Section extends ParsedSection> = ParsedCv[Section][number];
@@ -49,7 +49,7 @@ export const sectionRules: { readonly [Section in ParsedSection]: SectionRules<S
     fields: ['proficiency_level'],
     period: [],
     names: ['language_name'],
-    areSame: (one, other) => languageOf(one.language_name) === languageOf(other.language_name),
+    areSame: (one, other) => requestLanguage(one.language_name) === requestLanguage(other.language_name),
   },
   licenses_certifications: {
     fields: ['issuing_organization', 'period', 'credential_id'],

@@ -15,7 +15,7 @@ interface CvMailWording {
   readonly nothingFound: string;
   readonly counts: Readonly<Record<keyof FoundCounts, (count: number) => string>>;
   readonly footer: string;
-  readonly wayOut: string;
+  readonly unsubscribe: string;
 }
 
 const counted = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`;
@@ -45,7 +45,7 @@ const english: CvMailWording = {
     licenses_certifications: counted('certificate', 'certificates'),
   },
   footer: 'You receive this mail because you uploaded a CV to Sabi.',
-  wayOut: 'Stop mails about my profile',
+  unsubscribe: 'Stop mails about my profile',
 };
 
 const indonesian: CvMailWording = {
@@ -74,7 +74,7 @@ const indonesian: CvMailWording = {
     licenses_certifications: (count) => `${count} sertifikasi`,
   },
   footer: 'Anda menerima email ini karena mengunggah CV ke Sabi.',
-  wayOut: 'Berhenti menerima email tentang profil saya',
+  unsubscribe: 'Berhenti menerima email tentang profil saya',
 };
 
 export const cvMailWordings: Readonly<Record<Language, CvMailWording>> = {

@@ -4,7 +4,7 @@ import type { FoundCounts, CvMail, CvOutcome } from './cv-mail';
 import { renderCvMail } from './render-cv-mail';
 
 const siteUrl = 'https://sabi.example';
-const wayOut = { page: `${siteUrl}/unsubscribe?token=t`, oneClick: `${siteUrl}/one-click/t` };
+const unsubscribeLinks = { page: `${siteUrl}/unsubscribe?token=t`, oneClick: `${siteUrl}/one-click/t` };
 const none: FoundCounts = {
   work_experiences: 0,
   educations: 0,
@@ -24,7 +24,7 @@ describe.each(languages)('in %s', (language) => {
       outcome,
       created_at: new Date('2025-11-21T09:24:00Z'),
     };
-    return renderCvMail(mail, { firstName, siteUrl, wayOut });
+    return renderCvMail(mail, { firstName, siteUrl, unsubscribeLinks });
   };
 
   test.each<[string, CvOutcome]>([
@@ -39,13 +39,13 @@ describe.each(languages)('in %s', (language) => {
     const { subject, text, html } = render(outcome);
     expect(`${subject}\n\n${text}`).toMatchSnapshot();
     expect(html).toContain(`lang="${language}"`);
-    expect(html).toContain(`href="${wayOut.page}"`);
+    expect(html).toContain(`href="${unsubscribeLinks.page}"`);
   });
 
   test('the one click of a mailbox goes to the service, the link of a reader to the page that asks', () => {
     const mail = render({ kind: 'read', found: several });
-    expect(mail.oneClickUnsubscribeUrl).toBe(wayOut.oneClick);
-    expect(mail.text + mail.html).not.toContain(wayOut.oneClick);
+    expect(mail.oneClickUnsubscribeUrl).toBe(unsubscribeLinks.oneClick);
+    expect(mail.text + mail.html).not.toContain(unsubscribeLinks.oneClick);
   });
 
   test('a name that looks like an address is left out', () => {

@@ -11,7 +11,7 @@ import { cvMailWordings } from './cv-mail-wording';
 interface CvMailContext {
   readonly firstName: string | null;
   readonly siteUrl: string;
-  readonly wayOut: UnsubscribeLinks;
+  readonly unsubscribeLinks: UnsubscribeLinks;
 }
 
 /** The page each mail links to. */
@@ -20,7 +20,7 @@ const pages = { read: '/profile/review', unreadable: '/profile' } as const;
 /** The mail about the result of a CV, in its owner's language; of the content it reveals only the counts. */
 export function renderCvMail(
   { id, email, language, outcome }: CvMail,
-  { firstName, siteUrl, wayOut }: CvMailContext,
+  { firstName, siteUrl, unsubscribeLinks }: CvMailContext,
 ): Mail {
   const words = cvMailWordings[language];
   const { subject, message, next, button } = words.outcomes[outcome.kind];
@@ -39,9 +39,9 @@ export function renderCvMail(
       { kind: 'link', url: `${siteUrl}${localizedPath(language, pages[outcome.kind])}`, label: button },
     ],
     footer: words.footer,
-    wayOut: { url: wayOut.page, label: words.wayOut },
+    unsubscribeLink: { url: unsubscribeLinks.page, label: words.unsubscribe },
   });
-  return { id, to: email, language, oneClickUnsubscribeUrl: wayOut.oneClick, ...content };
+  return { id, to: email, language, oneClickUnsubscribeUrl: unsubscribeLinks.oneClick, ...content };
 }
 
 function describeFound(found: FoundCounts, language: CvMail['language']): string {

@@ -32,7 +32,9 @@ export async function sendCvMail(
   if (!(await isWanted({ user_id, channel: 'email', topic: cvMailTopic }, dependencies))) return undefined;
   const profile = await profiles.findByUser(user_id);
   const about = { userId: user_id, topic: cvMailTopic, language };
-  const wayOut = createUnsubscribeLinks(about, dependencies);
-  await mailer.send(renderCvMail(mail, { firstName: profile?.first_name ?? null, siteUrl, wayOut }));
+  const unsubscribeLinks = createUnsubscribeLinks(about, dependencies);
+  await mailer.send(
+    renderCvMail(mail, { firstName: profile?.first_name ?? null, siteUrl, unsubscribeLinks }),
+  );
   return (transaction) => cvMails.markMailed(mailId, transaction);
 }

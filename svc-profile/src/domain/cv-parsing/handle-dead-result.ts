@@ -19,5 +19,5 @@ export async function handleDeadResult(
   const ended = await dependencies.transact((transaction) =>
     finishParse(job.data, { state: 'failed', error_code: null }, dependencies, transaction),
   );
-  if (ended) dependencies.logger.error({ resume_id: job.data.resume_id }, 'resume.result.unusable');
+  if (ended) dependencies.logger.error({ resume_id: job.data.resume_id }, 'cv.result.unusable');
 }

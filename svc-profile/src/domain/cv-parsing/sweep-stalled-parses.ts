@@ -40,7 +40,7 @@ async function requeueParse(
     await outbox.append(request, transaction);
     return true;
   });
-  if (requeued) logger.warn({ resume_id: cv.id, requeues: cv.requeues + 1 }, 'resume.requeued');
+  if (requeued) logger.warn({ resume_id: cv.id, requeues: cv.requeues + 1 }, 'cv.requeued');
 }
 
 async function endStalledParse(

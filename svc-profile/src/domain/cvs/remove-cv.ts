@@ -36,5 +36,5 @@ export async function removeCv(
     const next = await cvs.findNewestUsable(userId, transaction);
     await setCurrentCv({ userId, cv: next }, dependencies, transaction);
   });
-  logger.info({ resume_id: cvId }, 'resume.removed');
+  logger.info({ resume_id: cvId }, 'cv.removed');
 }

@@ -42,7 +42,7 @@ export async function restoreCv(
     if (await isCurrentAgain(removed, dependencies, transaction))
       await setCurrentCv({ userId, cv }, dependencies, transaction);
   });
-  logger.info({ resume_id: cvId }, 'resume.restored');
+  logger.info({ resume_id: cvId }, 'cv.restored');
 }
 
 async function isCurrentAgain(

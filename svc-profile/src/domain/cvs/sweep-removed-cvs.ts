@@ -23,6 +23,6 @@ export async function sweepRemovedCvs(
     if (!(await cvs.findByKey(file_key))) await fileStore.delete(file_key);
     if (result_key) await fileStore.delete(result_key);
     await removedCvs.forget(id);
-    logger.info({ resume_id: id }, 'resume.swept');
+    logger.info({ resume_id: id }, 'cv.swept');
   }
 }

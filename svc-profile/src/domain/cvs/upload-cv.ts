@@ -67,7 +67,7 @@ export async function uploadCv(upload: CvUpload, dependencies: UploadDependencie
     ...received.measure(),
   });
   await saveCv({ ...cv, scan_state }, claim, dependencies);
-  dependencies.logger.info({ resume_id: cv.id, size_bytes: cv.size_bytes }, 'resume.uploaded');
+  dependencies.logger.info({ resume_id: cv.id, size_bytes: cv.size_bytes }, 'cv.uploaded');
   return cv;
 }
 

@@ -17,7 +17,7 @@ export interface StoredInquiry {
   readonly language: Language;
   /** null for a visitor. */
   readonly user_id: string | null;
-  /** Unique while it is set: what the same submission is known by when it comes again. */
+  /** Identifies a repeated submission; unique while it is set. */
   readonly submission_key: string | null;
   readonly created_at: Date;
   /** When a mail server took the mail to the staff. */

@@ -16,7 +16,7 @@ const nothing = {
   languages: 0,
   licenses_certifications: 0,
   psychological_tests: 0,
-  has_reviewed_cv: false,
+  has_decided_import: false,
 };
 
 export interface OpenProfileDependencies {

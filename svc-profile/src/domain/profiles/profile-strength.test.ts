@@ -13,7 +13,7 @@ const nothingBeside = {
   languages: 0,
   licenses_certifications: 0,
   psychological_tests: 0,
-  has_reviewed_cv: false,
+  has_decided_import: false,
 };
 const names = { first_name: 'Ayu', phone_number: '+62' };
 const everything = { ...names, personal_summary: 'Plans.', profile_picture_url: 'key' };
@@ -24,7 +24,7 @@ const allBeside = {
   skills: 9,
   languages: 1,
   psychological_tests: 1,
-  has_reviewed_cv: true,
+  has_decided_import: true,
 };
 
 test('an empty profile has no strength, a full one has all of it', () => {
@@ -38,7 +38,7 @@ test.each([
   ['a name without a phone', { ...names, phone_number: null }, {}, 0],
   ['a blank name', { ...names, first_name: '  ' }, {}, 0],
   ['a summary', { personal_summary: 'Plans.' }, {}, 15],
-  ['a CV', {}, { has_reviewed_cv: true }, 15],
+  ['a CV', {}, { has_decided_import: true }, 15],
   ['work', {}, { work_experiences: 1 }, 25],
   ['more work', {}, { work_experiences: 7 }, 25],
   ['education', {}, { educations: 1 }, 10],

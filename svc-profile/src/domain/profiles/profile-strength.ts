@@ -10,7 +10,7 @@ type Facts = Pick<Profile, 'first_name' | 'phone_number' | 'personal_summary' | 
 
 /** Facts outside the profile that count towards its strength. */
 interface Belongings extends Readonly<Record<keyof ProfileLists, number>> {
-  readonly has_reviewed_cv: boolean;
+  readonly has_decided_import: boolean;
 }
 
 interface PartRule {
@@ -20,7 +20,7 @@ interface PartRule {
 
 /** The points of each part; together 100. */
 const rules: Readonly<Record<StrengthPartName, PartRule>> = {
-  cv: { points: 15, isThere: (_profile, { has_reviewed_cv }) => has_reviewed_cv },
+  cv: { points: 15, isThere: (_profile, { has_decided_import }) => has_decided_import },
   work: { points: 25, isThere: (_profile, lists) => lists.work_experiences > 0 },
   summary: { points: 15, isThere: (profile) => isFilled(profile.personal_summary) },
   name_and_phone: {

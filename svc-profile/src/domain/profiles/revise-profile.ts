@@ -31,7 +31,7 @@ export async function reviseProfile(
   const cv = revised.cv_url ? await cvs.findByKey(revised.cv_url, transaction) : null;
   const profile_strength = computeProfileStrength(revised, {
     ...sizes,
-    has_reviewed_cv: isImportDecided(cv),
+    has_decided_import: isImportDecided(cv),
   });
   const revision = { ...changes, ...(field_origins && { field_origins }), profile_strength };
   await profiles.change(userId, revision, transaction);

@@ -23,7 +23,7 @@ export async function viewProfile(
     dependencies.cvs.findNewest(account.userId),
     dependencies.cvImports.find(account.userId),
   ]);
-  const parts = describeStrength(profile, { ...sizesOf(lists), has_reviewed_cv: isImportDecided(cv) });
+  const parts = describeStrength(profile, { ...sizesOf(lists), has_decided_import: isImportDecided(cv) });
   return {
     // The stored value may follow an older rule until the profile changes.
     profile: { ...profile, profile_strength: sumStrength(parts) },

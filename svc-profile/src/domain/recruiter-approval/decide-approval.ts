@@ -35,6 +35,9 @@ export async function decideApproval(
     },
     dependencies,
   );
-  dependencies.logger.info({ user_id: userId, state, version: approval.version }, 'review.decided');
+  dependencies.logger.info(
+    { user_id: userId, state, version: approval.version },
+    'recruiter-approval.decided',
+  );
   return viewStaffApproval(approval, await dependencies.profiles.findByUser(userId), new Date());
 }

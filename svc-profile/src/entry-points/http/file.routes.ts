@@ -13,7 +13,7 @@ import type { DescribedFile } from '../../domain/files/open-stored-file';
 import { signOwnFile } from '../../domain/files/sign-own-file';
 import { isPictureName } from '../../domain/pictures/picture-rules';
 import { uploadPicture } from '../../domain/pictures/upload-picture';
-import { mailLanguageOf } from './language-of';
+import { accountLanguage } from './request-language';
 import { openRawFile } from './open-body';
 import { openFormFile } from './open-form-file';
 import { storagePath } from './storage-problems';
@@ -30,7 +30,7 @@ export function mountFileRoutes(router: Router, dependencies: Dependencies): voi
         ? await openFormFile(request, response)
         : openRawFile(request);
       const file = { folder, fileName, ...received, displayName: query.name ?? displayName };
-      const owner = { email: principal.email, language: mailLanguageOf(principal, request) };
+      const owner = { email: principal.email, language: accountLanguage(principal, request) };
       try {
         if (isPictureName(fileName)) {
           const change = await uploadPicture({ account: principal, ...file, now: new Date() }, dependencies);

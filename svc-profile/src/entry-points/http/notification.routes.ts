@@ -16,7 +16,7 @@ import {
   unsubscribe,
   viewUnsubscribeLink,
 } from '../../domain/notifications/use-unsubscribe-link';
-import { languageOf } from './language-of';
+import { requestLanguage } from './request-language';
 
 export function mountNotificationRoutes(router: Router, dependencies: Dependencies): void {
   const { authentication } = dependencies;
@@ -41,7 +41,7 @@ function mountUnsubscribeRoutes(router: Router, dependencies: Dependencies): voi
   mountRoute(router, viewUnsubscribeLinkRoute, async ({ query: { token }, request, response }) => {
     // Mail clients without one-click support open this address in a browser.
     if (request.accepts(['json', 'html']) === 'html') {
-      response.redirect(303, locateUnsubscribePage(languageOf(request), token));
+      response.redirect(303, locateUnsubscribePage(requestLanguage(request), token));
       return undefined;
     }
     return answer(200, await viewUnsubscribeLink(token, dependencies));

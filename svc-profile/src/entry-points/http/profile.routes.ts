@@ -5,7 +5,7 @@ import type { Dependencies } from '../../dependencies';
 import { changeProfile } from '../../domain/profiles/change-profile';
 import { viewProfile } from '../../domain/profiles/view-profile';
 import { openApproval } from '../../domain/recruiter-approval/open-approval';
-import { languageOf } from './language-of';
+import { requestLanguage } from './request-language';
 
 export function mountProfileRoutes(router: Router, dependencies: Dependencies): void {
   const { authentication } = dependencies;
@@ -15,7 +15,10 @@ export function mountProfileRoutes(router: Router, dependencies: Dependencies): 
     async ({ principal, request }) => {
       const view = await viewProfile({ account: principal, now: new Date() }, dependencies);
       const { profile } = view;
-      await openApproval({ profile, email: principal.email, language: languageOf(request) }, dependencies);
+      await openApproval(
+        { profile, email: principal.email, language: requestLanguage(request) },
+        dependencies,
+      );
       return answer(200, view);
     },
     authentication,
@@ -25,7 +28,10 @@ export function mountProfileRoutes(router: Router, dependencies: Dependencies): 
     updateProfileRoute,
     async ({ principal, body: { version, ...changes }, request }) => {
       const profile = await changeProfile({ account: principal, changes, version }, dependencies);
-      await openApproval({ profile, email: principal.email, language: languageOf(request) }, dependencies);
+      await openApproval(
+        { profile, email: principal.email, language: requestLanguage(request) },
+        dependencies,
+      );
       return answer(200, profile);
     },
     authentication,

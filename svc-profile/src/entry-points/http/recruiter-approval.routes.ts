@@ -13,14 +13,14 @@ import { decideApproval } from '../../domain/recruiter-approval/decide-approval'
 import { getOwnApproval } from '../../domain/recruiter-approval/get-own-approval';
 import { listApprovals } from '../../domain/recruiter-approval/list-approvals';
 import { viewApproval } from '../../domain/recruiter-approval/view-approval';
-import { languageOf } from './language-of';
+import { requestLanguage } from './request-language';
 
 export function mountRecruiterApprovalRoutes(router: Router, dependencies: Dependencies): void {
   const { authentication } = dependencies;
   const ownerOf = (principal: Principal, request: Request) => ({
     account: principal,
     email: principal.email,
-    language: languageOf(request),
+    language: requestLanguage(request),
   });
   mountRoute(
     router,

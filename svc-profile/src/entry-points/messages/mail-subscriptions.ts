@@ -52,7 +52,11 @@ export function createMailSubscriptions(dependencies: Dependencies): Subscriptio
         on(approvalMailRequested, ({ mail_id: mailId }) => sendApprovalMail({ mailId }, dependencies)),
       ],
       onDead: logDeadMessage(
-        { definition: approvalMailRequested, field: 'mail_id', event: 'review.mail.dead-lettered' },
+        {
+          definition: approvalMailRequested,
+          field: 'mail_id',
+          event: 'recruiter-approval.mail.dead-lettered',
+        },
         dependencies,
       ),
     },
@@ -61,7 +65,7 @@ export function createMailSubscriptions(dependencies: Dependencies): Subscriptio
       concurrency: 5,
       handlers: [on(cvMailRequested, ({ mail_id: mailId }) => sendCvMail({ mailId }, dependencies))],
       onDead: logDeadMessage(
-        { definition: cvMailRequested, field: 'mail_id', event: 'resume.mail.dead-lettered' },
+        { definition: cvMailRequested, field: 'mail_id', event: 'cv.mail.dead-lettered' },
         dependencies,
       ),
     },

@@ -12,7 +12,7 @@ export function startSweeping(dependencies: Dependencies): () => Promise<void> {
     jobs: () => sweepStalledParses({ now: new Date() }, dependencies),
     'audit anchor': () => anchorAuditChain(dependencies),
     uploads: () => sweepUploads({ now: new Date() }, dependencies),
-    'removed-resumes': () => sweepRemovedCvs({ now: new Date() }, dependencies),
+    'removed-cvs': () => sweepRemovedCvs({ now: new Date() }, dependencies),
   };
   return sweepRepeatedly(sweeps, { sweepMs: timings.sweepMs, logger });
 }

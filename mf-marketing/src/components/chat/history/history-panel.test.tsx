@@ -138,7 +138,7 @@ test('a list that cannot be had says so and is asked for again', async () => {
   expect(await screen.findByRole('button', { name: /^A lawyer/ })).toBeTruthy();
 });
 
-test('one that was deleted elsewhere is gone from the list', async () => {
+test('a conversation deleted elsewhere is removed from the list', async () => {
   const shown = show({
     [`GET ${path}?type=company`]: [both, list(summary(first, 'An accountant'))],
     [`GET ${path}/${second}`]: [problemAnswer(404, 'CONVERSATION_NOT_FOUND')],
@@ -172,7 +172,7 @@ test.each([
   expect(shown.requests.at(-1)?.body).toMatchObject({ context: [{ text: 'Hello' }, { text: 'One.' }] });
 });
 
-test('who signs out leaves nothing in view', async () => {
+test('after signing out no conversation is in view', async () => {
   const shown = show({ [`GET ${path}/${second}`]: [whole] });
   await openHistory(shown);
   await shown.user.click(await screen.findByRole('button', { name: /^A lawyer/ }));

@@ -78,7 +78,7 @@ test('a line is folded by octets and never inside a character', () => {
   expect(rows.map((row, index) => (index > 0 ? row.slice(1) : row)).join('')).toBe(line);
 });
 
-test('what iCalendar would take for its own is escaped', () => {
+test('characters reserved in iCalendar are escaped', () => {
   expect(escapeText('a, b; c\\d\ne')).toBe('a\\, b\\; c\\\\d\\ne');
 });
 

@@ -103,7 +103,7 @@ test.each([
   expect(screen.getAllByText(texts)).toHaveLength(1);
 });
 
-test('who has yet to show a second factor is a visitor', () => {
+test('a session without its second factor counts as a visitor', () => {
   const session = { ...signedIn, user: { ...signedIn.user, lacksSecondFactor: true } };
   const { requests } = show({ session });
   expect(screen.getAllByText('Login to See Details')).toHaveLength(12);

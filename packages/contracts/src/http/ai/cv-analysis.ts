@@ -88,7 +88,7 @@ export type CvAnalysisBody = z.input<typeof analyzeCvRoute.body>;
 export const claimedAnalysisSchema = cvAnalysisSchema
   .pick({ analysis: true, basic: true, report: true })
   .extend({
-    analysis_id: z.string().describe('Tells them apart; opens nothing'),
+    analysis_id: z.string().describe('Identifies the analysis; grants no access to it'),
     kept_until: z.iso.datetime().describe('When it is deleted'),
   });
 export type ClaimedAnalysis = z.infer<typeof claimedAnalysisSchema>;

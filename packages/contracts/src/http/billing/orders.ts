@@ -107,7 +107,7 @@ export const listOrdersRoute = defineRoute({
 export const getOrderRoute = defineRoute({
   method: 'get',
   path: '/api/billing/v1/orders/{orderId}',
-  summary: 'One order of the caller; asked every few seconds it tells of the payment within two of them',
+  summary: 'One order of the caller; polled every few seconds, it shows a payment within two polls',
   access: 'user',
   guarded: true,
   params: z.object({ orderId: z.uuid() }),

@@ -12,7 +12,11 @@ const releaseSchema = z.object({ remote: remoteNameSchema, version: z.string().m
 const millisecondsSchema = z.number().nonnegative().max(Number.MAX_SAFE_INTEGER);
 
 export const browserReportSchema = z.object({
-  path: z.string().startsWith('/').max(2000).describe('Where the visit began; tells the remote, no more'),
+  path: z
+    .string()
+    .startsWith('/')
+    .max(2000)
+    .describe('Where the visit began; used for the name of the remote alone'),
   releases: z.array(releaseSchema).max(20).describe('Whose files the page has loaded'),
   vitals: z.array(z.object({ name: z.enum(webVitals), value: z.number().nonnegative().max(3600) })).max(10),
   errors: z
@@ -28,7 +32,7 @@ export const browserReportSchema = z.object({
     .array(
       z.object({
         method: z.string().regex(/^[A-Z]{3,7}$/),
-        path: z.string().startsWith('/').max(2000).describe('Tells the route, no more'),
+        path: z.string().startsWith('/').max(2000).describe('Used for the template of the route alone'),
         traceparent: z.string().regex(/^00-[0-9a-f]{32}-[0-9a-f]{16}-0[01]$/),
         actedAt: millisecondsSchema
           .nullable()

@@ -134,7 +134,7 @@ export type RemoteReport = z.infer<typeof remoteReportSchema>;
 export const reportRemoteRoute = defineRoute({
   method: 'post',
   path: '/api/platform/v1/remote-reports',
-  summary: 'Tells how a version of a remote does in a browser; what it is about counts while it has a canary',
+  summary: 'Reports how a version of a remote works in a browser; counted while the remote has a canary',
   access: 'public',
   body: remoteReportSchema,
   responses: { 202: null },

@@ -87,7 +87,7 @@ export const commandRemoteRoute = defineRoute({
   method: 'post',
   path: '/api/platform/v1/remotes/{name}/commands',
   summary:
-    'Publishes, promotes, pins or rolls back a remote, or tells its state; signed by the team it belongs to',
+    'Publishes, promotes, pins or rolls back a remote, or returns its state; signed by the team that owns it',
   access: 'publisher',
   params: z.object({ name: remoteNameSchema }),
   body: remoteCommandSchema,

@@ -24,7 +24,7 @@ const params = z.object({ userId: z.string() });
 export const listUsersRoute = defineRoute({
   method: 'get',
   path: '/auth/v1/admin/users',
-  summary: 'Accounts, newest first, by pages; the headers Link and X-Total-Count tell of the others',
+  summary: 'Accounts, newest first, by pages; the headers Link and X-Total-Count describe the other pages',
   access: 'admin',
   query: z.object({
     page: z.string().optional(),

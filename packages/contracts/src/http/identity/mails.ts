@@ -79,7 +79,8 @@ export const magicLinkRoute = defineRoute({
 export const recoverRoute = defineRoute({
   method: 'post',
   path: '/auth/v1/recover',
-  summary: 'Mails a way in without the password; the answer does not tell whether there is such an account',
+  summary:
+    'Mails a link to sign in without the password; the answer does not reveal whether the account exists',
   access: 'public',
   query: redirect,
   body: z.object({ email: text, ...pkce, ...security }),
@@ -90,7 +91,7 @@ export const resendRoute = defineRoute({
   method: 'post',
   path: '/auth/v1/resend',
   summary:
-    'Sends a confirmation again, by mail or text message; the answer does not tell whether there is such an account',
+    'Sends a confirmation again, by mail or text message; the answer does not reveal whether the account exists',
   access: 'public',
   query: redirect,
   body: z.object({ type: text, email: text, phone: text, ...pkce, ...security }),
@@ -109,7 +110,7 @@ export const reauthenticateRoute = defineRoute({
 export const inviteRoute = defineRoute({
   method: 'post',
   path: '/auth/v1/invite',
-  summary: 'Makes an account for somebody and mails them the way into it',
+  summary: 'Creates an account for another person and mails them an invitation',
   access: 'admin',
   query: redirect,
   body: z.object({ email: text, data: metadata }),

@@ -79,7 +79,8 @@ export type InquiryBody = z.input<typeof inquirySchema>;
 export const createInquiryRoute = defineRoute({
   method: 'post',
   path: '/api/profile/v1/inquiries',
-  summary: 'Stores what a visitor asks and tells the staff; kept with the account when the caller has one',
+  summary:
+    'Stores an inquiry and notifies the staff; it belongs to the account of the caller when there is one',
   access: 'public',
   body: inquirySchema,
   formBodies: { 'application/x-www-form-urlencoded': inquirySchema },

@@ -1,6 +1,5 @@
 import './array-buffer-polyfill';
 import './decompression-limit';
-import { setTimeout } from 'node:timers/promises';
 import { type RawLine, toDocumentLines } from '@sabi/cv-rules/document-text';
 import { countInvisible, countLetters, hasEnoughLetters, normaliseText } from '@sabi/cv-rules/normalise-text';
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
@@ -27,14 +26,15 @@ type TextItem = Extract<Awaited<ReturnType<PdfPage['getTextContent']>>['items'][
 const maxPages = 50;
 /** A larger image is not decoded: a photo has fewer pixels. */
 const maxPicturePixels = 4_000_000;
-/** An image that takes longer to decode counts as transparent. */
-const pictureMs = 5000;
 /** Kind of images with an alpha channel in pdf.js. */
 const rgba = 3;
 /** Smaller text counts as invisible. */
 const smallestVisiblePoints = 2;
 /** In multiples of the font size; even a dot is wider. */
 const narrowestVisible = 0.05;
+
+/** Resolves when the images of a page have had their time to be decoded. */
+export type ImageTimeout = () => Promise<void>;
 
 interface PageText {
   readonly lines: readonly PrintedLine[];
@@ -52,9 +52,10 @@ interface ReadPage {
 
 /**
  * Reads the visible text of a document. Only when no page has visible text, as in a scan, the invisible text behind it is read.
+ * @param imageTimeout called for each page; an image not decoded when it resolves counts as transparent
  * @throws {CvUnreadable} NO_TEXT_EXTRACTED when the document is encrypted
  */
-export async function readPdf(bytes: Buffer): Promise<ExtractedDocument> {
+export async function readPdf(bytes: Buffer, imageTimeout: ImageTimeout): Promise<ExtractedDocument> {
   const document = await open(bytes);
   assertPageLimit(document.numPages);
   const { OPS } = await getResolvedPDFJS();
@@ -62,7 +63,7 @@ export async function readPdf(bytes: Buffer): Promise<ExtractedDocument> {
   const pages: ReadPage[] = [];
   const before: Before = { seen: {}, recognised: {} };
   for (let number = 1; number <= Math.min(document.numPages, maxPages); number += 1) {
-    pages.push(await readPage(document, await document.getPage(number), { before, limits }));
+    pages.push(await readPage(document, await document.getPage(number), { before, limits, imageTimeout }));
   }
   const isScan =
     pages.every(({ seen }) => !hasEnoughLetters(toPlainText(seen.lines))) &&
@@ -118,16 +119,17 @@ async function open(bytes: Buffer): Promise<PdfDocument> {
 interface Reading {
   readonly before: Before;
   readonly limits: PaintingLimits;
+  readonly imageTimeout: ImageTimeout;
 }
 
 async function readPage(
   document: PdfDocument,
   page: PdfPage,
-  { before, limits }: Reading,
+  { before, limits, imageTimeout }: Reading,
 ): Promise<ReadPage> {
   const viewport = page.getViewport({ scale: 1 });
   // The replay comes first because its operators are counted: an endless page may have no text to count.
-  const painted = await replay(document, page, { viewport, limits });
+  const painted = await replay(document, page, { viewport, limits, imageTimeout });
   const reported = (await readTextItems(page)).map((item) => place(item, viewport));
   page.cleanup();
   const pieces = painted.length > 0 ? painted : reported.map(asSeen);
@@ -177,13 +179,13 @@ function readPieces(
 async function replay(
   document: PdfDocument,
   page: PdfPage,
-  { viewport, limits }: { viewport: Viewport; limits: PaintingLimits },
+  { viewport, limits, imageTimeout }: Omit<Reading, 'before'> & { viewport: Viewport },
 ): Promise<PaintedText[]> {
   try {
     const { OPS } = await getResolvedPDFJS();
     const layers = await document.getOptionalContentConfig();
     const operators = await readOperators(document, page, limits);
-    await decodePictures(page, operators, OPS.paintImageXObject);
+    await Promise.race([decodeImages(page, operators, OPS.paintImageXObject), imageTimeout()]);
     const painted = extractPageText(operators, {
       codes: OPS,
       toPage: asMatrix(viewport.transform) ?? identity,
@@ -204,11 +206,7 @@ async function replay(
 const objectsOf = (page: PdfPage, name: string) => (name.startsWith('g_') ? page.commonObjs : page.objs);
 
 /** The operator list is complete before the images are decoded. */
-async function decodePictures(
-  page: PdfPage,
-  { fnArray, argsArray }: Operators,
-  paint: number,
-): Promise<void> {
+async function decodeImages(page: PdfPage, { fnArray, argsArray }: Operators, paint: number): Promise<void> {
   const names = new Set(
     argsArray.flatMap((args, index) => (fnArray[index] === paint ? [pictureOf(args)] : [])),
   );
@@ -218,7 +216,7 @@ async function decodePictures(
         objectsOf(page, name).get(name, (picture: unknown) => resolve(dropPixels(picture)));
       }),
   );
-  await Promise.race([Promise.all(decoded), setTimeout(pictureMs, undefined, { ref: false })]);
+  await Promise.all(decoded);
 }
 
 /** Frees the pixels, since only the kind of an image is used and all images may not fit into memory. */

@@ -1,4 +1,4 @@
-import { sendOnce } from '@sabi/service-kit/send-once';
+import { sendBeforeBodyEnds } from '@sabi/service-kit/send-before-body-ends';
 import { toAppError } from '@sabi/service-kit/to-app-error';
 import type { Logger } from '@sabi/service-kit/logger';
 import { currentRequestContext } from '@sabi/service-kit/request-context';
@@ -45,7 +45,7 @@ export function createErrorHandler(
     const isCurrent = wantsCurrentVersion(request);
     if (isCurrent) response.setHeader(apiVersionHeader, currentApiVersion);
     response.status(failure.status).type('application/json');
-    sendOnce(
+    sendBeforeBodyEnds(
       request,
       response,
       JSON.stringify(isCurrent ? describe(failure) : describeAsInFirstVersion(failure)),

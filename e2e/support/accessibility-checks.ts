@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+
+/** The levels of WCAG 2.2 that the site meets, and axe's best practices. Listed, as axe omits some by default. */
+const checkedTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Pixels. */
+const widths = { desk: 1280, phone: 360 };
+
+/** Width of the screen: on a phone columns are stacked. */
+export type Place = keyof typeof widths;
+
+/** The narrowest width, in pixels, without horizontal scrolling (WCAG 1.4.10). */
+const reflowWidth = 320;
+
+const animationTimeoutMs = 1000;
+
+/** axe finds no violation at these widths; the width of the page is restored. @param skippedRules ids of rules of axe */
+export async function expectAccessible(
+  page: Page,
+  what: string,
+  places: readonly Place[] = ['desk', 'phone'],
+  skippedRules: readonly string[] = [],
+): Promise<void> {
+  const before = page.viewportSize();
+  for (const place of places) {
+    await page.setViewportSize({ width: widths[place], height: 900 });
+    expect(await findViolations(page, skippedRules), `${what} on a ${place}`).toEqual([]);
+  }
+  if (before) await page.setViewportSize(before);
+}
+
+/** Violations that axe finds on the page, one line for each rule. axe is injected once per page. */
+export async function findViolations(page: Page, skippedRules: readonly string[] = []): Promise<string[]> {
+  await waitForAnimations(page);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async ({ values, skipped }) => {
+      const loaded = (window as unknown as { axe: Pick<typeof axe, 'run'> }).axe;
+      const looking: Promise<axe.AxeResults> = loaded.run(document, {
+        runOnly: { type: 'tag', values: [...values] },
+        rules: Object.fromEntries(skipped.map((id) => [id, { enabled: false }])),
+        resultTypes: ['violations'],
+        selectors: false,
+      });
+      const { violations } = await looking;
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+    },
+    { values: checkedTags, skipped: skippedRules },
+  );
+}
+
+/** Waits for animations to end, as fading elements have too little contrast. Longer or endless ones are not waited for. */
+async function waitForAnimations(page: Page): Promise<void> {
+  await page.evaluate(async (timeoutMs) => {
+    const arriving = document
+      .getAnimations()
+      .filter(({ playState, effect }) => {
+        const { endTime } = effect?.getComputedTiming() ?? {};
+        return playState === 'running' && typeof endTime === 'number' && endTime <= timeoutMs;
+      })
+      .map(({ finished }) => finished);
+    const timeout = new Promise((resolve) => setTimeout(resolve, timeoutMs));
+    await Promise.race([Promise.allSettled(arriving), timeout]);
+  }, animationTimeoutMs);
+}
+
+/** The page does not scroll horizontally at 320 pixels (WCAG 1.4.10). */
+export async function expectReflow(page: Page, what: string): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: reflowWidth, height: 740 });
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${what} is ${overflow} px too wide at ${reflowWidth} px`).toBeLessThanOrEqual(0);
+  if (before) await page.setViewportSize(before);
+}

@@ -1,0 +1,101 @@
+/**
+ * Words that were replaced, with the terms that replace them: names, comments and texts for developers do not have them. Texts
+ * for users are not meant: they are written as people speak.
+ */
+
+/** @param {readonly string[]} words @param {string} terms @returns {[word: string, terms: string][]} */
+const suggest = (words, terms) => words.map((word) => [word, terms]);
+
+/** Words that neither a name nor a sentence has. */
+export const vagueWords = new Map([
+  ...suggest(
+    ['tell', 'tells', 'told', 'telling'],
+    'report, notify, reveal, send, publish, log, show or distinguish',
+  ),
+  ...suggest(['impatient', 'impatience', 'patience'], 'timeout or deadline'),
+  ...suggest(['somebody'], 'the role: a user, a visitor, a recruiter, a caller'),
+  ...suggest(
+    ['give up', 'gives up', 'gave up', 'given up', 'giving up'],
+    'cancel, time out, abort or dead letter',
+  ),
+]);
+
+/** Phrases that no name contains. A sentence may have these words with another meaning. */
+export const formerNames = new Map([
+  ...suggest(
+    ['incoming', 'removed', 'stored', 'current', 'uploaded', 'upload', 'parsed', 'parse', 'reviewed'].flatMap(
+      (word) => [`${word} resume`, `${word} resumes`],
+    ),
+    'cv: a resume is the document made from a profile',
+  ),
+  ...suggest(
+    ['id', 'ids', 'file', 'files', 'upload', 'uploads', 'version', 'versions', 'mail', 'mails', 'quota'].map(
+      (word) => `resume ${word}`,
+    ),
+    'cv: a resume is the document made from a profile',
+  ),
+  ...suggest(['proposal', 'proposals'], 'cv import'),
+  ...suggest(
+    ['recruiter review', 'recruiter reviews', 'review mail', 'review mails', 'review log'],
+    'recruiter approval',
+  ),
+  ...suggest(['cv review', 'cv reviews', 'reviewed cv', 'review cv', 'kept review'], 'cv analysis'),
+  ...suggest(['live answer', 'live answers'], 'active stream'),
+  ...suggest(['follow answer'], 'resume stream'),
+  ...suggest(['speaks to machine', 'speak to machine'], 'prompt injection filter'),
+  ...suggest(['few inflations'], 'decompression limit'),
+  ...suggest(['usual look'], 'dominant style'),
+  ...suggest(['unseen font', 'unseen fonts'], 'font stub'),
+  ...suggest(['painted page', 'painted pages'], 'page text extractor'),
+  ...suggest(['busy extractor'], 'concurrency limit'),
+  ...suggest(['spare process', 'spare processes'], 'worker pool'),
+  ...suggest(['ground in text', 'stands in text', 'stand in text'], 'grounding check'),
+  ...suggest(['sentence release'], 'sentence buffer'),
+  ...suggest(['once more if stored'], 'retry on duplicate'),
+  ...suggest(['note ban'], 'apply ban'),
+  ...suggest(['why refused'], 'rejection reason'),
+  ...suggest(['mail way in'], 'magic link sign-in'),
+  ...suggest(['other ways'], 'alternative, for example alternative sign-in'),
+  ...suggest(['go on'], 'continue, resume or redirect'),
+  ...suggest(['possession', 'possessions'], 'owned plan'),
+  ...suggest(
+    ['kept claim', 'kept claims', 'kept analysis', 'kept analyses'],
+    'pending analysis, or allowed claim of a token',
+  ),
+]);
+
+/** Words that no name has in code about CVs, where each has another meaning than elsewhere. */
+export const formerNamesOfCvs = new Map([
+  ...suggest(['resume', 'resumes'], 'cv: a resume is the document made from a profile'),
+  ...suggest(['review', 'reviews', 'reviewed', 'reviewing'], 'recruiter approval, cv analysis or cv import'),
+]);
+
+const suggestions = new Map([...vagueWords, ...formerNames, ...formerNamesOfCvs]);
+const anyVague = new RegExp(
+  String.raw`\b(?:${[...vagueWords.keys()].join('|').replaceAll(' ', String.raw`\s+`)})\b`,
+  'gi',
+);
+/** JSON Resume is a format. @param {Iterable<string>} phrases */
+const toPattern = (phrases) => new RegExp(String.raw`(?<!json )\b(?:${[...phrases].join('|')})\b`);
+const anyName = toPattern([...vagueWords.keys(), ...formerNames.keys()]);
+const anyNameOfCvs = toPattern(formerNamesOfCvs.keys());
+
+/** @param {string} name @returns {string} its words in lower case, with one blank between them */
+const splitName = (name) =>
+  name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, ' ');
+
+/** @param {string} name in any case @returns {string | undefined} the former word in it */
+export const findInName = (name) => anyName.exec(splitName(name))?.[0];
+
+/** The same in code about CVs. @param {string} name @returns {string | undefined} */
+export const findInNameOfCvs = (name) => findInName(name) ?? anyNameOfCvs.exec(splitName(name))?.[0];
+
+/** @param {string} sentence @returns {string[]} the vague words in it, in lower case */
+export const findInSentence = (sentence) =>
+  [...sentence.matchAll(anyVague)].map(([word]) => word.toLowerCase().replaceAll(/\s+/g, ' '));
+
+/** @param {string} word @returns {string | undefined} what to write in its place */
+export const suggestionFor = (word) => suggestions.get(word);

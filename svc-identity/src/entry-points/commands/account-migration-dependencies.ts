@@ -1,0 +1,48 @@
+import { Outbox } from '@sabi/event-bus/outbox';
+import { EnvError } from '@sabi/service-kit/env';
+import type { Logger } from '@sabi/service-kit/logger';
+import { migrate } from '@sabi/service-kit/migrations';
+import { createMongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
+import { createTransact } from '@sabi/service-kit/transaction';
+import { createAccountStore } from '../../data-access/account-store';
+import { createAuditLog } from '../../data-access/audit-log';
+import { createEndedSessions } from '../../data-access/ended-sessions';
+import { createMigrations } from '../../data-access/migrations';
+import type { ImportDependencies } from '../../domain/account-migration/import-accounts';
+import type { Env } from '../../env';
+import { createSecretBox } from '../../integrations/secret-box';
+import { createSettings } from '../../settings/settings';
+
+export type AccountMigrationDependencies = ImportDependencies & { close(): Promise<void> };
+
+/**
+ * Dependencies of import and export: the database alone. Messages wait in the outbox for a running service.
+ * @throws {EnvError} where the service would make up the key of secrets: another process could not read them
+ */
+export async function openAccountMigrationDependencies(
+  env: Env,
+  logger: Logger,
+): Promise<AccountMigrationDependencies> {
+  if (env.isEncryptionKeyImprovised) {
+    throw new EnvError(['SECURITY_DB_ENCRYPTION_KEY: is required, or MAIL_TOKEN_SECRET or JWT_SECRET']);
+  }
+  const connection = createMongoConnection();
+  const mongo = await openMongoConnection(connection, { uri: env.MONGODB_URI, logger });
+  const { client, db } = mongo;
+  await migrate(db, createMigrations(logger), logger);
+  const settings = createSettings(env);
+  const audit = createAuditLog(db, logger);
+  return {
+    settings,
+    audit,
+    accountStore: createAccountStore(db, settings.audience),
+    endedSessions: createEndedSessions(db, { lifeSeconds: settings.accessTokenSeconds }),
+    outbox: new Outbox(db),
+    secretBox: createSecretBox(settings.factors.encryptionSecret),
+    transact: createTransact(client),
+    close: async () => {
+      await audit.close();
+      await mongo.close();
+    },
+  };
+}

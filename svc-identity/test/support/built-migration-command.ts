@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const workspace = join(__dirname, '../..');
+const buildService = join(workspace, '../packages/build-config/bin/build-service.mjs');
+
+export interface BuiltMigrationCommand {
+  readonly path: string;
+  remove(): Promise<void>;
+}
+
+/** The command that migrates accounts, as production runs it. */
+export async function buildMigrationCommand(): Promise<BuiltMigrationCommand> {
+  // Inside the workspace, so that it finds the packages it needs.
+  const cache = join(workspace, 'node_modules/.cache');
+  await mkdir(cache, { recursive: true });
+  const folder = await mkdtemp(join(cache, 'test-build-'));
+  await promisify(execFile)(
+    process.execPath,
+    [buildService, join(workspace, 'src/entry-points/commands/migrate-accounts.ts')],
+    {
+      cwd: folder,
+    },
+  );
+  return {
+    path: join(folder, 'dist/migrate-accounts.js'),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
