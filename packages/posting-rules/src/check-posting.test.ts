@@ -60,6 +60,15 @@ test('30 points are reviewed, 60 block', () => {
   );
 });
 
+test('pay that is far off adds 20 points to other findings, and 30 alone', () => {
+  const pay = { min: 3_500_000, max: 21_000_000 };
+  expect(check({}, { pay })).toMatchObject({ score: 30, verdict: 'review' });
+  expect(check({}, { pay, text: 'Chat admin untuk info lengkap.' })).toMatchObject({
+    score: 50,
+    verdict: 'review',
+  });
+});
+
 test('no comfort publishes what a rule blocks', () => {
   const { verdict, score } = check(
     { verified: true, hires: 9, nib_matches: true },

@@ -7,6 +7,8 @@ import { checkSender } from './sender/check-sender';
 const blockFrom = 60;
 const reviewFrom = 30;
 const highest = 100;
+/** What a finding about pay adds to others; only alone may it count for more. */
+const mostPayPoints = 20;
 
 /**
  * Checks a posting and its sender. Points of findings add up, signs of trust reduce them; a blocking finding blocks at any score. The
@@ -14,9 +16,15 @@ const highest = 100;
  */
 export function checkPosting(posting: Posting, sender: Sender = {}): Result {
   const findings = [...checkWords(posting), ...checkPay(posting), ...checkSender(sender)];
-  const sum = findings.reduce((total, { points }) => total + points, 0);
-  const score = Math.min(Math.max(sum, 0), highest);
+  const score = Math.min(Math.max(sumOf(findings), 0), highest);
   return { verdict: verdictOf(findings, score), score, findings, version: rulesVersion };
+}
+
+function sumOf(findings: readonly Finding[]): number {
+  const isBesideOthers = findings.some(({ field, points }) => field !== 'pay' && points > 0);
+  const pointsOf = ({ field, points }: Finding) =>
+    field === 'pay' && isBesideOthers ? Math.min(points, mostPayPoints) : points;
+  return findings.reduce((total, finding) => total + pointsOf(finding), 0);
 }
 
 function verdictOf(findings: readonly Finding[], score: number): Verdict {

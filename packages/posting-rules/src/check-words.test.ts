@@ -252,6 +252,126 @@ test.each([
   expect(rulesOf(text)).toContain('fee');
 });
 
+test.each([
+  ['Pasang kerja.apk lalu daftar.'],
+  ['Pasang kerja.a p k lalu daftar.'],
+  ['Kerja(dot)apk ada di profil.'],
+  ['Formulir di bit . ly / kerja.'],
+  ['Formulir di bit dot ly / kerja.'],
+  ['Pertanyaan ke t[.]me/kerja.'],
+])('an address or app is read however its points are written: %s', (text) => {
+  expect(rulesOf(text)).toContain('off-platform-contact');
+});
+
+test('the name of a kind of file is no app to install', () => {
+  expect(rulesOf('Ukuran berkas .apk ditekan.')).toEqual([]);
+});
+
+test.each([
+  ['age', 'A residential home for 38 people aged 65 and over.', 'We hire people aged 25 and under.'],
+  [
+    'age',
+    'Penelitian kami mengikuti 300 perempuan usia 20-35 tahun.',
+    'Kami mencari 4 orang berusia 25 tahun.',
+  ],
+  [
+    'religion',
+    'Teach courses on Islam and Christianity.',
+    'Teach courses on Islam; Christian candidates only.',
+  ],
+  ['sex', 'Asrama mahasiswi mencari penjaga.', 'Asrama mencari penjaga wanita.'],
+  [
+    'travel-agent',
+    'Clients use us as their appointed travel agent.',
+    'Candidates use our appointed travel agent.',
+  ],
+  [
+    'travel-agent',
+    'Menyusun roomlist, berkoordinasi dengan travel rekanan, mengurus kamar hotel peserta.',
+    'Peserta wawancara berangkat dengan agen perjalanan mitra.',
+  ],
+  [
+    'identity-early',
+    'Aplikasi kami mengirim OTP untuk dua puluh bank.',
+    'Aplikasi kami mengirim OTP, kirim kode OTP itu kepada kami.',
+  ],
+  ['fee', 'Biaya legalisir dibayar alumni melalui loket.', 'Biaya legalisir dibayar pelamar melalui loket.'],
+])('%s is about who is spoken of: %s', (rule, ofOthers, ofApplicants) => {
+  expect(rulesOf(ofOthers)).not.toContain(rule);
+  expect(rulesOf(ofApplicants)).toContain(rule);
+});
+
+test('a question how something is done is about the work', () => {
+  expect(check({ questions: ['How would you limit OTP fraud?'] }).findings).toEqual([]);
+  expect(check({ questions: ['Bagaimana nomor KTP Anda?'] }).findings).toMatchObject([
+    { rule: 'identity-early' },
+  ]);
+});
+
+test.each([
+  ['Paspor selalu dipegang pekerja sendiri.', 'Paspor selalu dipegang mandor.'],
+  ['Sertifikatnya milik Anda dan Anda yang pegang.', 'Sertifikat milik Anda, tetapi aslinya kami pegang.'],
+  ['Ijazah tetap di tangan Anda, kantor menyimpan salinannya.', 'Ijazah ada di tangan kami.'],
+  ['Your diploma stays with you.', 'Your diploma is yours and stays in our safe until the bond ends.'],
+  ['Crew keep their own passports.', 'We keep the passports of the crew.'],
+])('papers that stay with their owner are no pledge: %s', (own, held) => {
+  expect(rulesOf(own)).not.toContain('document-pledge');
+  expect(rulesOf(held)).toContain('document-pledge');
+});
+
+test.each([
+  ['Paspor tidak dipegang pekerja melainkan disimpan mandor.', 'document-pledge'],
+  ['Akta lahir digadaikan ke kantor selama kontrak.', 'document-pledge'],
+  ['Anda boleh mengambil ijazah setelah tiga tahun.', 'document-pledge'],
+  ['We look after your degree certificate.', 'document-pledge'],
+  ['Your certificate sits with our agent.', 'document-pledge'],
+  ['Seragam tidak gratis: 175 ribu, lunas sebelum masuk.', 'fee'],
+  ['Gaji bulan awal kami tahan sebagai pegangan.', 'fee'],
+  ['Kuota dikunci dengan 100 ribu per nama.', 'fee'],
+  ['Gurunya paling tua 30 tahun.', 'age'],
+  ['Teachers should be no older than 35.', 'age'],
+])('other words for giving, holding and paying are read: %s', (text, rule) => {
+  expect(rulesOf(text)).toContain(rule);
+});
+
+test('that a copy is not enough denies nothing', () => {
+  expect(rulesOf('Ijazah (yang asli, bukan fotokopi) dititipkan di brankas.')).toContain('document-pledge');
+});
+
+test.each([
+  [
+    'This post is open to women only: the work is intimate care of residents.',
+    'This post is open to women only.',
+  ],
+  ['Khusus perempuan: ia masuk kamar ganti tamu.', 'Khusus perempuan: makan disediakan.'],
+  [
+    'Tinggi badan minimal 160 cm: titik baut rak berada 205 cm dari lantai.',
+    'Tinggi badan minimal 160 cm: kami suka tim yang serasi.',
+  ],
+])('a limit with its reason is for a reviewer: %s', (reasoned, bare) => {
+  expect(check({ text: reasoned }).verdict).toBe('review');
+  expect(check({ text: bare }).verdict).toBe('block');
+});
+
+test.each([
+  [
+    'Nol pengalaman? Gampang! Penghasilan 12 sampai 18 juta sebulan.',
+    'Teknisi senior dengan pengalaman, 18 juta sebulan.',
+  ],
+  ['We pay forty-five million rupiah to beginners.', 'We train beginners.'],
+])('much pay for no experience is found across sentences: %s', (promise, plain) => {
+  expect(rulesOf(promise)).toContain('task-and-reward');
+  expect(rulesOf(plain)).not.toContain('task-and-reward');
+});
+
+test.each([
+  ['Obrolan di te|egram.', 'off-platform-contact'],
+  ['🆆🅰🅽🅸🆃🅰 saja.', 'sex'],
+  ['ʙᴇʀᴀɢᴀᴍᴀ ɪꜱʟᴀᴍ.', 'religion'],
+])('every rule reads disguised letters: %s', (text, rule) => {
+  expect(rulesOf(text)).toContain(rule);
+});
+
 test('a quote is what the author wrote, with its place', () => {
   const text = 'Halo! Siapkan  B I A Y A  seragam Rp 150.000 ya.';
   const [finding] = check({ text }).findings;

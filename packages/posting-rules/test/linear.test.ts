@@ -32,6 +32,10 @@ const hardTexts = [
   'Pelamar membayar. Tanpa biaya apa pun. Ijazah fotokopi. ',
   '((((((((((',
   'x',
+  'bit dot ',
+  't . me ',
+  'kerja.a p k ',
+  'Anda memegang paspor sendiri, ',
 ];
 
 test.each(hardTexts)('the pattern trials of %j grow with its length', (text) => {

@@ -62,9 +62,11 @@ export function compileRules(set: RuleSet): CompiledRules {
       rule,
       pattern,
       near: pattern.near && compile(pattern.near),
-      exceptions: [...set.commonExceptions, ...(pattern.exceptions ?? rule.exceptions)].map((name) =>
-        getException(exceptions, name),
-      ),
+      exceptions: [
+        ...set.commonExceptions,
+        ...(rule.commonExceptions ?? []),
+        ...(pattern.exceptions ?? rule.exceptions),
+      ].map((name) => getException(exceptions, name)),
     })),
   );
   const patterns = compile(entries.map(({ pattern }) => pattern.words));

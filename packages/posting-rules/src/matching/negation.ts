@@ -12,6 +12,8 @@ const localReach = 4;
 export interface NegationWords {
   readonly negation: readonly string[];
   readonly local: readonly string[];
+  /** What takes a word of `local` back: `tidak gratis`. */
+  readonly notFree: readonly string[];
   readonly after: readonly string[];
   /** Phrases that hold a negation and deny nothing: `jangan lupa`, `tidak dapat dikembalikan`. */
   readonly empty: readonly string[];
@@ -31,6 +33,7 @@ export function createNegation(words: NegationWords, classes: WordClasses) {
   const sets: Sets = {
     negation: compile(words.negation),
     local: compile(words.local),
+    notFree: compile(words.notFree),
     after: compile(words.after),
     empty: compile(words.empty),
     conjunctions: compile(words.conjunctions),
@@ -75,9 +78,13 @@ function isInCondition(sets: Sets, tokens: readonly Token[], at: number): boolea
 function isDeniedBeside(sets: Sets, tokens: readonly Token[], { first, last }: Match): boolean {
   const segments = [tokens[first]?.segment, tokens[last]?.segment];
   for (let at = Math.max(first - localReach, 0); at <= last + localReach; at++)
-    if (segments.includes(tokens[at]?.segment) && sets.local.isBetween(tokens, at, at)) return true;
+    if (segments.includes(tokens[at]?.segment) && isLocalDenial(sets, tokens, at)) return true;
   return false;
 }
+
+/** `gratis`, but not `tidak gratis`. */
+const isLocalDenial = (sets: Sets, tokens: readonly Token[], at: number) =>
+  sets.local.isBetween(tokens, at, at) && !sets.notFree.isBetween(tokens, at - 1, at - 1);
 
 function isDeniedAfter(sets: Sets, tokens: readonly Token[], { last }: Match): boolean {
   for (let at = last + 1; at <= last + reachBack; at++) {

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../posting';
 
-/** What words may not leave: the `sentence` (the default), its `clause`, or the sentences before and after it too (`nearby`). */
-export type Scope = 'sentence' | 'clause' | 'nearby';
+/** What words may not leave: the `sentence` (the default), its `clause`, a `segment` between commas, or the sentences before and after it too (`nearby`). */
+export type Scope = 'sentence' | 'clause' | 'segment' | 'nearby';
 
 /** Words near a match for which it does not count. */
 export interface Exception {
@@ -38,6 +38,8 @@ export interface TextRule {
   readonly blocks: boolean;
   readonly patterns: readonly RulePattern[];
   readonly exceptions: readonly string[];
+  /** Names of exceptions of all its patterns, also of those that name their own. */
+  readonly commonExceptions?: readonly string[];
   /** With a reason of the work beside it, it neither blocks nor passes: a reviewer decides. */
   readonly openWithReason?: boolean;
   readonly sentence: Bilingual;

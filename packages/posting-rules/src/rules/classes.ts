@@ -33,7 +33,7 @@ export const classes: WordClasses = {
   customer: `pengguna users user callers penelepon customer customers client clients klien pelanggan nasabah siswa murid mahasiswa carrier carriers penjual sellers seller tenants waralaba franchisee franchisees franchise student students pupils parents orangtua wali
     guest guests tamu tenant tenants penyewa penghuni pasien patient patients pembeli buyer buyers konsumen consumer consumers vendor vendors
     supplier suppliers pemasok debitur debtor debtors borrower borrowers kreditur member members donor donors donatur santri jemaah jamaah
-    penumpang passengers passenger policyholders tertanggung shipper shippers eksportir importir merchant merchants petani farmers warga pengunjung
+    alumni alumnus pemohon peternak nelayan holidaymakers travellers travelers boarders penumpang passengers passenger policyholders tertanggung shipper shippers eksportir importir merchant merchants petani farmers warga pengunjung
     visitors visitor anggota proyek project projects cabang branch branches dealer dealers distributor penyewaan rental outlet`,
   obligation: `wajib diwajibkan harus diharuskan mesti dimohon mohon diminta silakan silahkan bersedia sanggup siap siapkan menyiapkan
     mempersiapkan persiapkan disiapkan membawa bawa dibawa perlu diperlukan must required requires require need needs needed asked ask please should kindly prepare
@@ -68,6 +68,9 @@ export const classes: WordClasses = {
     help helping advise advising sell selling verify verifying arrange arranging book organise organize organising organizing
     run running create creating write writing moderate moderating assist assisting ensure ensuring keep keeping lead leading
     post posting conduct conducting evaluate evaluating onboard research researching work working serve serving meneliti menguji menaksir menyambut mengantar memimpin memandu mempelajari mewawancarai experience experienced pengalaman berpengalaman familiar terbiasa menguasai memahami
+    mengiklankan mempublikasikan memperbaiki merestorasi menyunting menerjemahkan meliput memotret mengemas mengepak menjahit memasak
+    membersihkan memasang mengelas mengecat merakit menanam memanen mengoperasikan mencetak menerbitkan mengatalogkan mengampu
+    advertise edit translate teach restore repair paint weld sew photograph catalogue curate
     understanding knowledge proficient paham mampu tugas tanggungjawab responsibilities duties responsible`,
   send: `kirim kirimkan mengirim mengirimkan dikirim kirimin pengiriman lampirkan melampirkan dilampirkan lampiran sertakan menyertakan disertakan
     serahkan menyerahkan diserahkan unggah mengunggah upload uploading foto photo photos fotokan scan scanning screenshot fotokopi fotocopy photocopy copy salinan
@@ -110,11 +113,14 @@ export const classes: WordClasses = {
   held: `ditahan menahan tahan penahanan dijaminkan menjaminkan jaminkan dititip dititipkan titip titipkan menitipkan penitipan disimpan disita menyita
     held hold pegang holding holds withheld withhold retain retained retains kept keep keeps safekeeping custody surrender surrendered pledge pledged pledging collateral jaminan agunan
     diagunkan diamankan dipegang memegang ditinggal ditinggalkan locked brankas nahan simpan simpenin dikunci menyimpannya
-    stays remain remains lodged impound impounded amankan mengamankan`,
+    stays remain remains lodged impound impounded amankan mengamankan digadaikan digadai ditaruh menaruh taruh naruh diletakkan ditempatkan dimasukkan disimpankan dipegangi`,
   disclose: `sebutkan sebut bacakan baca beritahu beritahukan kasih berikan berikannya kirim kirimkan teruskan tell read give forward share send
     laporkan informasikan sampaikan disebutkan dibacakan ketik isi masukkan enter`,
   identity: `ktp ektp kk npwp nik rekening norek otp mbanking passport paspor`,
-  agent: 'travel agen agent agency biro tour rekanan partner vendor',
+  /** What a program does with messages and data. */
+  sends:
+    'mengirim menerima membaca memproses mencocokkan menjawab memeriksa memverifikasi menyalurkan mengolah memindai meneruskan',
+  agent: 'travel agen agent agency bureau biro tour rekanan partner vendor',
   appointed:
     'ditunjuk tunjuk appointed designated rekanan mitra partner official resmi bekerjasama kerjasama approved nominated assigned ditetapkan penyedia',
   book: 'pesan memesan dipesan pemesanan booking book booked reservasi reserve beli membeli pembelian purchase arrange membooking',

@@ -6,6 +6,7 @@ export const pledge: TextRule = {
   points: 50,
   blocks: true,
   exceptions: ['duty', 'copy', 'shown', 'warning', 'duty-of-papers'],
+  commonExceptions: ['kept-by-owner'],
   patterns: [
     {
       words:
@@ -21,7 +22,37 @@ export const pledge: TextRule = {
         'same-day',
       ],
     },
-    { words: 'buku ~1 nikah', near: ['<held>|diserahkan|serahkan|jaminan|pegangan|kantor'] },
+    {
+      words:
+        'serahkan|menyerahkan|diserahkan|titip|titipkan|menitipkan|dititipkan|setor|menyetor|menyetorkan|disetor|tinggalkan|meninggalkan|hand|hands|give|gives|surrender|leave|leaves|deposit ~3 <papers> ~10 ke|kepada|di|to|with|at ~2 #harmless|bagian|kantor|kami|hrd|personalia|keuangan|perusahaan|manajemen|mandor|koordinator|bos|pemilik|agency|agensi|us|office|company|manager|foreman|owner|department|finance',
+      exceptions: ['duty', 'copy', 'shown', 'warning', 'duty-of-papers', 'same-day'],
+    },
+    {
+      words:
+        '<papers> ~3 kami|kantor|perusahaan|bos|mandor|juragan|management|manager|owner|office ~1 bawa|ambil|simpan|pegang|kumpulkan|amankan|kunci|tahan|takes|keeps|holds|collects',
+    },
+    {
+      words:
+        '<papers> ~3 rest|rests|sit|sits|lie|lies|stay|stays|remain|remains|go|goes ~1 with|at|to|in|into ~3 office|us|agent|agents|hrd|hr|manager|owner|boss|safe|company|foreman|management',
+    },
+    {
+      words: '<held> ~1 mandor|bos|kantor|agen|majikan|juragan|perusahaan|pemilik|hrd|koordinator',
+      near: ['<papers>'],
+      reach: 8,
+    },
+    { words: 'kami|kantor|bos|mandor|perusahaan ~1 simpan|pegang|tahan|kunci', near: ['<papers>'], reach: 6 },
+    { words: 'look|looks|take|takes ~1 after|care ~4 <papers>', near: ['your|their|his|her'], reach: 4 },
+    { words: 'buku nikah ~8 <held>|diserahkan|serahkan|jaminan|pegangan|kantor' },
+    { words: '<held>|diserahkan|serahkan ~5 buku nikah' },
+    {
+      words: 'ktp|sim|kk ~1 asli ~5 <held>|diserahkan|dikumpulkan',
+      exceptions: ['duty', 'shown', 'warning', 'duty-of-papers'],
+    },
+    {
+      words:
+        'mengambil|ambil|menebus|collect|collects|retrieve|get|gets ~3 <papers> ~3 setelah|sesudah|sehabis|after|when|once ~4 tahun|bulan|years|months|kontrak|contract|resign|berhenti|musim|season|masa',
+      exceptions: ['duty', 'copy', 'warning', 'duty-of-papers', 'same-day', 'third-party'],
+    },
     {
       words:
         'dokumen|document|documents|berkas|paper|papers|kertas|surat ~2 pendidikan|kelulusan|sekolah|akademik|education|educational|academic|pribadi|asli|original|originals|kependudukan|berharga|penting|graduation|personal|penting|terakhir ~6 <held>|brankas|safe|vault|menginap',
@@ -49,7 +80,7 @@ export const pledge: TextRule = {
     },
     {
       words:
-        '<papers> ~7 brankas|vault|lemari|laci|drawer|cabinet|menginap|bermalam|rests|safe|parkir|parked',
+        '<papers> ~7 brankas|vault|lemari|laci|drawer|cabinet|menginap|nginap|inap|diinapkan|bermalam|rests|safe|parkir|parked',
       exceptions: ['duty', 'copy', 'warning', 'duty-of-papers', 'third-party', 'bank-work'],
     },
     {

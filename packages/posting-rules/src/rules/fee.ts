@@ -424,7 +424,8 @@ export const fee: TextRule = {
       exceptions: ['income', 'third-party', 'warning'],
     },
     {
-      words: 'gaji|upah|salary|wage|wages|pay ~4 ditahan|withheld|held ~4 jaminan|security|guarantee|deposit',
+      words:
+        'gaji|upah|salary|wage|wages|pay ~4 ditahan|tahan|menahan|disimpan|withheld|held|kept ~4 jaminan|pegangan|ikatan|titipan|pengikat|security|guarantee|deposit|bond',
       exceptions: ['third-party', 'warning'],
     },
     { words: 'saldo|balance ~2 minimal|minimum|awal ~2 #fee', exceptions: [...usual, 'bank-work'] },
@@ -629,7 +630,7 @@ export const fee: TextRule = {
       words:
         '<transfer> ~4 rekening|rek|norek|dana|ovo|gopay|shopeepay|qris|bca|bri|bni|mandiri|account|bank',
       near: ['<must>|bukti|konfirmasi|atas|dulu|dahulu|sebelum|admin|bendahara|before|confirm|receipt'],
-      exceptions: [...usual, 'pays-customers', 'salary'],
+      exceptions: [...usual, 'pays-customers', 'salary', 'product-is-subject'],
       reach: 8,
     },
     {

@@ -6,6 +6,7 @@ export const identity: TextRule = {
   points: 35,
   blocks: false,
   exceptions: ['later', 'third-party', 'duty', 'warning'],
+  commonExceptions: ['product-is-subject', 'question-of-work'],
   patterns: [
     {
       words: 'family card',

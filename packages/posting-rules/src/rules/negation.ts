@@ -12,6 +12,7 @@ export const negation: NegationWords = {
     'rp ~1 0',
     'dipungut ~1 nol',
   ],
+  notFree: ['tidak|tdk|tak|bukan|not|gak|nggak|never|isn|aren gratis|free|percuma'],
   after: [
     'tidak ~2 ada|dipungut|dikenakan|diminta|diperlukan|perlu|pernah|dibebankan',
     'nihil|none|gratis|free|zero',
@@ -32,6 +33,9 @@ export const negation: NegationWords = {
     'no|nomor ~1 #num',
     'no ~1 rekening|rek|hp|wa|ktp|telp',
     'non ~1 refundable',
+    'tidak|tdk|tak|bukan|not|gak|nggak|isn|aren ~1 gratis|free|percuma',
+    'bukan|not ~1 karyawan|pekerja|pelamar|worker|workers|employee|employees|applicant|you|anda',
+    'bukan|not|no ~2 fotokopi|fotocopy|photocopy|copy|copies|salinan|salinannya|scan|fotokopinya',
   ],
   conjunctions: [
     'atau|ataupun|maupun|dan|serta|or|nor|and|baik|termasuk|including|apalagi|even|dalam|seperti|such|misalnya|apapun|whether|any|in|pada|untuk|for|whatsoever',
@@ -79,7 +83,7 @@ export const harmless: readonly string[] = [
   'misi ~1 kami|perusahaan|sosial|kemanusiaan|organisasi|yayasan|sekolah',
   'mission|misi ~1 critical|statement|driven|kami',
   'kelas|sesi|gym|area|gerbong|toilet|ruang|bangsal|klinik|kos|kost|asrama|salon|studio|layanan|kamar khusus|untuk wanita|perempuan|pria|putri|putra|akhwat|muslimah',
-  'tim|regu|kelas|asrama|sekolah|pondok|pesantren|voli|basket|futsal|girls|boys|womens|mens putri|putra|wanita|team|teams|school|class|league',
+  'tim|regu|kelas|asrama|sekolah|pondok|pesantren|voli|basket|futsal|girls|boys|womens|mens|kos|kost|lapas|rutan|panti|bangsal putri|putra|wanita|perempuan|mahasiswi|siswi|santriwati|team|teams|school|class|league',
   'lajang|single|unmarried maupun|atau|or|and|dan sudah|already|have|telah menikah|married|berkeluarga|nikah',
   'keluarga|family|families maupun|atau|or|and|dan lajang|single|singles',
   'married|menikah single|lajang|unmarried',
@@ -119,8 +123,18 @@ export const harmless: readonly string[] = [
 
 /** Words that give the reason of the work for a limit. */
 export const reasons: readonly string[] = [
+  // A place or a touch that only one sex is let near.
+  'masuk|memasuki|menjaga|memeriksa|membersihkan|mengawasi|membantu|mendampingi|menemani|enter|enters|entering|check|checks|clean|cleans|patrol|patrols|supervise|supervises|attend|attends ~6 kamar|toilet|bilas|ganti|rooms|bedrooms|bathrooms|hammam|changing|locker|showers|dormitory|bangsal|sel|cells',
+  'intimate|intim|memandikan|mandi|bathing|dressing|undress|undresses|disrobe|aurat|menggeledah|penggeledahan|frisk|frisking|frisks|geledah ~8 care|physical|pribadi|pasien|patients|residents|clients|penghuni|guests|women|men|perempuan|laki|wanita|pria|visitors|pengunjung|penonton|tamu',
+  'bathes|bathe|dresses|washes|massages|memijat|measures|mengukur|merias ~4 women|mothers|ladies|brides|men|clients|guests|perempuan|wanita|ibu|pria|laki|tamu|pasien',
+  'clients|guests|residents|patients|klien|tamu|pasien|penghuni ~6 undress|undressed|disrobe|bathe|bathing|mandi|berganti|membuka',
+  'sesama|same ~1 jenis|sex|gender|perempuan|wanita|laki|women',
+  // Equipment whose place is fixed.
+  '#cm|metres|meter|meters ~3 dari|above|from|up|atas|off ~2 lantai|tanah|floor|ground|deck|rel|geladak',
+  'sit|sits|mounted|hang|hangs|located|terletak|berada|terpasang|dipasang|menggantung ~4 #cm|metres|meter|meters',
+  'tidak|tak|cannot|not|never ~3 diturunkan|dipindah|dipindahkan|diubah|disetel|moved|lowered|adjusted|shifted|rebuilt',
   'karena|sebab|mengingat|lantaran|dikarenakan|sehubungan|because|due|owing|since|agar|supaya|demi',
-  'sesuai|menurut|berdasarkan|diatur|mandated|required|under|in ~4 peraturan|regulasi|regulation|regulations|law|ketentuan|undang|standar|permenaker|perka|perkap|rule|rules|stcw|aviation',
+  'sesuai|menurut|mengikuti|berdasarkan|diatur|mandated|required|under|in ~4 peraturan|aturan|regulasi|regulation|regulations|law|ketentuan|undang|standar|permenaker|perka|perkap|rule|rules|stcw|aviation',
   'alasan|reason|alasannya',
   'the|tokoh|peran|script|naskah ~1 part|character|role|script|naskah ~2 is|ditulis|written|menuntut|demands|requires',
   'equipment|alat|peralatan|exits|cabin|kabin|rak|shelf|lift|panel ~6 stowed|above|reach|reached|terjangkau|dijangkau|menjangkau|overhead|taken',

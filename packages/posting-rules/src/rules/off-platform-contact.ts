@@ -6,6 +6,7 @@ export const offPlatformContact: TextRule = {
   points: 30,
   blocks: false,
   exceptions: ['channel-work', 'warning', 'employer-calls', 'work-group'],
+  commonExceptions: ['product-is-subject'],
   patterns: [
     { words: 'dm|pm|inbox ~2 ig|instagram|fb|facebook|tiktok' },
     { words: 'telegram' },

@@ -12,7 +12,7 @@ import { task } from './task-and-reward';
 import { travel } from './travel-agent';
 
 /** Year, month and number of the change; results are kept under it. Whoever changes a rule, a word or a figure raises it. */
-export const rulesVersion = '2026.11.3';
+export const rulesVersion = '2026.11.4';
 
 export const ruleSet: RuleSet = {
   classes,

@@ -1,5 +1,13 @@
 import type { TextRule } from '../matching/rule';
 
+/** What much pay is promised without. */
+const withoutEffort = [
+  'tanpa|no|without|belum|nol|zero|minim|never ~2 pengalaman|experience|background|skill|skills|ijazah|interview|cv|qualification|qualifications|worked|kerja|bekerja',
+  'tidak|tak|gak|nggak|ga|not|don ~3 pengalaman|experience|skill|skills',
+  'beginner|beginners|pemula|newbie|newbies',
+  'santai|rebahan|relaxed|effortless|gampang',
+];
+
 /** Small tasks for a reward, and much pay for nothing. */
 export const task: TextRule = {
   id: 'task-and-reward',
@@ -33,7 +41,14 @@ export const task: TextRule = {
       words: '#large ~8 tanpa|no|without|belum ~2 pengalaman|experience|skill|ijazah|interview',
       negatable: false,
     },
-    { words: '#large ~8 santai|rebahan', negatable: false },
+    ...['#large', 'ten|fifteen|twenty|thirty|forty|fifty|sixty|belas|puluh ~1 million|juta'].map((words) => ({
+      words,
+      near: withoutEffort,
+      within: 'nearby' as const,
+      reach: 14,
+      negatable: false,
+      exceptions: ['task-work', 'game-work', 'media-work', 'warning', 'experienced', 'business-sum'],
+    })),
     {
       words: '<act> ~4 <online>',
       near: ['<reward>|#wage|#fee|tugas|misi|task|tasks|missions|harian|daily|per|setiap|each|dibayar|paid'],
@@ -90,13 +105,13 @@ export const task: TextRule = {
       words: '<easy> ~12 #wage',
       near: ['hari|perhari|sehari|daily|day|jam|sejam|hour|minggu|seminggu|perminggu|week|harian|cair'],
       reach: 16,
-      exceptions: ['task-work', 'warning', 'plain-wage'],
+      exceptions: ['task-work', 'warning', 'plain-wage', 'business-sum'],
     },
     {
       words: '#wage ~12 <easy>',
       near: ['hari|perhari|sehari|daily|day|jam|sejam|hour|minggu|seminggu|perminggu|week|harian|cair'],
       reach: 16,
-      exceptions: ['task-work', 'warning', 'plain-wage'],
+      exceptions: ['task-work', 'warning', 'plain-wage', 'business-sum'],
     },
     {
       words:
@@ -131,7 +146,7 @@ export const task: TextRule = {
     { words: 'reship|reshipping|reshipper' },
     {
       words: 'kerja|work ~3 jam|hour|hours|menit|minutes ~3 dapat|get|earn|bisa ~3 #num',
-      exceptions: ['task-work', 'warning', 'plain-wage'],
+      exceptions: ['task-work', 'warning', 'plain-wage', 'business-sum'],
     },
     {
       words: 'daily|instant|harian ~1 payout|payouts|pencairan',

@@ -6,6 +6,7 @@ export const travel: TextRule = {
   points: 40,
   blocks: false,
   exceptions: ['travel-work', 'business-trip', 'warning', 'company-arranges'],
+  commonExceptions: ['travel-trade'],
   patterns: [
     {
       words:

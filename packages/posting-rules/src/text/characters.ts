@@ -46,9 +46,42 @@ const lookAlikes: Readonly<Record<string, string>> = {
   œ: 'oe',
   ɑ: 'a',
   ɡ: 'g',
+  п: 'n',
+  ь: 'b',
+  օ: 'o',
+  ո: 'n',
+  ս: 'u',
+  հ: 'h',
   ᴀ: 'a',
   ʙ: 'b',
+  ᴄ: 'c',
+  ᴅ: 'd',
+  ᴇ: 'e',
+  ꜰ: 'f',
+  ɢ: 'g',
+  ʜ: 'h',
+  ɪ: 'i',
+  ᴊ: 'j',
+  ᴋ: 'k',
+  ʟ: 'l',
+  ᴍ: 'm',
+  ɴ: 'n',
+  ᴏ: 'o',
+  ᴘ: 'p',
+  ʀ: 'r',
+  ꜱ: 's',
+  ᴛ: 't',
+  ᴜ: 'u',
+  ᴠ: 'v',
+  ᴡ: 'w',
+  ʏ: 'y',
+  ᴢ: 'z',
 };
+
+/** Where white letters in black circles and in black squares begin, which Unicode's tables do not resolve to letters. */
+const letterBlocks = [0x1f150, 0x1f170];
+const lettersInAlphabet = 26;
+const smallA = 0x61;
 
 const invisible = /[\p{Cf}\p{M}\u{FE00}-\u{FE0F}\u{115F}\u{1160}\u{3164}]/u;
 const marks = /\p{M}/gu;
@@ -58,7 +91,13 @@ export function foldCharacter(character: string): string {
   if (character <= '\u007F') return character.toLowerCase();
   if (invisible.test(character)) return '';
   const folded = character.normalize('NFKD').replaceAll(marks, '').toLowerCase();
-  return lookAlikes[folded] ?? folded;
+  return lookAlikes[folded] ?? letterInBlock(folded) ?? folded;
+}
+
+function letterInBlock(character: string): string | undefined {
+  const code = character.codePointAt(0) ?? 0;
+  const first = letterBlocks.find((start) => code >= start && code < start + lettersInAlphabet);
+  return first === undefined ? undefined : String.fromCharCode(smallA + code - first);
 }
 
 const leetLetters: Readonly<Record<string, string>> = {
@@ -75,13 +114,19 @@ const leetLetters: Readonly<Record<string, string>> = {
   '@': 'a',
   $: 's',
   '!': 'i',
+  '|': 'l',
 };
+
+/** Signs that stand for letters within a word. */
+export const leetSigns: ReadonlySet<string> = new Set(['@', '$', '!', '|']);
+const leetCharacters = /[\d@$!|]/g;
 
 /** Words that a spelling with digits and signs for letters may mean: `b14y4` → `biaya`, `blaya`. */
 export function readLeet(word: string): readonly string[] {
-  if (!/[\d@$!]/.test(word) || !/[a-z]/.test(word)) return [];
-  const read = [...word].map((character) => leetLetters[character] ?? character).join('');
-  return word.includes('1')
-    ? [read, word.replaceAll('1', 'l').replaceAll(/[\d@$!]/g, (c) => leetLetters[c] ?? c)]
-    : [read];
+  if (word.search(leetCharacters) < 0 || !/[a-z]/.test(word)) return [];
+  const read = word.replaceAll(leetCharacters, (character) => leetLetters[character] ?? character);
+  const swapped = word.replaceAll(/[1|]/g, (character) => (character === '1' ? 'l' : 'i'));
+  return swapped === word
+    ? [read]
+    : [read, swapped.replaceAll(leetCharacters, (character) => leetLetters[character] ?? character)];
 }

@@ -140,7 +140,9 @@ function moneyClasses(next: readonly string[], value: number): string[] {
 const each = new Set(['per', 'a', 'an', 'setiap', 'tiap', 'each', 'every', 'dalam', 'untuk', 'for']);
 /** `150.000 per peserta` is asked of each, and no pay. */
 const people = new Set(
-  'orang peserta pelamar kandidat calon person head applicant candidate participant pax kepala'.split(' '),
+  'orang peserta pelamar kandidat calon person head applicant candidate participant pax kepala nama name'.split(
+    ' ',
+  ),
 );
 const ofRange = new Set(['sampai', 'hingga', 'sd', 'to', ...currencies, ...Object.keys(factors)]);
 

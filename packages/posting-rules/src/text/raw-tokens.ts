@@ -1,3 +1,4 @@
+import { leetSigns } from './characters';
 import type { RawToken } from './token';
 
 const isWordCharacter = (character: string | undefined) =>
@@ -7,8 +8,7 @@ const isDigit = (character: string | undefined) =>
   character !== undefined && character >= '0' && character <= '9';
 /** Written without a blank before the amount: `Rp150.000`. */
 const currencies = ['rp', 'idr', 'usd'];
-const isLeetSign = (character: string | undefined) =>
-  character === '@' || character === '$' || character === '!';
+const isLeetSign = (character: string | undefined) => character !== undefined && leetSigns.has(character);
 
 /**
  * Words and numbers of a folded text in order. `1.500.000` and `1,5` are one; so is `b!aya`, where a known word is written so,

@@ -1,7 +1,7 @@
 import { breakBetween } from './breaks';
 import { readLeet } from './characters';
 import { foldText } from './fold-text';
-import { findLinks } from './links';
+import { linkAt } from './links';
 import { numberClasses } from './numbers';
 import { readRawTokens } from './raw-tokens';
 import { rejoinLetters } from './rejoin';
@@ -21,7 +21,6 @@ export function readTokens(original: string, { isKnown, isContrast }: Vocabulary
   const isReadable = (word: string) => formsOf(word, isKnown).some(isKnown);
   const isSpelled = (word: string) => isKnown(word) || readLeet(word).some(isKnown);
   const raw = rejoinLetters(readRawTokens(text, isReadable), text, isSpelled);
-  const links = findLinks(text);
   let [sentence, clause, segment] = [0, 0, 0];
   return raw.map((token, i) => {
     const { word, start, end } = token;
@@ -31,7 +30,7 @@ export function readTokens(original: string, { isKnown, isContrast }: Vocabulary
     const forms = formsOf(word, isKnown);
     if (gap === 'sentence' || forms.some(isContrast)) clause += 1;
     if (gap) segment += 1;
-    const link = links.get(start) ?? (word === 'apk' ? links.get(start - 1) : undefined);
+    const link = linkAt(raw, i, text);
     const keys = [...forms, ...classesOf(raw, i, text), ...(link ? [link] : [])];
     return { word, keys, start: from[start] ?? 0, end: to[end - 1] ?? 0, sentence, clause, segment };
   });

@@ -224,6 +224,15 @@ export const age = createLimitRule({
       negatable: false,
     },
     { words: 'ulang ~1 tahun ~2 #age', negatable: false },
+    {
+      words: 'no|not|never ~1 older|past|over|above ~1 than ~1 #age',
+      negatable: false,
+      exceptions: ['equality', 'others', 'experience', 'no-limit', 'statutory-age', 'quantity'],
+    },
+    {
+      words: 'paling ~1 tua|muda|tinggi ~1 #age ~1 tahun|thn|th',
+      exceptions: ['equality', 'others', 'experience', 'no-limit', 'statutory-age', 'legal-age', 'quantity'],
+    },
     { words: 'kepala ~1 dua|tiga|2|3', near: ['usia|umur|belum|masih|bawah|dibawah'], reach: 4 },
     {
       words: 'no|not|tidak ~1 older|lebih ~2 than|dari ~2 #age ~1 tahun|thn|years|yrs|th',

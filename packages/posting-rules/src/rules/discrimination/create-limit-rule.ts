@@ -12,6 +12,7 @@ export const createLimitRule = ({ about, exceptions = [], ...rule }: Limit): Tex
   points: 30,
   blocks: true,
   exceptions: ['equality', ...exceptions],
+  commonExceptions: ['people-served', 'subject-of-study'],
   sentence: {
     en: `The posting limits applicants by ${about.en}.`,
     id: `Lowongan ini membatasi pelamar berdasarkan ${about.id}.`,

@@ -70,11 +70,15 @@ export const sex = createLimitRule({
     },
     {
       words: 'untuk|for|bagi|buat ~2 <male>|<female>',
-      near: ['lowongan|posisi|position|role|job|vacancy|kesempatan|pekerjaan|loker|khusus|only|hanya'],
+      near: [
+        'lowongan|posisi|position|post|place|role|job|vacancy|kesempatan|pekerjaan|loker|khusus|only|hanya',
+      ],
       reach: 5,
     },
     { words: 'jenis ~1 kelamin|kelaminnya ~3 <male>|<female>' },
     { words: 'gender|sex ~2 <male>|<female>' },
+    { words: '^ <role> <male>|<female> $' },
+    { words: '^ <role> <male>|<female> karena|sebab|supaya|agar|usia|umur|maks|maksimal' },
     { words: '^ <male>|<female> $' },
     { words: '^ <male>|<female>', fields: ['requirements'] },
     {

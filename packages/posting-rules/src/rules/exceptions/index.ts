@@ -1,6 +1,8 @@
 import type { Exception } from '../../matching/rule';
 import { moneyExceptions } from './money';
 import { peopleExceptions } from './people';
+import { ownerExceptions } from './owner';
+import { subjectExceptions } from './subject';
 import { workExceptions } from './work';
 
 /** Name → words near a match for which it does not count. */
@@ -8,4 +10,6 @@ export const exceptions: Readonly<Record<string, Exception>> = {
   ...moneyExceptions,
   ...peopleExceptions,
   ...workExceptions,
+  ...subjectExceptions,
+  ...ownerExceptions,
 };

@@ -14,6 +14,7 @@ export const moneyExceptions: Readonly<Record<string, Exception>> = {
       'ditanggung|dibayar|dibayarkan|disediakan|dibiayai|difasilitasi|disubsidi|diberikan|covered|borne|provided|paid|sponsored|funded|reimbursed|supplied|beban|tanggungan|tanggung|diganti ~4 <employer>',
       '<employer> ~4 menanggung|membayar|membiayai|menyediakan|memfasilitasi|memberikan|cover|covers|pays|pay|provides|provide|fund|funds|sponsor|sponsors|reimburse|reimburses|tanggung|supply|supplies|bear|bears|bayarkan|siapkan|ganti|gantikan|beri|sediakan|handles|absorbs',
       '<employer> mengganti',
+      '<employer> yang ~1 bayar|membayar|tanggung|menanggung|biayai|membiayai|ganti',
       '<employer> akan mengganti',
       'the|our|every ~2 pays|covers|provides|reimburses|funds|sponsors|arranges',
       'ditanggung|dibiayai|disediakan|covered|paid ~1 penuh|sepenuhnya|seluruhnya|fully|entirely',
@@ -92,7 +93,12 @@ export const moneyExceptions: Readonly<Record<string, Exception>> = {
     within: 'clause',
   },
   'third-party': {
-    patterns: ['<customer>|cod|penagihan|takings|proceeds|omzet|omset', 'orang ~1 tua', 'wali ~1 murid'],
+    patterns: [
+      '^ #harmless ~1 membayar|melunasi|menyetor|pay|pays',
+      '<customer>|cod|penagihan|takings|proceeds|omzet|omset',
+      'orang ~1 tua',
+      'wali ~1 murid',
+    ],
     before: 8,
     after: 8,
     unless: [
@@ -100,6 +106,8 @@ export const moneyExceptions: Readonly<Record<string, Exception>> = {
       'studio|klinik|lab|laboratorium|biro|toko|rs|kampus|koperasi|hotel|clinic|partner ~1 mitra|rekanan|partner|clinic',
       'partner ~1 clinic|hospital|studio|shop|school|lab|agency',
       'kartu|card|idcard ~1 anggota|member',
+      'resign|berhenti|mengundurkan',
+      'kantor|kami|perusahaan|we|company|us ~1 minta|meminta|ask|asks|require|requires|menarik|pungut|memungut ~3 <charge>|jaminan|uang|titipan',
     ],
   },
   'warning-for-others': {
@@ -193,7 +201,7 @@ export const moneyExceptions: Readonly<Record<string, Exception>> = {
   },
   'travel-cost': {
     patterns: [
-      'transport|transportasi|transportation|perjalanan|akomodasi|accommodation|travel|konsumsi|commute|commuting|commutes|pulsa|kuota|internet|makan|tiket|parkir|bensin|relokasi|relocation|bbm|lodging|ppn|pribadinya|living|kos|kost',
+      'transport|transportasi|transportation|perjalanan|akomodasi|accommodation|travel|konsumsi|commute|commuting|commutes|pulsa|internet|makan|tiket|parkir|bensin|relokasi|relocation|bbm|lodging|ppn|pribadinya|living|kos|kost',
     ],
     before: 4,
     after: 4,

@@ -15,6 +15,7 @@ export const peopleExceptions: Readonly<Record<string, Exception>> = {
       'bukan|tidak|tak ~1 soal|masalah|urusan|jadi',
       'makes|makes|no ~1 no|difference',
       'either ~1 way',
+      '<religion>|<male>|<female>|<people> ~2 alike',
       '<male>|<female> ~2 juga|also ~2 kami|boleh|bisa|welcome|ditunggu|diterima|dipersilakan|apply',
       'welcome|welcomed|terbuka|dipersilakan ~1 as|bagi|untuk|juga|all',
       'just|equally|sama ~1 as|welcome ~2 welcome|as',

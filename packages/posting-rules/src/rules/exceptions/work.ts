@@ -138,6 +138,7 @@ export const workExceptions: Readonly<Record<string, Exception>> = {
     before: 10,
     after: 8,
     unless: [
+      'confirm|konfirmasi ~3 attendance|kehadiran|seat|slot|jadwal',
       'everything|semuanya|slip|lamaran|lamar|melamar|apply|wawancara|interview|pendaftaran|daftar|hrd|hr|rekruter|recruiter|pelamar|mentor|tugas|misi|minat|berminat|interested|applicants|candidates|cv',
     ],
   },
@@ -151,6 +152,7 @@ export const workExceptions: Readonly<Record<string, Exception>> = {
     before: 12,
     after: 12,
     unless: [
+      'hubungi ~2 telegram|whatsapp|wa|tele',
       'apply|applying|lamar|melamar|lamaran|daftar|mendaftar|register|interview|wawancara|interested|berminat|minat|pelamar|candidates|candidate|applicants|kandidat|pendaftaran|cv|hrd|admin|seleksi|selection|slot|mentor|tugas|misi|peserta|tes|test|dm|link|tautan',
     ],
   },
@@ -216,6 +218,24 @@ export const workExceptions: Readonly<Record<string, Exception>> = {
     before: 14,
     after: 14,
     unless: ['tugas|misi|task|tasks|deposit|withdraw'],
+  },
+  /** A sum of the employer's business. */
+  'business-sum': {
+    patterns: [
+      'omzet|omset|turnover|revenue|anggaran|budget|aset|transaksi|harga|seharga|proyek|plafon|kredit|pinjaman|target|hadiah|asuransi|saldo|nilai|senilai|worth|price|sales|penjualan',
+    ],
+    before: 5,
+    after: 0,
+    unless: ['gaji|upah|penghasilan|salary|pay|income|earn'],
+  },
+  /** Pay of those who know the work already. */
+  experienced: {
+    patterns: [
+      'senior|lead|manager|manajer|kepala|head|director|engineer|specialist|spesialis|dokter',
+      '#num ~3 tahun|years ~3 pengalaman|experience',
+    ],
+    before: 14,
+    after: 14,
   },
   'company-account': {
     patterns: [
