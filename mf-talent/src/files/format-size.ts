@@ -1,6 +1,5 @@
-import type { Language } from '@sabi/contracts/language';
+import { intlLocales, type Language } from '@sabi/contracts/language';
 
-const locales: Readonly<Record<Language, string>> = { en: 'en-GB', id: 'id-ID' };
 const bytesOf = { kilobyte: 1024, megabyte: 1024 * 1024 } as const;
 
 /** `12_345` → "12 kB", `10_485_760` → "10 MB". */
@@ -8,7 +7,7 @@ export function formatSize(bytes: number, language: Language): string {
   const unit = bytes < bytesOf.megabyte ? 'kilobyte' : 'megabyte';
   const amount = Math.max(bytes / bytesOf[unit], bytes > 0 ? 1 : 0);
   const maximumFractionDigits = unit === 'megabyte' ? 1 : 0;
-  return new Intl.NumberFormat(locales[language], { style: 'unit', unit, maximumFractionDigits }).format(
+  return new Intl.NumberFormat(intlLocales[language], { style: 'unit', unit, maximumFractionDigits }).format(
     amount,
   );
 }
