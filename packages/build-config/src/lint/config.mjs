@@ -23,7 +23,7 @@ const allowedPackages = {
   'packages/json-resume': ['contracts', 'cv', 'test-kit'],
   'packages/marketing-claims': ['contracts'],
   'packages/pdf-text': [],
-  'packages/posting-rules': ['areas'],
+  'packages/posting-rules': ['areas', 'contracts'],
   'packages/shared-texts': ['contracts'],
   'packages/ui': [],
   'packages/file-store': ['service-kit', 'test-kit'],
