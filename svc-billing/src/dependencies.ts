@@ -40,7 +40,7 @@ import type { AvailabilityNoticeRepository } from './domain/availability/availab
 import type { CatalogueRepository } from './domain/catalogue/catalogue-repository';
 import type { Redemptions } from './domain/catalogue/redemptions';
 import type { BillingContacts } from './domain/contacts/billing-contacts';
-import { createAccountMutex, type RunExclusive } from './domain/entitlements/account-mutex';
+import { createKeyedQueue, type RunInKeyedQueue } from '@sabi/service-kit/keyed-queue';
 import { createOrderGrants } from './domain/entitlements/create-order-grants';
 import type { LedgerStore } from './domain/entitlements/ledger-store';
 import type { OrderGrants } from './domain/entitlements/order-grants';
@@ -95,7 +95,7 @@ export interface Dependencies {
   /** Limits the requests of an account, each of which is a mail to the staff. */
   readonly serviceRequestLimit: AttemptLimiter;
   readonly availabilityNotices: AvailabilityNoticeRepository;
-  readonly runExclusive: RunExclusive;
+  readonly runExclusive: RunInKeyedQueue;
   readonly mailer: Mailer;
   readonly alertStaff: AlertStaff;
   readonly staffEmail: string | undefined;
@@ -178,7 +178,7 @@ export function composeDependencies(foundation: Foundation): Dependencies {
     voucherPreviewLimit: createAttemptLimiter(mongo, voucherPreviewLimits),
     grants: createGrants(env, { ...repositories, outbox: messaging.outbox, now }),
     serviceRequestLimit: createAttemptLimiter(mongo, serviceRequestLimits),
-    runExclusive: createAccountMutex(),
+    runExclusive: createKeyedQueue(),
     mailer,
     alertStaff: createStaffAlerts({ ...repositories, outbox: messaging.outbox, staffEmail: env.STAFF_EMAIL }),
     staffEmail: env.STAFF_EMAIL,
