@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { mongo } from 'mongoose';
-import type { MailCooldownRepository, MailPurpose } from '../domain/mails/mail-cooldown-repository';
+import type { MailCooldownRepository, MailPurpose } from '../domain/mail-limits/mail-cooldown-repository';
 
 interface MailCooldown {
   /** `<purpose>:<hash of the address>`; also the shard key, hashed. */

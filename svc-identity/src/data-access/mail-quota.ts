@@ -1,6 +1,6 @@
 import { createAttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import type { mongo } from 'mongoose';
-import type { MailQuota } from '../domain/mails/mail-quota';
+import type { MailQuota } from '../domain/mail-limits/mail-quota';
 import type { Rate } from '../settings/limits';
 
 /** @param rate.requests 0 is no limit */

@@ -12,9 +12,9 @@ import type { RecoveryCodeRepository } from '../factors/recovery-code-repository
 import type { WebAuthn } from '../factors/web-authn';
 import type { FlowStateRepository } from '../flows/flow-state-repository';
 import type { Hooks } from '../hooks/hooks';
-import type { MailCooldownRepository } from '../mails/mail-cooldown-repository';
-import type { MailQuota } from '../mails/mail-quota';
-import type { NoticeRepository } from '../mails/notice-repository';
+import type { MailCooldownRepository } from '../mail-limits/mail-cooldown-repository';
+import type { MailQuota } from '../mail-limits/mail-quota';
+import type { NoticeRepository } from '../notices/notice-repository';
 import type { OAuthAuthorizationRepository } from '../oauth-server/oauth-authorization-repository';
 import type { OAuthClientRepository } from '../oauth-server/oauth-client-repository';
 import type { OAuthConsentRepository } from '../oauth-server/oauth-consent-repository';

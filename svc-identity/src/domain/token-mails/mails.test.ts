@@ -1,8 +1,8 @@
 import { languages } from '@sabi/contracts/language';
-import type { MailTokenType } from '../one-time-tokens/token-type';
-import { type Notice, type NoticeDetails, noticeKinds } from './notice';
-import { renderNotice } from './render-notice';
+import { type Notice, type NoticeDetails, noticeKinds } from '../notices/notice';
+import { renderNotice } from '../notices/render-notice';
 import { linkTypes } from '../one-time-tokens/one-time-token';
+import type { MailTokenType } from '../one-time-tokens/token-type';
 import { buildPageLink } from './mail-link';
 import { renderTokenMail, type TokenMail } from './render-token-mail';
 

@@ -1,4 +1,5 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
+import { emailChangeTypes } from '../email-change/request-email-change';
 import { emailExists, validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
 import type { AccountCreation } from '../hooks/with-user-created-hooks';
@@ -12,7 +13,6 @@ import { newUser } from '../users/new-user';
 import { findSignUpToResend } from '../users/sign-up-data';
 import { isEmailConfirmed, type User } from '../users/user';
 import { findOrMakeInvited } from './invite-user';
-import { emailChangeTypes } from './request-email-change';
 
 /** Types of link that an administrator may request. */
 export const generatedTypes = [

@@ -2,11 +2,11 @@ import { actorOf } from '../audit/actors';
 import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
 import { parsePkce, type PkceParameters } from '../flows/pkce';
+import { reserveMail } from '../mail-limits/reserve-mail';
 import type { Ports } from '../ports/all-ports';
 import { padResponseTime } from '../timing/pad-response-time';
+import { type NeededForMail, requestTokenMail } from '../token-mails/request-token-mail';
 import { parseEmailAddress } from '../users/email-address';
-import { type NeededForMail, requestTokenMail } from './request-token-mail';
-import { reserveMail } from './reserve-mail';
 
 export interface RecoveryRequest extends PkceParameters {
   readonly email: string;

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { IdentityError } from '../errors/identity-error';
 import { flowLifeMs } from '../flows/start-flow';
-import { findOneTimeToken, type NeededToFindToken } from '../one-time-tokens/find-one-time-token';
-import { type NeededToUseToken, useOneTimeToken } from '../one-time-tokens/use-one-time-token';
 import type { Ports } from '../ports/all-ports';
 import { issueSession } from '../sessions/issue-session';
 import type { IssuedSession } from '../sessions/issued-session';
 import type { ClientDescription } from '../sessions/session';
 import { type NeededForSession, startSession } from '../sessions/start-session';
 import type { User } from '../users/user';
+import { findOneTimeToken, type NeededToFindToken } from './find-one-time-token';
+import { type NeededToUseToken, useOneTimeToken } from './use-one-time-token';
 
 /** The result that the browser is redirected with. */
 export type FollowedLink =

@@ -4,13 +4,13 @@ import { adminActor } from '../audit/actors';
 import { emailExists } from '../errors/common-errors';
 import { type AccountCreation, withUserCreatedHooks } from '../hooks/with-user-created-hooks';
 import type { Ports } from '../ports/all-ports';
+import { type NeededForMail, requestTokenMail } from '../token-mails/request-token-mail';
 import { withAdminData } from '../users/admin-data';
 import { parseEmailAddress } from '../users/email-address';
 import { type Metadata, parseMetadata } from '../users/metadata';
 import { newUser } from '../users/new-user';
 import { isEmailConfirmed, type User } from '../users/user';
 import { UserAlreadyStored } from '../users/user-repository';
-import { type NeededForMail, requestTokenMail } from './request-token-mail';
 
 export interface Invitation {
   readonly email: string;

@@ -1,6 +1,8 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
 import { emailExists } from '../errors/common-errors';
+import { maskEmail } from '../notices/notice';
+import { requestNotice } from '../notices/request-notice';
 import type { OneTimeToken } from '../one-time-tokens/one-time-token';
 import type { Ports } from '../ports/all-ports';
 import { withChangedEmail } from '../users/changed-email';
@@ -8,8 +10,6 @@ import { withDerivedProviders } from '../users/derive-providers';
 import { toUserChanges } from '../users/to-user-changes';
 import type { User } from '../users/user';
 import { UserAlreadyStored } from '../users/user-repository';
-import { maskEmail } from './notice';
-import { requestNotice } from './request-notice';
 
 type FinishDependencies = Pick<
   Ports,

@@ -1,4 +1,3 @@
-import { assertMaySetPassword } from '../admin/admin-user-input';
 import { adminActor } from '../audit/actors';
 import type { AuditAction } from '../audit/audit-entry';
 import { emailExists, validationFailed } from '../errors/common-errors';
@@ -8,10 +7,12 @@ import { deriveCode, deriveLinkToken, linkTypes } from '../one-time-tokens/one-t
 import { assertNotBreached } from '../passwords/assert-not-breached';
 import { assertAcceptablePassword, rulesFor } from '../passwords/password-policy';
 import type { Ports } from '../ports/all-ports';
+import { buildActionLink } from '../token-mails/mail-link';
 import { normalizeEmailAddress, parseEmailAddress } from '../users/email-address';
 import { type Metadata, parseMetadata } from '../users/metadata';
 import type { User } from '../users/user';
 import { UserAlreadyStored } from '../users/user-repository';
+import { assertMaySetPassword } from './admin-user-input';
 import {
   type GeneratedType,
   generatedTypes,
@@ -19,7 +20,6 @@ import {
   linkUserNotFound,
   makeLinkTarget,
 } from './link-targets';
-import { buildActionLink } from './mail-link';
 
 export interface LinkRequest {
   readonly type: string;

@@ -2,8 +2,13 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 import { issueToken } from '../one-time-tokens/issue-token';
 import type { OneTimeTokenType } from '../one-time-tokens/token-type';
 import type { Ports } from '../ports/all-ports';
+import {
+  type MailOrigin,
+  type NeededForMail,
+  requestDelivery,
+  startMailFlow,
+} from '../token-mails/request-token-mail';
 import type { User } from '../users/user';
-import { type MailOrigin, type NeededForMail, requestDelivery, startMailFlow } from './request-token-mail';
 
 export interface EmailChangeRequest extends MailOrigin {
   readonly user: User;

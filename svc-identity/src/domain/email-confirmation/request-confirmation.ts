@@ -2,8 +2,8 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
 import type { SignUpData } from '../one-time-tokens/one-time-token';
 import type { Ports } from '../ports/all-ports';
+import { type MailOrigin, type NeededForMail, requestTokenMail } from '../token-mails/request-token-mail';
 import type { User } from '../users/user';
-import { type MailOrigin, type NeededForMail, requestTokenMail } from './request-token-mail';
 
 interface Confirmation extends MailOrigin {
   readonly user: User;

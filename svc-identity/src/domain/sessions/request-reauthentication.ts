@@ -1,15 +1,15 @@
 import { actorOf } from '../audit/actors';
 import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
+import { reserveMail } from '../mail-limits/reserve-mail';
 import { messageIdFor } from '../phones/send-code';
 import {
   type NeededForReauthenticationCode,
   sendReauthenticationCode,
 } from '../phones/send-reauthentication-code';
 import type { Ports } from '../ports/all-ports';
+import { type NeededForMail, requestTokenMail } from '../token-mails/request-token-mail';
 import { isEmailConfirmed, type User } from '../users/user';
-import { type NeededForMail, requestTokenMail } from './request-token-mail';
-import { reserveMail } from './reserve-mail';
 
 /**
  * Sends a code for the reauthentication of a signed-in account: to its address, or to its number if it has no address.

@@ -1,12 +1,12 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
+import { requestEmailChangeMails } from '../email-change/request-email-change';
+import { reserveMail } from '../mail-limits/reserve-mail';
 import type { Ports } from '../ports/all-ports';
 import { padResponseTime } from '../timing/pad-response-time';
+import type { MailOrigin, NeededForMail } from '../token-mails/request-token-mail';
 import { findSignUpToResend } from '../users/sign-up-data';
 import { isEmailConfirmed } from '../users/user';
 import { requestConfirmation } from './request-confirmation';
-import { requestEmailChangeMails } from './request-email-change';
-import type { MailOrigin, NeededForMail } from './request-token-mail';
-import { reserveMail } from './reserve-mail';
 
 export interface MailResend extends MailOrigin {
   readonly type: 'signup' | 'email_change';

@@ -1,6 +1,7 @@
 import type { Language } from '@sabi/contracts/language';
 import { safeName } from '@sabi/service-kit/mail/safe-name';
 import { sendTokenMailByHook } from '../hooks/send-token-mail-by-hook';
+import { maskEmail } from '../notices/notice';
 import {
   deriveCode,
   deriveLinkToken,
@@ -13,7 +14,6 @@ import {
 import type { MailTokenType } from '../one-time-tokens/token-type';
 import type { Ports } from '../ports/all-ports';
 import { buildMailLink } from './mail-link';
-import { maskEmail } from './notice';
 import { renderTokenMail } from './render-token-mail';
 
 type MailToken = OneTimeToken & { readonly type: MailTokenType };
