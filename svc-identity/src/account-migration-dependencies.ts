@@ -11,7 +11,7 @@ import { createMigrations } from './data-access/migrations';
 import type { ImportDependencies } from './domain/account-migration/import-accounts';
 import type { Env } from './env';
 import { createSecretBox } from './integrations/secret-box';
-import { createSettings } from './settings/settings';
+import { createSettings } from './settings/create-settings';
 
 export type AccountMigrationDependencies = ImportDependencies & { close(): Promise<void> };
 

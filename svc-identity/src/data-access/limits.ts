@@ -1,7 +1,7 @@
 import { createAttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import type { mongo } from 'mongoose';
 import type { AttemptLimits } from '../domain/ports/all-ports';
-import type { LimitSettings } from '../settings/limits';
+import type { LimitSettings } from '../domain/settings/limit-settings';
 import { createMailQuota } from './mail-quota';
 import { createRequestLimits, type RequestLimits } from './request-limits';
 

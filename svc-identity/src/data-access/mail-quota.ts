@@ -1,7 +1,7 @@
 import { createAttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import type { mongo } from 'mongoose';
 import type { MailQuota } from '../domain/mail-limits/mail-quota';
-import type { Rate } from '../settings/limits';
+import type { Rate } from '../domain/settings/limit-settings';
 
 /** @param rate.requests 0 is no limit */
 export function createMailQuota(

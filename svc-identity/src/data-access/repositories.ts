@@ -2,7 +2,7 @@ import type { AuditChain } from '@sabi/audit/audit-chain';
 import type { Transact } from '@sabi/service-kit/transaction';
 import type { Connection, mongo } from 'mongoose';
 import type { Repositories } from '../domain/ports/all-ports';
-import type { Settings } from '../settings/settings';
+import type { Settings } from '../domain/settings/settings';
 import { createAccountData } from './account-data';
 import { createCustomProviderRepository } from './custom-provider-repository';
 import { createDeletionRepository } from './deletion-repository';

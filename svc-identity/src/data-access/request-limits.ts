@@ -1,6 +1,6 @@
 import { type AttemptLimiter, createAttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import type { mongo } from 'mongoose';
-import { limitedActions, type LimitedAction, type LimitSettings } from '../settings/limits';
+import { limitedActions, type LimitedAction, type LimitSettings } from '../domain/settings/limit-settings';
 
 /** Counts requests by action and client network, across all replicas. */
 export interface RequestLimits {

@@ -220,6 +220,13 @@ function layers(root) {
     ),
     ...services.flatMap((name) => [
       zone(`${name}/src/domain`, `${name}/src/entry-points`, 'A use case does not know who calls it'),
+      ...['settings', 'env'].map((reader) =>
+        zone(
+          `${name}/src/domain`,
+          `${name}/src/${reader}`,
+          'The domain declares the settings it needs; they are read outside it',
+        ),
+      ),
       zone(`${name}/src/data-access`, `${name}/src/entry-points`, 'Data access does not know who calls it'),
       zone(
         `${name}/src/integrations`,

@@ -1,5 +1,5 @@
 import { localizedPath, type Language } from '@sabi/contracts/language';
-import type { Settings } from '../../settings/settings';
+import type { Settings } from '../settings/settings';
 
 export interface MailLink {
   readonly token: string;

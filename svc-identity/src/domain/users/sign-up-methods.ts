@@ -1,5 +1,4 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { TextChannel } from '../../settings/phones';
 import { requestConfirmation } from '../email-confirmation/request-confirmation';
 import { reserveMail } from '../mail-limits/reserve-mail';
 import { notifyAccountExists } from '../notices/notify-account-exists';
@@ -8,6 +7,7 @@ import type { NeededForCode } from '../phones/request-code';
 import { requestConfirmationCode } from '../phones/request-confirmation-code';
 import { confirmationCooldown, reserveText } from '../phones/reserve-text';
 import { type NeededToSendCode, sendCode } from '../phones/send-code';
+import type { TextChannel } from '../phones/text-channel';
 import type { Ports } from '../ports/all-ports';
 import type { MailOrigin, NeededForMail } from '../token-mails/request-token-mail';
 import { withConfirmedEmail, withConfirmedPhone } from './new-user';

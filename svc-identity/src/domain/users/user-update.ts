@@ -1,5 +1,5 @@
-import type { TextChannel } from '../../settings/phones';
 import type { Pkce } from '../flows/pkce';
+import type { TextChannel } from '../phones/text-channel';
 import type { Ports } from '../ports/all-ports';
 import type { Caller } from '../sessions/authenticate';
 import type { NeededForMail } from '../token-mails/request-token-mail';

@@ -10,7 +10,7 @@ import { assertOwnSession } from '../../../domain/oauth-server/consent-request';
 import { assertRequiredLevel } from '../../../domain/sessions/assert-required-level';
 import type { AdminCaller, Caller } from '../../../domain/sessions/authenticate';
 import type { ClientDescription } from '../../../domain/sessions/session';
-import type { LimitedAction } from '../../../settings/limits';
+import type { LimitedAction } from '../../../domain/settings/limit-settings';
 import { rememberAccount } from '../acting-account';
 import { clientNetwork, describeClient } from '../client';
 import type { Authentication } from '../strategies/authentication';
