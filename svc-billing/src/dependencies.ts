@@ -19,7 +19,7 @@ import { createAccountKinds } from './data-access/account-kinds';
 import { createAuditLog } from './data-access/audit-log';
 import { createAvailabilityNoticeRepository } from './data-access/availability-notice-repository';
 import { createBillingContacts } from './data-access/billing-contacts';
-import { createBillingMailStore } from './data-access/billing-mail-store';
+import { billingMailCollection } from './data-access/billing-mail-collection';
 import { createCatalogueRepository } from './data-access/catalogue-repository';
 import { createDeliveryRepository } from './data-access/delivery-repository';
 import { createLedgerStore } from './data-access/ledger-store';
@@ -41,10 +41,12 @@ import type { CatalogueRepository } from './domain/catalogue/catalogue-repositor
 import type { Redemptions } from './domain/catalogue/redemptions';
 import type { BillingContacts } from './domain/contacts/billing-contacts';
 import { createKeyedQueue, type RunInKeyedQueue } from '@sabi/service-kit/keyed-queue';
+import type { MailStore } from '@sabi/service-kit/mail/mail-store';
+import { createMailStore } from '@sabi/service-kit/mail/mongo-mail-store';
 import { createOrderGrants } from './domain/entitlements/create-order-grants';
 import type { LedgerStore } from './domain/entitlements/ledger-store';
 import type { OrderGrants } from './domain/entitlements/order-grants';
-import type { BillingMailStore } from './domain/mails/billing-mail-store';
+import type { SentBillingMail } from './domain/mail-sending/sent-subject';
 import type { InvoiceDependencies } from './domain/orders/ensure-invoice';
 import type { OrderRepository } from './domain/orders/order-repository';
 import type { DeliveryRepository } from './domain/payments/delivery-repository';
@@ -90,7 +92,7 @@ export interface Dependencies {
   readonly contacts: BillingContacts;
   readonly receipts: ReceiptRepository;
   readonly drawReceipt: DrawReceipt;
-  readonly billingMails: BillingMailStore;
+  readonly billingMails: MailStore<SentBillingMail>;
   readonly serviceRequests: ServiceRequestRepository;
   /** Limits the requests of an account, each of which is a mail to the staff. */
   readonly serviceRequestLimit: AttemptLimiter;
@@ -214,7 +216,7 @@ function createRepositories({ connection, db }: MongoConnection, now: () => Date
     erasedAccounts: createErasedAccounts(db),
     contacts: createBillingContacts(db),
     receipts: createReceiptRepository(db),
-    billingMails: createBillingMailStore(db),
+    billingMails: createMailStore<SentBillingMail>(db, billingMailCollection),
     catalogue: createCatalogueRepository(connection, now),
     orders: createOrderRepository(db),
     vouchers: createVoucherRepository(db),

@@ -9,6 +9,7 @@ import type { DeliveryRepository } from './delivery-repository';
 import { isReportedUnderpaid } from './reported-payment';
 import { viewDelivery } from './view-delivery';
 import type { WebhookDelivery } from './webhook-delivery';
+import type { SettledSubject } from './settlement-mail';
 
 interface SettleDependencies extends RequestMailDependencies {
   readonly orders: Pick<OrderRepository, 'find' | 'markUnderpaidSettled'>;
@@ -59,7 +60,7 @@ async function notifyBuyer(
   const order = await orders.markUnderpaidSettled(orderId, transaction);
   if (!order) return;
   await deliveries.markUnderpaid(id, transaction);
-  const subject = { kind: 'underpaid_settled', item_name: order.name } as const;
+  const subject: SettledSubject = { kind: 'underpaid_settled', item_name: order.name };
   const request = { userId: order.userId, cause: `underpaid-settled:${orderId}`, subject, now: now() };
   await requestBillingMail(request, mails, transaction);
 }

@@ -4,7 +4,7 @@ import type { Staff } from '@sabi/service-kit/staff';
 import type { Transact, Transaction } from '@sabi/service-kit/transaction';
 import type { StaffAudit } from '../audit/staff-audit';
 import type { BillingContacts } from '../contacts/billing-contacts';
-import type { AnswerState } from '../mails/billing-mail';
+import type { AnswerState, AnswerSubject } from './request-mails';
 import { requestBillingMail, type RequestMailDependencies } from '../mails/request-billing-mail';
 import type { StoredServiceRequest } from './service-request';
 import type { ServiceRequestRepository } from './service-request-repository';
@@ -60,7 +60,7 @@ async function change(
   }
   await effect?.(changed, now, transaction);
   const { user_id: userId, kind } = changed;
-  const answered = { kind: 'service_request_answered', request_id: requestId, state: to } as const;
+  const answered: AnswerSubject = { kind: 'service_request_answered', request_id: requestId, state: to };
   const mail = { userId, cause: `service-request:${requestId}:${to}`, subject: answered, now };
   await requestBillingMail(mail, mails, transaction);
   const event = `service_request.${to}` as const;

@@ -12,6 +12,7 @@ import { extendUntilAnswered } from './extend-until-answered';
 import type { StoredServiceRequest } from './service-request';
 import type { ServiceRequestRepository } from './service-request-repository';
 import { viewServiceRequest } from './view-service-request';
+import type { RequestMadeSubject } from './request-mails';
 
 export interface CreateRequestDependencies extends ConsumeDependencies, RequestMailDependencies {
   readonly serviceRequests: ServiceRequestRepository;
@@ -81,7 +82,7 @@ async function storeOnce(
   await serviceRequests.insert(wanted, transaction);
   await extendUntilAnswered({ request: wanted, lots, open }, dependencies, transaction);
   if (staffEmail) {
-    const subject = { kind: 'service_request_made', request_id: id } as const;
+    const subject: RequestMadeSubject = { kind: 'service_request_made', request_id: id };
     const mail = { userId: null, cause: `service-request:${id}`, subject, now };
     await requestBillingMail(mail, dependencies, transaction);
   }

@@ -1,22 +1,24 @@
 import type { Effect } from '@sabi/event-bus/bus';
+import type { MailStore } from '@sabi/service-kit/mail/mail-store';
 import type { Mail, Mailer } from '@sabi/service-kit/mail/mailer';
+import { renderStaffAlert } from '../alerts/render-staff-alert';
+import { renderAvailabilityMail } from '../availability/render-availability-mail';
 import type { Redemptions } from '../catalogue/redemptions';
 import type { BillingContacts } from '../contacts/billing-contacts';
+import type { BillingMailContext } from '../mails/render-billing-mail';
+import { renderSettlementMail } from '../payments/render-settlement-mail';
+import { renderReceiptMail } from '../receipts/render-receipt-mail';
+import { renderAnswerMail } from '../service-requests/render-answer-mail';
+import { renderStaffRequest } from '../service-requests/render-staff-request';
 import { isOverdue } from '../service-requests/service-request';
 import type { ServiceRequestRepository } from '../service-requests/service-request-repository';
+import { renderReminderMail } from '../subscriptions/render-reminder-mail';
 import type { SubscriptionRepository } from '../subscriptions/subscription-repository';
-import type { BillingMail } from './billing-mail';
-import type { BillingMailStore } from './billing-mail-store';
-import { renderAnswerMail } from './render-answer-mail';
-import { renderAvailabilityMail } from './render-availability-mail';
-import type { BillingMailContext } from './render-billing-mail';
-import { renderPurchaseMail } from './render-purchase-mail';
-import { renderStaffAlert } from './render-staff-alert';
-import { renderStaffRequest } from './render-staff-request';
-import { updateReminder } from './update-reminder';
+import { updateReminder } from '../subscriptions/update-reminder';
+import type { SentBillingMail } from './sent-subject';
 
 export interface SendMailDependencies {
-  readonly billingMails: Pick<BillingMailStore, 'findUnsent' | 'markMailed'>;
+  readonly billingMails: Pick<MailStore<SentBillingMail>, 'findUnsent' | 'markMailed'>;
   readonly contacts: Pick<BillingContacts, 'find'>;
   readonly subscriptions: Pick<SubscriptionRepository, 'findAllOf'>;
   readonly serviceRequests: Pick<ServiceRequestRepository, 'find'>;
@@ -46,7 +48,7 @@ export async function sendBillingMail(
 }
 
 /** @returns null where there is no recipient any more, or the content is outdated */
-async function render(mail: BillingMail, dependencies: SendMailDependencies): Promise<Mail | null> {
+async function render(mail: SentBillingMail, dependencies: SendMailDependencies): Promise<Mail | null> {
   const { id, user_id: userId } = mail;
   if (userId === null) return renderForStaff(mail, dependencies);
   const contact = await dependencies.contacts.find(userId);
@@ -56,7 +58,7 @@ async function render(mail: BillingMail, dependencies: SendMailDependencies): Pr
 }
 
 async function renderForStaff(
-  { id, subject }: BillingMail,
+  { id, subject }: SentBillingMail,
   { staffEmail, serviceRequests, contacts, now }: SendMailDependencies,
 ): Promise<Mail | null> {
   if (!staffEmail) return null;
@@ -71,14 +73,14 @@ async function renderForStaff(
 }
 
 async function renderForBuyer(
-  { user_id: userId, subject }: BillingMail & { user_id: string },
+  { user_id: userId, subject }: SentBillingMail & { user_id: string },
   context: BillingMailContext,
   { subscriptions, serviceRequests, redemptions, now }: SendMailDependencies,
 ): Promise<Mail | null> {
   switch (subject.kind) {
     case 'reminder': {
       const current = updateReminder(subject, await subscriptions.findAllOf(userId), now());
-      return current && renderPurchaseMail(current, redemptions, context);
+      return current && renderReminderMail(current, context);
     }
     case 'service_request_answered': {
       const request = await serviceRequests.find(subject.request_id);
@@ -87,8 +89,9 @@ async function renderForBuyer(
     case 'available':
       return renderAvailabilityMail(subject, context);
     case 'receipt':
+      return renderReceiptMail(subject, redemptions, context);
     case 'underpaid_settled':
-      return renderPurchaseMail(subject, redemptions, context);
+      return renderSettlementMail(subject, context);
     case 'staff_alert':
     case 'service_request_made':
     case 'service_request_reminder':

@@ -1,8 +1,8 @@
 import type { Mail } from '@sabi/service-kit/mail/mailer';
+import { nameKind } from '../catalogue/kind-names';
+import { type BillingMailContext, renderBillingMail } from '../mails/render-billing-mail';
+import type { AvailableSubject } from './availability-mail';
 import { availabilityMailWordings } from './availability-mail-wording';
-import type { AvailableSubject } from './billing-mail';
-import { nameKind } from './kind-names';
-import { type BillingMailContext, renderBillingMail } from './render-billing-mail';
 
 export function renderAvailabilityMail(
   { entitlement_kind: kind }: AvailableSubject,

@@ -1,4 +1,4 @@
-import type { StaffReminder } from '../service-requests/service-request';
+import type { StaffReminder } from './service-request';
 
 export type StaffRequestNotice = 'made' | StaffReminder;
 

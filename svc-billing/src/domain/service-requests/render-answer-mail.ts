@@ -1,9 +1,9 @@
 import type { Mail } from '@sabi/service-kit/mail/mailer';
-import type { StoredServiceRequest } from '../service-requests/service-request';
+import { nameKind } from '../catalogue/kind-names';
+import { type BillingMailContext, renderBillingMail } from '../mails/render-billing-mail';
 import { answerMailWordings } from './answer-mail-wording';
-import type { AnswerState } from './billing-mail';
-import { nameKind } from './kind-names';
-import { type BillingMailContext, renderBillingMail } from './render-billing-mail';
+import type { AnswerState } from './request-mails';
+import type { StoredServiceRequest } from './service-request';
 
 export function renderAnswerMail(
   { kind, answer }: Pick<StoredServiceRequest, 'kind' | 'answer'>,

@@ -3,9 +3,9 @@ import type { EntitlementKind } from '@sabi/contracts/http/billing/entitlement-k
 import type { Language } from '@sabi/contracts/language';
 import type { Redemption } from '@sabi/contracts/billing/redemption';
 import { grantRulesOf } from '../catalogue/grant-rules';
+import { nameKind } from '../catalogue/kind-names';
 import type { Redemptions } from '../catalogue/redemptions';
-import type { ReceiptSubject } from './billing-mail';
-import { nameKind } from './kind-names';
+import type { ReceiptSubject } from './receipt-mail';
 import { usageWordings } from './usage-wording';
 
 /** Sentences on how a purchase is used, also on what cannot be used yet (ADR 0064). */

@@ -1,9 +1,9 @@
 import type { Mail } from '@sabi/service-kit/mail/mailer';
 import { phrases } from '@sabi/service-kit/mail/phrases';
 import { renderStaffMail, toLine } from '@sabi/service-kit/mail/staff-mail';
+import { nameKind } from '../catalogue/kind-names';
 import type { BillingContact } from '../contacts/billing-contacts';
-import type { StoredServiceRequest } from '../service-requests/service-request';
-import { nameKind } from './kind-names';
+import type { StoredServiceRequest } from './service-request';
 import {
   type StaffRequestNotice,
   staffRequestHeadlines,

@@ -1,8 +1,8 @@
 import type { Transact } from '@sabi/service-kit/transaction';
-import type { StoredSubscription } from '../subscriptions/subscription';
-import type { SubscriptionRepository } from '../subscriptions/subscription-repository';
-import { reminderDays } from './billing-mail';
-import { requestBillingMail, type RequestMailDependencies } from './request-billing-mail';
+import { requestBillingMail, type RequestMailDependencies } from '../mails/request-billing-mail';
+import { reminderDays, type ReminderSubject } from './reminder-mail';
+import type { StoredSubscription } from './subscription';
+import type { SubscriptionRepository } from './subscription-repository';
 
 const dayMs = 86_400_000;
 const batch = 200;
@@ -35,11 +35,8 @@ async function remind(
   const left = end.getTime() - now.getTime();
   const days = reminderDays.findLast((each) => left <= each * dayMs);
   if (!days) return;
-  const request = {
-    userId: user_id,
-    cause: `reminder:${id}:${end.toISOString()}:${days}`,
-    subject: { kind: 'reminder', plan_type, ends_at: end, days } as const,
-    now,
-  };
+  const subject: ReminderSubject = { kind: 'reminder', plan_type, ends_at: end, days };
+  const cause = `reminder:${id}:${end.toISOString()}:${days}`;
+  const request = { userId: user_id, cause, subject, now };
   await dependencies.transact((transaction) => requestBillingMail(request, dependencies, transaction));
 }

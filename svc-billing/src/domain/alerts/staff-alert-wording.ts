@@ -1,4 +1,4 @@
-import type { PaymentAlert } from '../alerts/payment-alert';
+import type { PaymentAlert } from './payment-alert';
 
 /** In English, the language of the staff, as everything here. */
 export const staffAlertHeadlines: Readonly<Record<PaymentAlert['reason'], string>> = {

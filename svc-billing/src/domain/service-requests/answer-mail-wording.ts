@@ -1,5 +1,5 @@
 import type { Language } from '@sabi/contracts/language';
-import type { AnswerState } from './billing-mail';
+import type { AnswerState } from './request-mails';
 
 interface AnswerMailWording {
   readonly subject: (name: string) => string;

@@ -1,6 +1,6 @@
 import type { PlanType } from '@sabi/contracts/http/billing/catalogue';
-import { openPlans, type StoredSubscription } from '../subscriptions/subscription';
-import type { ReminderSubject } from './billing-mail';
+import type { ReminderSubject } from './reminder-mail';
+import { openPlans, type StoredSubscription } from './subscription';
 
 export interface CurrentReminder extends ReminderSubject {
   /** The paid plan that begins at that end, and when unused entitlements end; null where none follows. */

@@ -1,6 +1,6 @@
 import type { Mail } from '@sabi/service-kit/mail/mailer';
 import { renderStaffMail } from '@sabi/service-kit/mail/staff-mail';
-import { isContradicted, isInvoiceAtFault, type PaymentAlert } from '../alerts/payment-alert';
+import { isContradicted, isInvoiceAtFault, type PaymentAlert } from './payment-alert';
 import {
   contradictedAdvice,
   contradictedHeadline,
