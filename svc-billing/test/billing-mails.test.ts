@@ -23,12 +23,12 @@ import {
 } from '../src/data-access/subscription-repository';
 import { priceOf } from '../src/domain/catalogue/catalogue-versions';
 import { createOrderGrants } from '../src/domain/entitlements/create-order-grants';
+import type { SentBillingMail } from '../src/domain/mail-sending/sent-subject';
 import { requestBillingMail } from '../src/domain/mails/request-billing-mail';
-import { sweepReminders } from '../src/domain/subscriptions/sweep-reminders';
 import { recordPayment } from '../src/domain/receipts/record-payment';
+import { sweepReminders } from '../src/domain/subscriptions/sweep-reminders';
 import { subscribeToBillingMails } from '../src/entry-points/messages/billing-mails';
 import { buildOrder, type OrderedItem } from './support/build-order';
-import type { SentBillingMail } from '../src/domain/mail-sending/sent-subject';
 
 const start = new Date();
 const day = (days: number) => new Date(start.getTime() + days * 86_400_000);

@@ -2,8 +2,8 @@ import { entitlementKindSchema } from '@sabi/contracts/http/billing/entitlement-
 import type { Transact } from '@sabi/service-kit/transaction';
 import type { Redemptions } from '../catalogue/redemptions';
 import { requestBillingMail, type RequestMailDependencies } from '../mails/request-billing-mail';
-import type { AvailabilityNotice, AvailabilityNoticeRepository } from './availability-notice-repository';
 import type { AvailableSubject } from './availability-mail';
+import type { AvailabilityNotice, AvailabilityNoticeRepository } from './availability-notice-repository';
 
 const batch = 200;
 

@@ -3,7 +3,11 @@ import type { AvailableSubject } from '../availability/availability-mail';
 import type { BillingMail } from '../mails/billing-mail';
 import type { SettledSubject } from '../payments/settlement-mail';
 import type { ReceiptSubject } from '../receipts/receipt-mail';
-import type { AnswerSubject, RequestMadeSubject, StaffReminderSubject } from '../service-requests/request-mails';
+import type {
+  AnswerSubject,
+  RequestMadeSubject,
+  StaffReminderSubject,
+} from '../service-requests/request-mails';
 import type { ReminderSubject } from '../subscriptions/reminder-mail';
 
 /** The subject of every kind of mail, as it was stored. */

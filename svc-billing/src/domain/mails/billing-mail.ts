@@ -17,9 +17,7 @@ export interface BillingMailSubject {
 }
 
 /** A requested mail. Its address is looked up when it is sent. */
-export interface BillingMail<
-  Subject extends BillingMailSubject = BillingMailSubject,
-> extends RequestedMail {
+export interface BillingMail<Subject extends BillingMailSubject = BillingMailSubject> extends RequestedMail {
   /** Idempotency key: one mail for each cause. */
   readonly cause: string;
   readonly subject: Subject;

@@ -7,9 +7,9 @@ import { requestBillingMail, type RequestMailDependencies } from '../mails/reque
 import type { OrderRepository } from '../orders/order-repository';
 import type { DeliveryRepository } from './delivery-repository';
 import { isReportedUnderpaid } from './reported-payment';
+import type { SettledSubject } from './settlement-mail';
 import { viewDelivery } from './view-delivery';
 import type { WebhookDelivery } from './webhook-delivery';
-import type { SettledSubject } from './settlement-mail';
 
 interface SettleDependencies extends RequestMailDependencies {
   readonly orders: Pick<OrderRepository, 'find' | 'markUnderpaidSettled'>;

@@ -1,9 +1,9 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Payment } from '../entitlements/create-order-grants';
-import type { ReceiptSubject } from './receipt-mail';
 import { requestBillingMail, type RequestMailDependencies } from '../mails/request-billing-mail';
 import type { Order } from '../orders/order';
 import { issueReceipt, type IssueDependencies } from './issue-receipt';
+import type { ReceiptSubject } from './receipt-mail';
 
 interface RecordDependencies extends IssueDependencies {
   readonly now: () => Date;

@@ -9,10 +9,10 @@ import type { ConsumeDependencies } from '../entitlements/consume-entitlement';
 import { balanceOf } from '../entitlements/ledger';
 import { requestBillingMail, type RequestMailDependencies } from '../mails/request-billing-mail';
 import { extendUntilAnswered } from './extend-until-answered';
+import type { RequestMadeSubject } from './request-mails';
 import type { StoredServiceRequest } from './service-request';
 import type { ServiceRequestRepository } from './service-request-repository';
 import { viewServiceRequest } from './view-service-request';
-import type { RequestMadeSubject } from './request-mails';
 
 export interface CreateRequestDependencies extends ConsumeDependencies, RequestMailDependencies {
   readonly serviceRequests: ServiceRequestRepository;

@@ -2,9 +2,9 @@ import type { Logger } from '@sabi/service-kit/logger';
 import type { Transact } from '@sabi/service-kit/transaction';
 import { findEndOfWorkingDay } from '@sabi/service-kit/working-days';
 import { requestBillingMail, type RequestMailDependencies } from '../mails/request-billing-mail';
+import type { StaffReminderSubject } from './request-mails';
 import { isOverdue, type StoredServiceRequest } from './service-request';
 import type { ServiceRequestRepository } from './service-request-repository';
-import type { StaffReminderSubject } from './request-mails';
 
 const batch = 200;
 

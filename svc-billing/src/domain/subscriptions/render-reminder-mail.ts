@@ -3,7 +3,11 @@ import type { PlanType } from '@sabi/contracts/http/billing/catalogue';
 import type { Language } from '@sabi/contracts/language';
 import type { Mail } from '@sabi/service-kit/mail/mailer';
 import { phrases } from '@sabi/service-kit/mail/phrases';
-import { type BillingMailContext, type BillingMailText, renderBillingMail } from '../mails/render-billing-mail';
+import {
+  type BillingMailContext,
+  type BillingMailText,
+  renderBillingMail,
+} from '../mails/render-billing-mail';
 import { reminderMailWordings } from './reminder-mail-wording';
 import type { CurrentReminder } from './update-reminder';
 
