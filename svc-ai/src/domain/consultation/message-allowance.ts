@@ -1,8 +1,8 @@
 import type { Caller } from '../callers/caller';
 import { mayBeCharged } from '../language-model/language-model';
-import { AllowanceUsedUp, usesOf, withinAllowance } from './allowance';
-import type { UsageCounters } from './usage-counters';
-import type { Meter } from './usage-limits';
+import { AllowanceUsedUp, usesOf, withinAllowance } from '../usage/allowance';
+import type { UsageCounters } from '../usage/usage-counters';
+import type { Meter } from '../usage/usage-limits';
 
 /**
  * Answers a chat message if the caller's limits have room for it.
