@@ -99,6 +99,9 @@ const allowedPackages = {
   ],
 };
 
+/** Longer functions are split by meaning; components too, by their parts. */
+const mostLinesOfFunction = 70;
+
 /** Packages that run in a browser. */
 const browserPackages = 'packages/{cv-report,purchase,shell-sdk,ui}';
 
@@ -319,6 +322,17 @@ const ruleEverySource = (root) => [
     files: ['**/*.{ts,tsx,js,mjs,cjs}'],
     excludeFiles: ['operations/compatibility/released/**'],
     rules: { 'sabi/plain-words': ['error', { released: Object.keys(releasedNames) }] },
+  },
+  {
+    files: ['**/*.{ts,tsx,js,mjs,cjs}'],
+    // The body of a `describe` holds many tests, and a browser's journey is one story.
+    excludeFiles: ['e2e/**', 'operations/compatibility/released/**', ...tests],
+    rules: {
+      'max-lines-per-function': [
+        'error',
+        { max: mostLinesOfFunction, skipBlankLines: true, skipComments: true },
+      ],
+    },
   },
   {
     files: ['**/*.{ts,tsx}'],
