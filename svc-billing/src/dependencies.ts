@@ -31,14 +31,12 @@ import { createOrderRepository } from './data-access/order-repository';
 import { createReceiptRepository } from './data-access/receipt-repository';
 import { createReconciliationRepository } from './data-access/reconciliation-repository';
 import { createServiceRequestRepository } from './data-access/service-request-repository';
-import { createStaffAudit } from './data-access/staff-audit';
 import { createSubscriptionRepository } from './data-access/subscription-repository';
 import { createVoucherRepository } from './data-access/voucher-repository';
 import type { AccountData } from './domain/account-erasure/account-data';
 import type { AccountKinds } from './domain/account-kinds/account-kinds';
 import { type AlertStaff, createStaffAlerts } from './domain/alerts/alert-staff';
 import type { AuditLog } from './domain/audit/audit-log';
-import type { StaffAudit } from './domain/audit/staff-audit';
 import type { AvailabilityNoticeRepository } from './domain/availability/availability-notice-repository';
 import type { CatalogueRepository } from './domain/catalogue/catalogue-repository';
 import type { Redemptions } from './domain/catalogue/redemptions';
@@ -79,7 +77,6 @@ export interface Dependencies {
   readonly deliveries: DeliveryRepository;
   readonly reconciliations: ReconciliationRepository;
   readonly audit: AuditLog;
-  readonly staffAudit: StaffAudit;
   readonly auditChain: AuditChain;
   /** Signs the head of the chain daily. */
   readonly auditKey: Env['AUDIT_SIGNING_KEY'];
@@ -223,7 +220,6 @@ function createRepositories({ connection, db }: MongoConnection, now: () => Date
     deliveries: createDeliveryRepository(db),
     reconciliations: createReconciliationRepository(db),
     audit: createAuditLog(db, chain),
-    staffAudit: createStaffAudit(chain),
     auditChain: chain,
     accountData: createAccountData(db, chain),
     accountKinds: createAccountKinds(db),

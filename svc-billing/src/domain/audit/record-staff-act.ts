@@ -1,3 +1,5 @@
+import type { AuditChain } from '@sabi/audit/audit-chain';
+import { staffActor } from '@sabi/audit/staff-actor';
 import type { Staff } from '@sabi/service-kit/staff';
 import type { Transaction } from '@sabi/service-kit/transaction';
 
@@ -27,8 +29,16 @@ export interface StaffAct {
   readonly facts: Readonly<Record<string, string | number | null>>;
 }
 
-/** The audit chain. */
-export interface StaffAudit {
-  /** In the transaction of the act. */
-  record(act: StaffAct, transaction: Transaction): Promise<void>;
+/** What the payload of an entry holds. */
+export type StaffActDetails = Pick<StaffAct, 'facts'> & { readonly order_id: string | null };
+
+/** Appends an act to the audit chain, in its transaction. */
+export async function recordStaffAct(
+  { event, staff, subject, orderId, userId, facts }: StaffAct,
+  { auditChain }: { auditChain: Pick<AuditChain, 'append'> },
+  transaction: Transaction,
+): Promise<void> {
+  const details: StaffActDetails = { order_id: orderId, facts };
+  const payload = { about: userId === null ? [] : [userId], details };
+  await auditChain.append({ ...staffActor(staff), action: event, subject, payload }, transaction);
 }
