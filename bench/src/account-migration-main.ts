@@ -10,8 +10,8 @@ import { startMongo } from '@sabi/dev-infra/mongo';
 import { gotrueDumpFiles, writeGoTrueDump } from '@sabi/test-kit/gotrue-dump';
 import { createIdentitySettings } from '@sabi/test-kit/identity-process';
 import { repositoryRoot } from '@sabi/test-kit/repository-root';
-import { reportFindings } from './findings';
-import { formatTable } from './statistics';
+import { reportFindings } from './figures/findings';
+import { formatTable } from './figures/statistics';
 
 const users = Number(process.argv[2] ?? 10_000);
 /** For 10,000 accounts. */

@@ -2,11 +2,11 @@
 // four replicas, and what more accounts cost.
 import { cpus } from 'node:os';
 import { startSite } from '@sabi/test-kit/site/site';
+import { formatTable } from './figures/statistics';
 import { signInMany, signUpMany } from './growth/accounts';
 import { hold, measure, measureReading, type Sample, scale } from './growth/measure';
 import { countAccounts, createSteps } from './growth/steps';
 import { bytesOfAccount, fillUpTo, sampleEmails } from './growth/users';
-import { formatTable } from './statistics';
 
 const replicaCounts = [1, 2, 4];
 const userCounts = [1000, 10_000, 100_000, 1_000_000];

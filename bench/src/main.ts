@@ -1,10 +1,10 @@
 // `npm run bench`: all figures in one run. Absolute numbers depend on the machine, ratios do not.
 import { cpus } from 'node:os';
 import { PlatformProcess } from '@sabi/test-kit/platform-process';
-import { measureCvParsing } from './cv-parsing';
-import { measureGateway } from './gateway';
-import { measurePages } from './pages';
-import { measureResumeRequests } from './resume-requests';
+import { measureCvParsing } from './cv-reading/cv-parsing';
+import { measureGateway } from './load/gateway';
+import { measurePages } from './rendering/pages';
+import { measureResumeRequests } from './resumes/resume-requests';
 
 const demoTalent = { email: 'talent@demo.example', password: 'try-the-talent-side' };
 

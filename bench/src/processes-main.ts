@@ -4,9 +4,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Site, startSite } from '@sabi/test-kit/site/site';
 import { type Deployable, deployables } from '@sabi/test-kit/site/site-settings';
 import getPort from 'get-port';
-import { type IdleProcess, readMemoryUse, restMs } from './process-memory';
-import { Processes } from './processes';
-import { formatTable, median } from './statistics';
+import { type IdleProcess, readMemoryUse, restMs } from './figures/process-memory';
+import { formatTable, median } from './figures/statistics';
+import { Processes } from './load/processes';
 
 const rounds = 3;
 

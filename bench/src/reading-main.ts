@@ -1,10 +1,10 @@
 // `npm run bench -w svc-ai`; with `-- 0.05` a twentieth of it, with `-- 0.05 queue` (`documents`, `streams`) of that part alone,
 // with `-- 1 queue 4` a thousand CVs with four workers alone. Ends with code 1 when an aim was missed.
 import { cpus } from 'node:os';
-import { reportFindings } from './findings';
-import { measureReading } from './reading';
-import { measureQueue } from './reading-queue';
-import { measureStreams } from './streams';
+import { measureReading } from './cv-reading/reading';
+import { measureQueue } from './cv-reading/reading-queue';
+import { measureStreams } from './cv-reading/streams';
+import { reportFindings } from './figures/findings';
 
 const share = Number(process.argv[2] ?? 1);
 const only = process.argv[3];

@@ -1,8 +1,8 @@
 // `npm run bench:rendering`: what visitors get while more pages are asked for than can be rendered, and while render workers are
 // killed. `-- 10` for ten seconds of each. Ends with code 1 when an empty page was sent with 200.
 import { cpus } from 'node:os';
-import { reportFindings } from './findings';
-import { measureRendering } from './rendering';
+import { reportFindings } from './figures/findings';
+import { measureRendering } from './rendering/rendering';
 
 console.log(`Node ${process.version}, ${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown processor'}\n`);
 const [seconds = '120'] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 // `npm run bench:resumes`: profiles to PDF and back. 200 of them, or as many as the argument says.
-import { measureRoundTrip } from './resume-round-trip';
-import { measureResumeWriting } from './resume-writing';
+import { measureRoundTrip } from './resumes/resume-round-trip';
+import { measureResumeWriting } from './resumes/resume-writing';
 
 const { first, warm } = await measureResumeWriting();
 console.log(

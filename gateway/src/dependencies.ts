@@ -4,26 +4,26 @@ import type { Logger } from '@sabi/service-kit/logger';
 import type { Registry as MetricsRegistry } from '@sabi/service-kit/metrics';
 import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
-import type { BrowserMetrics } from './domain/browser-reports/browser-metrics';
-import { createBrowserMetrics } from './integrations/browser-metrics';
 import { createLimiter, type Limiter } from './data-access/limiter';
 import { migrations } from './data-access/migrations';
+import { RegistryCache } from './data-access/registry-cache';
 import { createReleaseRepository } from './data-access/release-repository';
-import type { RemoteReports } from './domain/canaries/remote-reports';
-import type { ReleaseRepository } from './domain/releases/release-repository';
-import type { UseNonce } from './domain/releases/use-nonce';
-import { createLimits } from './domain/routing/limits';
 import { createRemoteReports } from './data-access/remote-reports';
 import { createUseNonce } from './data-access/used-nonces';
+import type { BrowserMetrics } from './domain/browser-reports/browser-metrics';
 import type { ReadReleaseFile } from './domain/releases/publish-release';
 import { createPublishers, type Publishers } from './domain/releases/publisher-keys';
+import type { ReleaseRepository } from './domain/releases/release-repository';
+import type { UseNonce } from './domain/releases/use-nonce';
+import type { RemoteReports } from './domain/remote-reports/remote-reports';
+import { createLimits } from './domain/routing/limits';
+import type { UpstreamName } from './domain/routing/route-table';
 import type { Env } from './env';
+import { createBrowserMetrics } from './integrations/browser-metrics';
 import { createReadReleaseFile } from './integrations/read-release-file';
 import { StoredFiles } from './integrations/stored-files';
 import { Upstream } from './integrations/upstream';
 import { UpstreamPool } from './integrations/upstream-pool';
-import { RegistryCache } from './data-access/registry-cache';
-import type { UpstreamName } from './domain/routing/route-table';
 
 /** Everything the gateway works with; tests pass their own. */
 export interface Dependencies {

@@ -14,12 +14,15 @@ import type { Registry } from '@sabi/service-kit/metrics';
 import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
 import { createTransact, type Transact } from '@sabi/service-kit/transaction';
+import { createKeyedQueue, type RunInKeyedQueue } from '@sabi/service-kit/keyed-queue';
+import type { MailStore } from '@sabi/service-kit/mail/mail-store';
+import { createMailStore } from '@sabi/service-kit/mail/mongo-mail-store';
 import { createAccountData } from './data-access/account-data';
 import { createAccountKinds } from './data-access/account-kinds';
 import { createAuditLog } from './data-access/audit-log';
 import { createAvailabilityNoticeRepository } from './data-access/availability-notice-repository';
 import { createBillingContacts } from './data-access/billing-contacts';
-import { createBillingMailStore } from './data-access/billing-mail-store';
+import { billingMailCollection } from './data-access/billing-mail-collection';
 import { createCatalogueRepository } from './data-access/catalogue-repository';
 import { createDeliveryRepository } from './data-access/delivery-repository';
 import { createLedgerStore } from './data-access/ledger-store';
@@ -28,23 +31,20 @@ import { createOrderRepository } from './data-access/order-repository';
 import { createReceiptRepository } from './data-access/receipt-repository';
 import { createReconciliationRepository } from './data-access/reconciliation-repository';
 import { createServiceRequestRepository } from './data-access/service-request-repository';
-import { createStaffAudit } from './data-access/staff-audit';
 import { createSubscriptionRepository } from './data-access/subscription-repository';
 import { createVoucherRepository } from './data-access/voucher-repository';
 import type { AccountData } from './domain/account-erasure/account-data';
 import type { AccountKinds } from './domain/account-kinds/account-kinds';
 import { type AlertStaff, createStaffAlerts } from './domain/alerts/alert-staff';
 import type { AuditLog } from './domain/audit/audit-log';
-import type { StaffAudit } from './domain/audit/staff-audit';
 import type { AvailabilityNoticeRepository } from './domain/availability/availability-notice-repository';
 import type { CatalogueRepository } from './domain/catalogue/catalogue-repository';
 import type { Redemptions } from './domain/catalogue/redemptions';
 import type { BillingContacts } from './domain/contacts/billing-contacts';
-import { createAccountMutex, type RunExclusive } from './domain/entitlements/account-mutex';
 import { createOrderGrants } from './domain/entitlements/create-order-grants';
 import type { LedgerStore } from './domain/entitlements/ledger-store';
 import type { OrderGrants } from './domain/entitlements/order-grants';
-import type { BillingMailStore } from './domain/mails/billing-mail-store';
+import type { SentBillingMail } from './domain/mail-sending/sent-subject';
 import type { InvoiceDependencies } from './domain/orders/ensure-invoice';
 import type { OrderRepository } from './domain/orders/order-repository';
 import type { DeliveryRepository } from './domain/payments/delivery-repository';
@@ -77,7 +77,6 @@ export interface Dependencies {
   readonly deliveries: DeliveryRepository;
   readonly reconciliations: ReconciliationRepository;
   readonly audit: AuditLog;
-  readonly staffAudit: StaffAudit;
   readonly auditChain: AuditChain;
   /** Signs the head of the chain daily. */
   readonly auditKey: Env['AUDIT_SIGNING_KEY'];
@@ -90,12 +89,12 @@ export interface Dependencies {
   readonly contacts: BillingContacts;
   readonly receipts: ReceiptRepository;
   readonly drawReceipt: DrawReceipt;
-  readonly billingMails: BillingMailStore;
+  readonly billingMails: MailStore<SentBillingMail>;
   readonly serviceRequests: ServiceRequestRepository;
   /** Limits the requests of an account, each of which is a mail to the staff. */
   readonly serviceRequestLimit: AttemptLimiter;
   readonly availabilityNotices: AvailabilityNoticeRepository;
-  readonly runExclusive: RunExclusive;
+  readonly runExclusive: RunInKeyedQueue;
   readonly mailer: Mailer;
   readonly alertStaff: AlertStaff;
   readonly staffEmail: string | undefined;
@@ -178,7 +177,7 @@ export function composeDependencies(foundation: Foundation): Dependencies {
     voucherPreviewLimit: createAttemptLimiter(mongo, voucherPreviewLimits),
     grants: createGrants(env, { ...repositories, outbox: messaging.outbox, now }),
     serviceRequestLimit: createAttemptLimiter(mongo, serviceRequestLimits),
-    runExclusive: createAccountMutex(),
+    runExclusive: createKeyedQueue(),
     mailer,
     alertStaff: createStaffAlerts({ ...repositories, outbox: messaging.outbox, staffEmail: env.STAFF_EMAIL }),
     staffEmail: env.STAFF_EMAIL,
@@ -214,14 +213,13 @@ function createRepositories({ connection, db }: MongoConnection, now: () => Date
     erasedAccounts: createErasedAccounts(db),
     contacts: createBillingContacts(db),
     receipts: createReceiptRepository(db),
-    billingMails: createBillingMailStore(db),
+    billingMails: createMailStore<SentBillingMail>(db, billingMailCollection),
     catalogue: createCatalogueRepository(connection, now),
     orders: createOrderRepository(db),
     vouchers: createVoucherRepository(db),
     deliveries: createDeliveryRepository(db),
     reconciliations: createReconciliationRepository(db),
     audit: createAuditLog(db, chain),
-    staffAudit: createStaffAudit(chain),
     auditChain: chain,
     accountData: createAccountData(db, chain),
     accountKinds: createAccountKinds(db),

@@ -6,13 +6,14 @@ import { formatRupiah } from '@sabi/contracts/billing/rupiah';
 import { createLoneBroker } from '@sabi/event-bus/in-process-bus';
 import { createMessagingIndexes, type Messaging, startMessaging } from '@sabi/event-bus/messaging';
 import type { Mail } from '@sabi/service-kit/mail/mailer';
+import { createMailIndexes, createMailStore } from '@sabi/service-kit/mail/mongo-mail-store';
 import { phrases } from '@sabi/service-kit/mail/phrases';
 import { createTransact } from '@sabi/service-kit/transaction';
 import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
 import { eventually } from '@sabi/test-kit/eventually';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { createBillingContacts } from '../src/data-access/billing-contacts';
-import { createBillingMailIndexes, createBillingMailStore } from '../src/data-access/billing-mail-store';
+import { billingMailCollection } from '../src/data-access/billing-mail-collection';
 import { createLedgerIndexes, createLedgerStore } from '../src/data-access/ledger-store';
 import { createReceiptIndexes, createReceiptRepository } from '../src/data-access/receipt-repository';
 import { createServiceRequestRepository } from '../src/data-access/service-request-repository';
@@ -22,9 +23,10 @@ import {
 } from '../src/data-access/subscription-repository';
 import { priceOf } from '../src/domain/catalogue/catalogue-versions';
 import { createOrderGrants } from '../src/domain/entitlements/create-order-grants';
+import type { SentBillingMail } from '../src/domain/mail-sending/sent-subject';
 import { requestBillingMail } from '../src/domain/mails/request-billing-mail';
-import { sweepReminders } from '../src/domain/mails/sweep-reminders';
 import { recordPayment } from '../src/domain/receipts/record-payment';
+import { sweepReminders } from '../src/domain/subscriptions/sweep-reminders';
 import { subscribeToBillingMails } from '../src/entry-points/messages/billing-mails';
 import { buildOrder, type OrderedItem } from './support/build-order';
 
@@ -40,7 +42,7 @@ describe('mails to buyers', () => {
     database = await createTestDatabase();
     const { db, client } = database;
     const indexes = [
-      createBillingMailIndexes,
+      (db: never) => createMailIndexes(db, billingMailCollection),
       createLedgerIndexes,
       createReceiptIndexes,
       createSubscriptionIndexes,
@@ -71,7 +73,7 @@ describe('mails to buyers', () => {
       subscriptions: createSubscriptionRepository(db),
       receipts: createReceiptRepository(db),
       contacts: createBillingContacts(db),
-      billingMails: createBillingMailStore(db),
+      billingMails: createMailStore<SentBillingMail>(db, billingMailCollection),
       serviceRequests: createServiceRequestRepository(db),
       redemptions,
       transact: createTransact(database.client as never),

@@ -4,7 +4,7 @@ import type { PlanType } from '@sabi/contracts/http/billing/catalogue';
 import { countedKindSchema, entitlementKindSchema } from '@sabi/contracts/http/billing/entitlement-kinds';
 import { AppError } from '@sabi/service-kit/errors';
 import fc from 'fast-check';
-import { createAccountMutex } from '../src/domain/entitlements/account-mutex';
+import { createKeyedQueue } from '@sabi/service-kit/keyed-queue';
 import { consumeEntitlement } from '../src/domain/entitlements/consume-entitlement';
 import { createOrderGrants } from '../src/domain/entitlements/create-order-grants';
 import { findDrift } from '../src/domain/entitlements/find-drift';
@@ -61,7 +61,7 @@ const createStores = (): Stores => ({
   subscriptions: createInMemorySubscriptions(),
   erasedAccounts: { note: async () => {}, has: async () => false },
   transact: transactInMemory,
-  runExclusive: createAccountMutex(),
+  runExclusive: createKeyedQueue(),
 });
 
 /** One account and its model. */

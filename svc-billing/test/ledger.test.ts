@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntitlementKind } from '@sabi/contracts/http/billing/entitlement-kinds';
-import { createAccountMutex } from '../src/domain/entitlements/account-mutex';
+import { createKeyedQueue } from '@sabi/service-kit/keyed-queue';
 import { changeAccount } from '../src/domain/entitlements/change-account';
 import { checkEntitlement } from '../src/domain/entitlements/check-entitlement';
 import { consumeEntitlement } from '../src/domain/entitlements/consume-entitlement';
@@ -51,10 +51,10 @@ describe('the ledger', () => {
 
   test('when a hundred use the same twenty-five at once, at two replicas, twenty-five may', async () => {
     await grant('job_application', 25, after(30));
-    const replicas = [createAccountMutex(), createAccountMutex()];
+    const replicas = [createKeyedQueue(), createKeyedQueue()];
     const outcomes = await Promise.allSettled(
       Array.from({ length: 100 }, (_, index) =>
-        consume(`job-${index}`, { runExclusive: replicas[index % 2] ?? createAccountMutex() }),
+        consume(`job-${index}`, { runExclusive: replicas[index % 2] ?? createKeyedQueue() }),
       ),
     );
     const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
@@ -68,7 +68,7 @@ describe('the ledger', () => {
   test('when the same is asked for many times at once, it is used once and every answer is the same', async () => {
     await grant('job_application', 25, after(30));
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => consume('job-1', { quantity: 3, runExclusive: createAccountMutex() })),
+      Array.from({ length: 20 }, () => consume('job-1', { quantity: 3, runExclusive: createKeyedQueue() })),
     );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]).toMatchObject({ quantity: 3, balance_after: 22 });

@@ -5,7 +5,7 @@ import { eventually } from '@sabi/test-kit/eventually';
 import request from 'supertest';
 import { sweepExpiredLots } from '../src/domain/entitlements/sweep-expired-lots';
 import { viewStatement } from '../src/domain/entitlements/view-statement';
-import { sendBillingMail } from '../src/domain/mails/send-billing-mail';
+import { sendBillingMail } from '../src/domain/mail-sending/send-billing-mail';
 import { createServiceRequest } from '../src/domain/service-requests/create-service-request';
 import { buildOrder } from './support/build-order';
 import { staffActsOf } from './support/purchases';

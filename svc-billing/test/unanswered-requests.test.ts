@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createTransact } from '@sabi/service-kit/transaction';
 import { eventually } from '@sabi/test-kit/eventually';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
-import { sendBillingMail } from '../src/domain/mails/send-billing-mail';
+import { sendBillingMail } from '../src/domain/mail-sending/send-billing-mail';
 import { createServiceRequest } from '../src/domain/service-requests/create-service-request';
 import type { StoredServiceRequest } from '../src/domain/service-requests/service-request';
 import { sweepUnanswered } from '../src/domain/service-requests/sweep-unanswered';

@@ -9,12 +9,13 @@ import type { Mail, Mailer } from '@sabi/service-kit/mail/mailer';
 import { createSmtpMailer } from '@sabi/service-kit/mail/smtp-mailer';
 import { createTransact } from '@sabi/service-kit/transaction';
 import { createAuditLog } from './data-access/audit-log';
-import { takeLease } from './data-access/lease';
-import { createLimits, type Limits } from './data-access/limits';
-import { createMigrations } from './data-access/migrations';
+import { takeLease } from './data-access/collections/lease';
+import { createLimits, type Limits } from './data-access/limits/limits';
+import { createMigrations } from './data-access/migrations/migrations';
 import { createRepositories } from './data-access/repositories';
 import type { Captcha } from './domain/captcha/captcha';
 import type { Ports } from './domain/ports/all-ports';
+import type { Settings } from './domain/settings/settings';
 import type { Env } from './env';
 import { createAccessTokens } from './integrations/access-tokens';
 import { createBreachList } from './integrations/breach-list';
@@ -26,7 +27,7 @@ import { createPasswordHasher, type HashCost } from './integrations/password-has
 import { createSecretBox } from './integrations/secret-box';
 import { createTextMessages } from './integrations/text-messages';
 import { createWebAuthn } from './integrations/web-authn';
-import { createSettings, type Settings } from './settings/settings';
+import { createSettings } from './settings/create-settings';
 
 /** All dependencies of the service; tests pass their own. */
 export interface Dependencies extends Ports, Limits {

@@ -1,5 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
-import { createBulkWriter } from '../src/data-access/bulk-writer';
+import { createBulkWriter } from '../src/data-access/collections/bulk-writer';
 
 interface Thing {
   _id: string;

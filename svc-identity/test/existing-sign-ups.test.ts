@@ -1,4 +1,4 @@
-import { separateExistingSignUps } from '../src/data-access/existing-sign-ups';
+import { separateExistingSignUps } from '../src/data-access/migrations/existing-sign-ups';
 import { password, startTestIdentity, type TestIdentity, uniqueEmail } from './support/identity';
 import { letGapPass, post, readNewestMail } from './support/mails';
 

@@ -1,7 +1,7 @@
 import { EnvError } from '@sabi/service-kit/env';
 import { settingsSchema } from '../src/env';
 import { type Env, readEnv } from '../src/service';
-import { createSettings } from '../src/settings/settings';
+import { createSettings } from '../src/settings/create-settings';
 import { aliases } from '../src/settings/gotrue-names';
 import { buildEnv, type Overrides } from './support/identity';
 

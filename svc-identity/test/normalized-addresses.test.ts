@@ -1,7 +1,7 @@
 import { recordLog } from '@sabi/test-kit/recorded-log';
-import { normalizeExistingAddresses } from '../src/data-access/existing-addresses';
-import { call } from './support/accounts';
+import { normalizeExistingAddresses } from '../src/data-access/migrations/existing-addresses';
 import { codeSentTo, newPhone, type PhoneWorld, startPhoneWorld, textsTo } from './phones/support/phones';
+import { call } from './support/accounts';
 import { password, uniqueEmail } from './support/identity';
 import { letGapPass, post, readNewestMail } from './support/mails';
 

@@ -1,5 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
-import { repairTextIndexes } from '../src/data-access/text-index';
+import { repairTextIndexes } from '../src/data-access/collections/text-index';
 
 describe('indexes of texts that an earlier release created', () => {
   let database: TestDatabase;

@@ -6,7 +6,9 @@ import type { FileStore } from '@sabi/file-store/file-store';
 import { type Authentication, createAuthentication } from '@sabi/service-kit/authentication';
 import type { Logger } from '@sabi/service-kit/logger';
 import type { Registry } from '@sabi/service-kit/metrics';
+import type { MailStore } from '@sabi/service-kit/mail/mail-store';
 import { developmentAddress, type Mailer } from '@sabi/service-kit/mail/mailer';
+import { createMailStore } from '@sabi/service-kit/mail/mongo-mail-store';
 import { createProductMailer } from '@sabi/service-kit/mail/product-mailer';
 import { watchCircuits } from '@sabi/service-kit/circuit-metrics';
 import { type AttemptLimiter, createAttemptLimiter } from '@sabi/service-kit/attempt-limiter';
@@ -28,7 +30,7 @@ import { createEntryRepository } from './data-access/entry-repository';
 import { createInquiryLimits } from './data-access/inquiry-limits';
 import { createInquiryRepository } from './data-access/inquiry-repository';
 import { createListRepository } from './data-access/list-repository';
-import { createMailStore } from './data-access/mail-store';
+import { approvalMailCollection, cvMailCollection } from './data-access/mail-collections';
 import { migrations } from './data-access/migrations';
 import { createNotificationChoices } from './data-access/notification-choices';
 import { createProfileRepository } from './data-access/profile-repository';
@@ -49,7 +51,6 @@ import type { ListRepository } from './domain/entries/list-repository';
 import type { UploadRepository } from './domain/files/upload-repository';
 import type { InquiryLimits } from './domain/inquiries/inquiry-limits';
 import type { InquiryRepository } from './domain/inquiries/inquiry-repository';
-import type { MailStore } from './domain/mails/mail-store';
 import type { NotificationChoices } from './domain/notifications/notification-choices';
 import type { PictureMaker } from './domain/pictures/picture-maker';
 import type { ProfileRepository } from './domain/profiles/profile-repository';
@@ -243,8 +244,8 @@ function createCollectionRepositories(db: MongoConnection['db']) {
     accountBans: createAccountBans(db),
     shareLinks: createShareLinks(db),
     approvalLog: createApprovalLog(db),
-    approvalMails: createMailStore<ApprovalMail>(db, 'approvals'),
-    cvMails: createMailStore<CvMail>(db, 'cvs'),
+    approvalMails: createMailStore<ApprovalMail>(db, approvalMailCollection),
+    cvMails: createMailStore<CvMail>(db, cvMailCollection),
     notificationChoices: createNotificationChoices(db),
     visibilityChoices: createVisibilityChoices(db),
   } satisfies Partial<Dependencies>;

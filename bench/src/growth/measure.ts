@@ -3,8 +3,8 @@ import { readMemory } from '@sabi/test-kit/process-memory';
 import type { Site } from '@sabi/test-kit/site/site';
 import type { Deployable } from '@sabi/test-kit/site/site-settings';
 import autocannon from 'autocannon';
-import { readCpuMs } from '../cpu-time';
-import { percentile } from '../statistics';
+import { readCpuMs } from '../figures/cpu-time';
+import { percentile } from '../figures/statistics';
 import type { Step } from './steps';
 
 const seconds = 5;

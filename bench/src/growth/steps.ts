@@ -4,8 +4,8 @@ import type { Site } from '@sabi/test-kit/site/site';
 import type { Deployable } from '@sabi/test-kit/site/site-settings';
 import type autocannon from 'autocannon';
 import pLimit from 'p-limit';
-import { awaitPaid, buildPaymentWebhook, payForPro } from '../billing-webhooks';
-import { withComment } from '../with-comment';
+import { awaitPaid, buildPaymentWebhook, payForPro } from '../billing/billing-webhooks';
+import { withComment } from '../cv-reading/with-comment';
 import { type Account, newNetwork, signInBody, signInPath } from './accounts';
 
 /** One kind of request, as visitors of the site send it. */

@@ -1,6 +1,6 @@
 import { chromiumArguments, findChromium } from '@sabi/dev-infra/chromium';
 import { launch } from 'chrome-launcher';
-import { formatTable, median } from '../statistics';
+import { formatTable, median } from '../figures/statistics';
 import { budgets, type PageFigures } from './budgets';
 import { measurePage, measureSpeed, type Speed } from './measure-page';
 

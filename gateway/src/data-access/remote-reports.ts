@@ -1,6 +1,5 @@
 import type { Db } from 'mongodb';
-import type { Figures } from '../domain/canaries/error-budget';
-import type { RemoteReports } from '../domain/canaries/remote-reports';
+import type { Figures, RemoteReports } from '../domain/remote-reports/remote-reports';
 
 /** Reports by one network about one version within a minute; removed after an hour. */
 interface StoredReport {

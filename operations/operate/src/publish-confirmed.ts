@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { setTimeout as delay } from 'node:timers/promises';
+import { withTimeout } from '@sabi/service-kit/timeout';
 import type { ConfirmChannel, Options } from 'amqplib';
 
 const confirmTimeoutMs = 5000;
@@ -26,16 +26,15 @@ export async function publishConfirmed(
   });
   const { signal } = settled;
   try {
-    await Promise.race([
-      // Comes before the confirm.
-      once(channel, 'return', { signal }).then(() => {
-        throw new Error(`There is no queue for ${routingKey}`);
-      }),
-      delay(confirmTimeoutMs, undefined, { signal }).then(() => {
-        throw new Error('The broker has not confirmed in time');
-      }),
-      confirmed,
-    ]);
+    // A return comes before the confirm.
+    const returned = once(channel, 'return', { signal }).then(() => {
+      throw new Error(`There is no queue for ${routingKey}`);
+    });
+    await withTimeout(
+      confirmTimeoutMs,
+      Promise.race([returned, confirmed]),
+      () => new Error('The broker has not confirmed in time'),
+    );
   } finally {
     settled.abort();
   }

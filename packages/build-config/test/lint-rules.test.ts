@@ -36,6 +36,7 @@ const form = `export const Form = () => <form />;`;
 const resilient = 'sabi(resilient-import)';
 const draft = 'sabi(require-form-draft)';
 const noCycle = 'import(no-cycle)';
+const length = 'eslint(max-lines-per-function)';
 const plain = 'sabi(plain-words)';
 const layers = 'sabi(no-restricted-paths)';
 const layout = 'sabi(no-files-directly-in)';
@@ -43,6 +44,10 @@ const content = 'sabi(known-content)';
 const imports = 'eslint(no-restricted-imports)';
 const repository = `import { orders } from '../../data-access/orders';\nexport const find = orders;`;
 const client = `export { ask } from '../../integrations/client';`;
+
+/** A function of so many lines, not counting an empty one and a comment. */
+const linesInFunction = (lines: number) =>
+  `export function fill(list: number[]): void {\n  // many\n\n${'  list.push(1);\n'.repeat(lines - 2)}}`;
 
 /** Names that were replaced. */
 const formerNames = [
@@ -120,9 +125,15 @@ const refused = {
   [layers]: {
     'svc-sample/src/domain/orders/place-order.ts': repository,
     'svc-sample/src/domain/orders/ask-price.ts': client,
+    'svc-sample/src/domain/orders/read-limit.ts': `export type { Limit } from '../../settings/limits';`,
+    'svc-sample/src/domain/orders/read-env.ts': `export { readEnv } from '../../env';`,
     'svc-sample/src/engines/parsing/find-order.ts': `export { find } from '../../domain/orders/find';`,
     'svc-sample/src/entry-points/http/price.routes.ts': client,
     'svc-sample/src/entry-points/http/order.routes.ts': repository,
+  },
+  [length]: {
+    'svc-sample/src/domain/orders/list-orders.ts': linesInFunction(71),
+    'mf-sample/src/long.tsx': linesInFunction(71),
   },
   [layout]: { 'svc-sample/src/domain/cancel-order.ts': 'export const days = 14;' },
   [content]: {
@@ -142,6 +153,8 @@ const refused = {
 };
 
 const accepted = {
+  'svc-sample/src/domain/orders/find-orders.ts': linesInFunction(70),
+  'svc-sample/src/orders.test.ts': linesInFunction(71),
   'mf-sample/src/words.test.ts': `test('an answer is logged', () => expect(label).toBe('Tell me when'));`,
   'mf-sample/src/released.ts': `export const id = text().describe('Told this once');`,
   'gateway/src/integrations/words.ts': `import { tell } from '@sabi/contracts/sample';
@@ -179,7 +192,7 @@ export const intellect = { ...tell({ toldAsExpired: true }) }; // an intelligent
 };
 
 test('what breaks a rule of ours is found, by that rule alone', () => {
-  const rules = [resilient, draft, noCycle, plain, layers, layout, content, imports];
+  const rules = [resilient, draft, noCycle, plain, layers, layout, content, imports, length];
   const found = lint(Object.assign({}, accepted, ...Object.values(refused)));
   const ours = found.filter((each) => rules.some((rule) => each.startsWith(rule)));
   const wanted = Object.entries(refused).flatMap(([rule, files]) =>

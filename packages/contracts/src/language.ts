@@ -3,6 +3,9 @@ export const languages = ['en', 'id'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'en';
 
+/** For `Intl`: how dates and numbers are written in a language. */
+export const intlLocales = { en: 'en-GB', id: 'id-ID' } as const satisfies Record<Language, string>;
+
 /** Key of a visitor's choice in local storage, and name of its cookie, so that the server can redirect. */
 export const languagePreferenceKey = 'sabi-language';
 

@@ -1,11 +1,9 @@
-import type { Language } from '@sabi/contracts/language';
-
-const locales: Readonly<Record<Language, string>> = { en: 'en-GB', id: 'id-ID' };
+import { intlLocales, type Language } from '@sabi/contracts/language';
 
 /** `2024-01` → "January 2024"; `2024`, all that is known, stays "2024". */
 export function formatMonth(month: string, language: Language): string {
   if (!month.includes('-')) return month;
-  const format = new Intl.DateTimeFormat(locales[language], {
+  const format = new Intl.DateTimeFormat(intlLocales[language], {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',

@@ -1,5 +1,6 @@
 import type { QueueDefinition } from '@sabi/contracts/messages/queues';
 import type { Logger } from '@sabi/service-kit/logger';
+import { waitAtMost } from '@sabi/service-kit/timeout';
 import { type ConfirmChannel, connect, type ConsumeMessage, type RecoveringChannelModel } from 'amqplib';
 import { closeTimeoutMs, PublishNotConfirmed, SupervisedChannel } from './amqp-channel';
 import { fromAmqp, toAmqp } from './amqp-envelope';
@@ -15,7 +16,6 @@ import {
 import type { Message, MessageBus, Subscription } from './bus';
 import { handleDelivery, type HandlingOptions } from './handle-delivery';
 import type { QueueCount, WatchedBroker } from './messaging-metrics';
-import { waitWithTimeout } from './wait-with-timeout';
 
 export interface AmqpBusOptions extends HandlingOptions {
   /** `amqp://…`; `?heartbeat=` in it is in seconds, 10 without it. amqplib ignores it anywhere else. */
@@ -128,7 +128,7 @@ export class AmqpBus implements MessageBus, WatchedBroker {
     await Promise.allSettled(this.#working);
     clearTimeout(cut);
     await Promise.all([...this.#consumers, this.#publisher].map((channel) => channel.close()));
-    await waitWithTimeout(closeTimeoutMs, Promise.all([this.consuming.close(), this.publishing.close()]));
+    await waitAtMost(closeTimeoutMs, Promise.all([this.consuming.close(), this.publishing.close()]));
   }
 
   /** Without the permission to declare, the broker closes the channel; on the next channel the topology is only checked. */

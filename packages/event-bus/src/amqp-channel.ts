@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from '@sabi/service-kit/logger';
+import { waitAtMost } from '@sabi/service-kit/timeout';
 import type { ConfirmChannel, Options, RecoveringChannelModel } from 'amqplib';
-import { waitWithTimeout } from './wait-with-timeout';
 
 const confirmTimeoutMs = 5000;
 const firstReopenMs = 200;
@@ -62,7 +62,7 @@ export class SupervisedChannel {
   async close(): Promise<void> {
     this.#closing = true;
     const closing = this.#channel?.close().catch(() => undefined); // already closed by the server
-    await waitWithTimeout(closeTimeoutMs, closing);
+    await waitAtMost(closeTimeoutMs, closing);
   }
 
   async #supervise(): Promise<void> {

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from '@sabi/service-kit/logger';
+import { waitAtMost } from '@sabi/service-kit/timeout';
 import { startSpan } from '@sabi/service-kit/tracing';
 import type { Collection, Db } from 'mongodb';
 import { hasConsequence, type Message, type MessageBus } from './bus';
 import type { MessagingMetrics } from './messaging-metrics';
 import { outboxEntries, type OutboxEntry } from './outbox';
-import { waitWithTimeout } from './wait-with-timeout';
 
 /** What was appended here wakes the relay: a poll finds what another process has left, or what is due again. */
 const idlePollMs = 1000;
@@ -52,7 +52,7 @@ export class OutboxRelay {
     this.#stopped.abort();
     this.wake();
     await this.#loop;
-    await waitWithTimeout(stopGraceMs, Promise.allSettled(this.#inFlight));
+    await waitAtMost(stopGraceMs, Promise.allSettled(this.#inFlight));
   }
 
   async #run(): Promise<void> {

@@ -1,12 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import pLimit, { type LimitFunction } from 'p-limit';
-import { AppError } from './errors';
+import { createKeyedQueue } from './keyed-queue';
 import { currentRequestContext } from './request-context';
 
-/** Writes of one account touch the same documents: concurrent transactions would be retried. */
-const mostAtOnce = 1;
 const mostWaiting = 20;
-const comeBackSeconds = 1;
 
 /** Runs work in the queue of the account whose request it belongs to; work without an account runs at once. */
 export type RunInAccountQueue = <T>(work: () => Promise<T>) => Promise<T>;
@@ -17,20 +13,12 @@ export type RunInAccountQueue = <T>(work: () => Promise<T>) => Promise<T>;
  * @throws {AppError} RATE_LIMITED where more than twenty wait
  */
 export function createAccountQueue(): RunInAccountQueue {
-  const turns = new Map<string, LimitFunction>();
+  const run = createKeyedQueue({ mostWaiting });
   const inTurn = new AsyncLocalStorage<true>();
   return async (work) => {
     const account = currentRequestContext()?.account;
     // Nested work does not queue: it would wait for itself.
     if (account === undefined || inTurn.getStore()) return work();
-    const turn = turns.get(account) ?? pLimit(mostAtOnce);
-    if (turn.pendingCount >= mostWaiting)
-      throw new AppError('RATE_LIMITED', { retryAfterSeconds: comeBackSeconds });
-    turns.set(account, turn);
-    try {
-      return await turn(() => inTurn.run(true, work));
-    } finally {
-      if (turn.activeCount === 0 && turn.pendingCount === 0) turns.delete(account);
-    }
+    return run(account, () => inTurn.run(true, work));
   };
 }

@@ -1,4 +1,4 @@
-import { Timeout, withTimeout } from './timeout';
+import { Timeout, waitAtMost, withTimeout } from './timeout';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -13,6 +13,22 @@ test('work that takes longer is rejected', async () => {
   const outcome = withTimeout(100, new Promise(() => undefined)).catch((error: Error) => error.message);
   await jest.advanceTimersByTimeAsync(100);
   expect(await outcome).toBe('No answer within 100 ms');
+});
+
+test('work that takes longer is rejected with the error of the caller', async () => {
+  const work = new Promise(() => undefined);
+  const outcome = withTimeout(100, work, () => new Error('too late')).catch((error: Error) => error.message);
+  await jest.advanceTimersByTimeAsync(100);
+  expect(await outcome).toBe('too late');
+});
+
+test('a wait ends with the work, or with its time', async () => {
+  await expect(waitAtMost(100, Promise.resolve(1))).resolves.toBe(1);
+  await expect(waitAtMost(100, Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  const late = waitAtMost(100, new Promise(() => undefined));
+  await jest.advanceTimersByTimeAsync(100);
+  await expect(late).resolves.toBeUndefined();
+  expect(jest.getTimerCount()).toBe(0);
 });
 
 test('a stopped timeout does not expire, and a restarted one counts from zero', async () => {

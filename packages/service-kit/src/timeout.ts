@@ -4,9 +4,12 @@ export class Timeout {
   #expire: () => void = () => undefined;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(private readonly milliseconds: number) {
+  constructor(
+    private readonly milliseconds: number,
+    fail = () => new Error(`No answer within ${milliseconds} ms`),
+  ) {
     this.expired = new Promise((_resolve, reject) => {
-      this.#expire = () => reject(new Error(`No answer within ${milliseconds} ms`));
+      this.#expire = () => reject(fail());
     });
     this.expired.catch(() => undefined); // no unhandled rejection where nothing awaits it
   }
@@ -21,13 +24,32 @@ export class Timeout {
   }
 }
 
-/** Settles as `work` does, or rejects when that takes longer; `work` itself continues. `limitTime` aborts the work instead. */
-export async function withTimeout<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  const timeout = new Timeout(milliseconds);
+/**
+ * Settles as `work` does, or rejects when that takes longer; `work` itself continues. `limitTime` aborts the work instead.
+ * @param fail the error then
+ */
+export async function withTimeout<T>(milliseconds: number, work: Promise<T>, fail?: () => Error): Promise<T> {
+  const timeout = new Timeout(milliseconds, fail);
   timeout.start();
   try {
     return await Promise.race([work, timeout.expired]);
   } finally {
     timeout.stop();
+  }
+}
+
+/** Waits until `work` settles, and no longer than the given time. @returns undefined when that is over */
+export async function waitAtMost<T>(
+  milliseconds: number,
+  work: Promise<T> | undefined,
+): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, undefined);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }

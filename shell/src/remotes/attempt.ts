@@ -1,14 +1,6 @@
 export const attemptTimeoutMs = 8000;
 const retryAfterMs = 400;
 
-/** @throws when the work takes longer than an attempt may */
-export function withTimeout<T>(work: Promise<T>): Promise<T> {
-  const late = delay(attemptTimeoutMs).then(() => {
-    throw new Error('It took too long');
-  });
-  return Promise.race([work, late]);
-}
-
 /** Waits before a retry, and removes what the failed attempt left in the document. */
 export function waitForRetry(remote: string): Promise<void> {
   forgetBrokenLinks(remote);

@@ -1,5 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { waitForRetry, withTimeout } from './attempt';
+import { withTimeout } from '@sabi/shell-sdk/host';
+import { attemptTimeoutMs, waitForRetry } from './attempt';
 import type { FindRelease } from './known-release';
 
 type LoadEntryError = NonNullable<ModuleFederationRuntimePlugin['loadEntryError']>;
@@ -24,7 +25,7 @@ export function retryPlugin(find: FindRelease): ModuleFederationRuntimePlugin {
     },
     async getModuleFactory({ remoteEntryExports, expose, moduleInfo }) {
       const known = find(moduleInfo.name);
-      const load = () => withTimeout(Promise.resolve(remoteEntryExports.get(expose)));
+      const load = () => withTimeout(attemptTimeoutMs, Promise.resolve(remoteEntryExports.get(expose)));
       if (!known?.isRetried) return load();
       return load().catch(() => waitForRetry(known.name).then(load));
     },

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { ServedRelease } from '@sabi/contracts/http/gateway/platform';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Logger } from '@sabi/service-kit/logger';
 import { isUnaltered } from '@sabi/service-kit/subresource-integrity';
+import { waitAtMost } from '@sabi/service-kit/timeout';
 import type { ListedPage, RenderInput, RenderResult, ServedFile } from '@sabi/shell-sdk';
 import { readRendered } from './read-rendered';
 import { NoFreeRenderer, ReleaseRenderers } from './release-renderers';
@@ -52,7 +52,7 @@ export class RenderPool {
       isAnew = true;
       return this.#renderAnew(release, input);
     });
-    const rendered = await withDeadline(rendering, this.options.timeoutMs);
+    const rendered = await waitAtMost(this.options.timeoutMs, rendering);
     const page = rendered ?? this.#pages.findLastGood(source, input);
     const outcome = page ? (page.isStale ? 'last-good' : 'rendered') : 'unavailable';
     if (isAnew || outcome !== 'rendered')
@@ -67,7 +67,7 @@ export class RenderPool {
 
   /** @returns null when the remote does not answer in time */
   async listPages(release: ServedRelease): Promise<readonly ListedPage[] | null> {
-    const asked = await withDeadline(this.#ask(release, { kind: 'page-list' }), this.options.timeoutMs);
+    const asked = await waitAtMost(this.options.timeoutMs, this.#ask(release, { kind: 'page-list' }));
     return asked?.answer ?? null;
   }
 
@@ -76,7 +76,7 @@ export class RenderPool {
    * @throws {AppError} DEPENDENCY_UNAVAILABLE when it does not answer in time
    */
   async serveFile(release: ServedRelease, input: RenderInput): Promise<ServedFile | null> {
-    const asked = await withDeadline(this.#ask(release, { kind: 'file', input }), this.options.timeoutMs);
+    const asked = await waitAtMost(this.options.timeoutMs, this.#ask(release, { kind: 'file', input }));
     if (!asked) throw new AppError('DEPENDENCY_UNAVAILABLE', { retryAfterSeconds });
     return asked.answer;
   }
@@ -92,7 +92,7 @@ export class RenderPool {
       await this.#renderersOf(release).warmUp();
       for (const input of pages) await this.#pages.get(source, input, () => this.#renderAnew(release, input));
     };
-    await withDeadline(prepareAll(), longestPreparationMs);
+    await waitAtMost(longestPreparationMs, prepareAll());
   }
 
   /**
@@ -173,15 +173,4 @@ export class RenderPool {
 
 function assertIntegrity(code: Buffer, integrity: string): void {
   if (!isUnaltered(code, integrity)) throw new Error('The server bundle is not the one that was published');
-}
-
-/** @returns null when the work takes longer */
-async function withDeadline<T>(work: Promise<T>, ms: number): Promise<T | null> {
-  const settled = new AbortController();
-  const late = delay(ms, null, { signal: settled.signal }).catch(() => null);
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    settled.abort();
-  }
 }

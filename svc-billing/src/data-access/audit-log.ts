@@ -3,7 +3,7 @@ import type { AuditChain } from '@sabi/audit/audit-chain';
 import { within } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
 import type { AuditEntry, AuditLog, HistoryEntry } from '../domain/audit/audit-log';
-import { findStaffActs } from './staff-audit';
+import { findStaffActs } from './find-staff-acts';
 
 const collectionName = 'audit_log';
 const hourMs = 3_600_000;

@@ -2,6 +2,7 @@ import { createAuditCollections } from '@sabi/audit/audit-collections';
 import { createMessagingIndexes } from '@sabi/event-bus/messaging';
 import { createAttemptIndexes } from '@sabi/service-kit/attempt-limiter';
 import { createErasedAccountIndexes } from '@sabi/service-kit/erased-accounts';
+import { createMailIndexes } from '@sabi/service-kit/mail/mongo-mail-store';
 import type { Migration } from '@sabi/service-kit/migrations';
 import type { mongo } from 'mongoose';
 import { getCatalogueVersion } from '../domain/catalogue/catalogue-versions';
@@ -11,7 +12,7 @@ import { createAccountKindIndexes } from './account-kinds';
 import { createAuditIndexes } from './audit-log';
 import { createAvailabilityNoticeIndexes } from './availability-notice-repository';
 import { createBillingContactIndexes } from './billing-contacts';
-import { createBillingMailIndexes } from './billing-mail-store';
+import { billingMailCollection } from './billing-mail-collection';
 import { createDeliveryIndexes, storeReportedAmounts } from './delivery-repository';
 import { createLedgerIndexes } from './ledger-store';
 import { createOrderIndexes } from './order-repository';
@@ -59,7 +60,7 @@ export const migrations: readonly Migration[] = [
       await createSubscriptionIndexes(db);
       await createReceiptIndexes(db);
       await createBillingContactIndexes(db);
-      await createBillingMailIndexes(db);
+      await createMailIndexes(db, billingMailCollection);
     },
   },
   { name: '0004-voucher-previews', up: createAttemptIndexes },

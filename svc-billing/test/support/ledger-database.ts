@@ -6,7 +6,7 @@ import {
   createSubscriptionIndexes,
   createSubscriptionRepository,
 } from '../../src/data-access/subscription-repository';
-import { createAccountMutex, type RunExclusive } from '../../src/domain/entitlements/account-mutex';
+import { createKeyedQueue, type RunInKeyedQueue } from '@sabi/service-kit/keyed-queue';
 import type { LedgerStore } from '../../src/domain/entitlements/ledger-store';
 import type { SubscriptionRepository } from '../../src/domain/subscriptions/subscription-repository';
 
@@ -15,7 +15,7 @@ export interface LedgerDatabase {
   readonly subscriptions: SubscriptionRepository;
   readonly erasedAccounts: ErasedAccounts;
   readonly transact: Transact;
-  readonly runExclusive: RunExclusive;
+  readonly runExclusive: RunInKeyedQueue;
   drop(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export async function createLedgerDatabase(): Promise<LedgerDatabase> {
     subscriptions: createSubscriptionRepository(database.db as never),
     erasedAccounts: createErasedAccounts(database.db as never),
     transact: createTransact(database.client as never),
-    runExclusive: createAccountMutex(),
+    runExclusive: createKeyedQueue(),
     drop: database.drop,
   };
 }

@@ -7,9 +7,9 @@ import { isStaff } from '../domain/audit/actors';
 import { auditActions, type AuditEntry, logTypeOf } from '../domain/audit/audit-entry';
 import type { AuditLog, AuditQuery, AuditRecord } from '../domain/audit/audit-log';
 import { securityEventOf } from '../domain/audit/security-event';
-import { createBulkWriter } from './bulk-writer';
-import { isText } from './text-index';
-import { containing } from './text-search';
+import { createBulkWriter } from './collections/bulk-writer';
+import { isText } from './collections/text-index';
+import { containing } from './collections/text-search';
 
 type StoredEntry = Omit<AuditEntry, 'id'> & {
   _id: string;

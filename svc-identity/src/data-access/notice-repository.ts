@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
-import type { Notice } from '../domain/mails/notice';
-import type { NoticeRepository } from '../domain/mails/notice-repository';
+import type { Notice } from '../domain/notices/notice';
+import type { NoticeRepository } from '../domain/notices/notice-repository';
 
 /** Shard key: `_id`, hashed. */
 type StoredNotice = Omit<Notice, 'id'> & { _id: string };

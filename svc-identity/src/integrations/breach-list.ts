@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from '@sabi/service-kit/logger';
 import { type BreachList, BreachListUnavailable } from '../domain/passwords/breach-list';
-import type { AccountSettings } from '../settings/accounts';
+import type { AccountSettings } from '../domain/settings/account-settings';
 
 const timeoutMs = 2000;
 const prefixLength = 5;

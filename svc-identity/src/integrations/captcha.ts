@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Captcha, CaptchaUnavailable } from '../domain/captcha/captcha';
-import type { CaptchaSettings } from '../settings/captcha';
+import type { CaptchaSettings } from '../domain/settings/captcha-settings';
 import { createGuardedFetch } from './guarded-fetch';
 
 /** The same for hCaptcha and Turnstile. */

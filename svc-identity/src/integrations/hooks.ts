@@ -6,7 +6,7 @@ import type { HookName } from '../domain/hooks/hook';
 import { hookBusy, hookOverSize, hookTimedOut, hookUnreachable } from '../domain/hooks/hook-errors';
 import type { HookCall, Hooks } from '../domain/hooks/hooks';
 import type { GuardedFetch } from '../domain/providers/guarded-fetch';
-import type { HookSettings, HooksSettings } from '../settings/hooks';
+import type { HookSettings, HooksSettings } from '../domain/settings/hook-settings';
 import { AnswerTooLarge, createGuardedFetch } from './guarded-fetch';
 import { readHookAnswer } from './hook-answer';
 

@@ -1,5 +1,5 @@
 import { CredentialRefused, type KnownCredential, type WebAuthn } from '../domain/factors/web-authn';
-import type { FactorSettings } from '../settings/factors';
+import type { FactorSettings } from '../domain/settings/factor-settings';
 
 /** 5 MB of memory and a tenth of a second: loaded at the first use. */
 const loadLibrary = () => import('@simplewebauthn/server');

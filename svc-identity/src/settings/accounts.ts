@@ -1,5 +1,6 @@
 import { flag, integer } from '@sabi/service-kit/env';
 import { z } from 'zod';
+import type { AccountSettings } from '../domain/settings/account-settings';
 
 export const accountEnvShape = {
   DISABLE_SIGNUP: flag.default(false),
@@ -29,21 +30,6 @@ export const accountEnvShape = {
     .default(false)
     .describe('A new password needs a code by mail unless the session is younger than a day'),
 };
-
-export interface AccountSettings {
-  readonly isSignUpDisabled: boolean;
-  readonly isEmailEnabled: boolean;
-  readonly isAnonymousEnabled: boolean;
-  readonly anonymousLifeDays: number;
-  readonly isDuplicateShown: boolean;
-  readonly mayAdminSetPassword: boolean;
-  readonly passwordMinLength: number;
-  readonly passwordRequiredSets: readonly string[];
-  /** null without a list of breached passwords. */
-  readonly breachList: { readonly url: string; readonly failsClosed: boolean } | null;
-  readonly needsCurrentPassword: boolean;
-  readonly needsReauthentication: boolean;
-}
 
 export function readAccountSettings(env: z.infer<z.ZodObject<typeof accountEnvShape>>): AccountSettings {
   return {

@@ -1,5 +1,6 @@
 import { flag } from '@sabi/service-kit/env';
 import { z } from 'zod';
+import type { CaptchaSettings } from '../domain/settings/captcha-settings';
 import { duration } from './fields';
 
 export const captchaEnvShape = {
@@ -16,12 +17,6 @@ export const captchaEnvShape = {
 };
 
 type CaptchaEnv = z.infer<z.ZodObject<typeof captchaEnvShape>>;
-
-export interface CaptchaSettings {
-  readonly url: string;
-  readonly secret: string;
-  readonly timeoutMs: number;
-}
 
 const verificationUrls = {
   hcaptcha: 'https://hcaptcha.com/siteverify',

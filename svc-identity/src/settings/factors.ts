@@ -1,5 +1,6 @@
 import { flag, integer, secret } from '@sabi/service-kit/env';
 import { z } from 'zod';
+import type { FactorSettings } from '../domain/settings/factor-settings';
 import { list, seconds } from './fields';
 
 export const factorEnvShape = {
@@ -25,22 +26,6 @@ export const factorEnvShape = {
     .optional()
     .describe('Encrypts the secrets of authenticator apps; by default derived from MAIL_TOKEN_SECRET'),
 };
-
-type Switch = { readonly canEnroll: boolean; readonly canVerify: boolean };
-
-export interface FactorSettings {
-  readonly totp: Switch;
-  readonly phone: Switch;
-  readonly webauthn: Switch;
-  readonly recoveryCodes: Switch;
-  readonly maxFactors: number;
-  readonly challengeLifeSeconds: number;
-  readonly unverifiedLifeSeconds: number;
-  readonly arePasskeysEnabled: boolean;
-  readonly maxPasskeys: number;
-  readonly relyingParty: { readonly id: string; readonly name: string; readonly origins: readonly string[] };
-  readonly encryptionSecret: string;
-}
 
 export function readFactorSettings(
   env: z.infer<z.ZodObject<typeof factorEnvShape>>,

@@ -1,6 +1,7 @@
 import { flag } from '@sabi/service-kit/env';
 import { z } from 'zod';
 import { type HookName, hookNames } from '../domain/hooks/hook';
+import type { HooksSettings } from '../domain/settings/hook-settings';
 
 const uri = z.string().optional().describe('https, or http on the loopback; called by POST');
 const secrets = z
@@ -33,14 +34,6 @@ export const hookEnvShape = {
 };
 
 type HookEnv = z.infer<z.ZodObject<typeof hookEnvShape>>;
-
-export interface HookSettings {
-  readonly url: string;
-  /** `whsec_<base64>`. */
-  readonly secrets: readonly string[];
-}
-
-export type HooksSettings = ReadonlyMap<HookName, HookSettings>;
 
 /** Part of the variable names between `HOOK_` and `_ENABLED`, `_URI`, `_SECRETS`. */
 const variables = {

@@ -1,5 +1,6 @@
 import { integer } from '@sabi/service-kit/env';
 import { z } from 'zod';
+import type { LimitSettings, Rate } from '../domain/settings/limit-settings';
 
 const rate = (perWindow: number) => integer(1, 1_000_000).default(perWindow);
 const minutes = 60;
@@ -30,40 +31,6 @@ export const limitEnvShape = {
   RATE_LIMIT_ANONYMOUS_USERS: rate(30).describe('An hour'),
   RATE_LIMIT_OAUTH_DYNAMIC_CLIENT_REGISTER: rate(10).describe('In 5 minutes'),
 };
-
-export interface Rate {
-  readonly requests: number;
-  readonly windowSeconds: number;
-}
-
-/** Actions that are counted separately, by client network. */
-export const limitedActions = [
-  'signup',
-  'recover',
-  'resend',
-  'magiclink',
-  'otp',
-  'user',
-  'verify',
-  'token',
-  'oauth-token',
-  'web3',
-  'sso',
-  'passkey',
-  'challenge',
-  'factor',
-  'anonymous',
-  'client-registration',
-] as const;
-export type LimitedAction = (typeof limitedActions)[number];
-
-export interface LimitSettings {
-  /** null: requests are not limited by network. */
-  readonly clientHeader: string | null;
-  readonly rates: Readonly<Record<LimitedAction, Rate>>;
-  readonly mails: Rate;
-  readonly textMessages: Rate;
-}
 
 export function readLimitSettings(env: z.infer<z.ZodObject<typeof limitEnvShape>>): LimitSettings {
   const inFiveMinutes = (requests: number): Rate => ({ requests, windowSeconds: 5 * minutes });

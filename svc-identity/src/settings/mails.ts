@@ -1,5 +1,6 @@
 import { flag, integer, issuedSecret, secret, smtpUrl } from '@sabi/service-kit/env';
 import { z } from 'zod';
+import type { MailSettings } from '../domain/settings/mail-settings';
 import { duration } from './fields';
 
 /** Port of mail servers with implicit TLS; others use STARTTLS. */
@@ -54,17 +55,6 @@ export function findSmtpFaults(env: MailEnv): [string, string][] {
   if (env.SMTP_URL) return [['SMTP_HOST', 'SMTP_URL is set as well; one of them has to go']];
   const issues = smtpUrl.safeParse(findSmtpUrl(env)).error?.issues ?? [];
   return issues.slice(0, 1).map(({ message }) => ['SMTP_HOST', message]);
-}
-
-export interface MailSettings {
-  readonly isMailAutoconfirmed: boolean;
-  readonly isEmailChangeConfirmedTwice: boolean;
-  readonly needsClick: boolean;
-  readonly mailGapMs: number;
-  readonly mailSecret: string;
-  readonly linkLifeSeconds: number;
-  readonly codeLifeSeconds: number;
-  readonly hasUniformTokenErrors: boolean;
 }
 
 export function readMailSettings(env: MailEnv, mailSecret: string): MailSettings {

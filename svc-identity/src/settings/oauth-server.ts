@@ -1,5 +1,6 @@
 import { flag } from '@sabi/service-kit/env';
 import { z } from 'zod';
+import type { OAuthServerSettings } from '../domain/settings/oauth-server-settings';
 import { seconds } from './fields';
 
 export const oauthServerEnvShape = {
@@ -12,13 +13,6 @@ export const oauthServerEnvShape = {
     .describe('The consent page of the product'),
   OAUTH_SERVER_AUTHORIZATION_TTL: seconds(30, 3600).default(600).describe('Seconds'),
 };
-
-export interface OAuthServerSettings {
-  readonly isEnabled: boolean;
-  readonly isRegistrationOpen: boolean;
-  readonly consentPath: string;
-  readonly authorizationLifeSeconds: number;
-}
 
 export function readOAuthServerSettings(
   env: z.infer<z.ZodObject<typeof oauthServerEnvShape>>,

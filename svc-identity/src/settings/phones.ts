@@ -1,14 +1,10 @@
 import { flag, integer } from '@sabi/service-kit/env';
 import { z } from 'zod';
+import { codePlaceholder } from '../domain/phones/code-placeholder';
+import { textChannels } from '../domain/phones/text-channel';
+import type { PhoneSettings } from '../domain/settings/phone-settings';
 import { normalizePhoneNumber } from '../domain/users/phone-number';
 import { duration, list } from './fields';
-
-/** Channels of messages. */
-export const textChannels = ['sms', 'whatsapp'] as const;
-export type TextChannel = (typeof textChannels)[number];
-
-/** Placeholder of the code in a template, as in GoTrue. */
-export const codePlaceholder = /\{\{\s*\.Code\s*\}\}/g;
 
 const testCodes = z.string().transform((value, context) => {
   const pairs = value.split(',').filter(Boolean);
@@ -57,20 +53,6 @@ export const phoneEnvShape = {
     .default(new Map())
     .describe('phone=code pairs of test numbers, which get no message'),
 };
-
-export interface PhoneSettings {
-  readonly isEnabled: boolean;
-  readonly isAutoconfirmed: boolean;
-  readonly channels: readonly TextChannel[];
-  readonly codeDigits: number;
-  /** null: the default texts. */
-  readonly template: string | null;
-  readonly codeLifeSeconds: number;
-  readonly answerMs: number;
-  readonly cooldownMs: number;
-  readonly gateway: { readonly url: string; readonly token: string | undefined } | null;
-  readonly testCodes: ReadonlyMap<string, string>;
-}
 
 export function readPhoneSettings(env: z.infer<z.ZodObject<typeof phoneEnvShape>>): PhoneSettings {
   return {

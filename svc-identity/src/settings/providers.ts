@@ -1,5 +1,6 @@
 import { flag, integer, issuedSecret } from '@sabi/service-kit/env';
 import { z } from 'zod';
+import type { ProvidersSettings } from '../domain/settings/provider-settings';
 import { list } from './fields';
 
 const issuerUrl = z.url({ protocol: /^https?$/ });
@@ -36,28 +37,6 @@ export const providerEnvShape = {
   CUSTOM_PROVIDERS_ENABLED: flag.default(true),
   CUSTOM_PROVIDERS_MAX: integer(0, 1000).default(20),
 };
-
-/** A provider configured by settings. */
-export interface ProviderSettings {
-  readonly isEnabled: boolean;
-  readonly issuer: string;
-  readonly clientIds: readonly string[];
-  readonly secret: string;
-  readonly redirectUri: string;
-  readonly usesPkce: boolean;
-  readonly usesNonce: boolean;
-}
-
-export interface ProvidersSettings {
-  readonly google: ProviderSettings;
-  readonly linkedin_oidc: ProviderSettings;
-  readonly arePrivateUrlsAllowed: boolean;
-  /** Hosts that may be called; empty: any public one. */
-  readonly hosts: readonly string[];
-  readonly isManualLinkingEnabled: boolean;
-  readonly areCustomEnabled: boolean;
-  readonly maxCustom: number;
-}
 
 export function readProvidersSettings(
   env: z.infer<z.ZodObject<typeof providerEnvShape>>,

@@ -1,5 +1,6 @@
 import { amqpUrl, commonEnvShape, flag, integer, mongoUri } from '@sabi/service-kit/env';
 import type { z } from 'zod';
+import type { ServerSettings } from '../domain/settings/server-settings';
 import { duration, list, pageUrl } from './fields';
 
 /** Node.js fires longer timers at once. */
@@ -30,15 +31,6 @@ export const serverEnvShape = {
     .describe('A body must be declared as JSON, which forms cannot do; GoTrue accepts any type'),
   URI_ALLOW_LIST: list.default([]).describe('Globs of allowed redirect addresses, besides SITE_URL'),
 };
-
-export interface ServerSettings {
-  readonly siteUrl: string;
-  /** Public address of the service. */
-  readonly externalUrl: string;
-  readonly redirectAllowList: readonly string[];
-  readonly mayAnyOriginCall: boolean;
-  readonly isJsonAlone: boolean;
-}
 
 /** The product's address in GoTrue's own development setup. */
 const developmentSiteUrl = 'http://localhost:3000';

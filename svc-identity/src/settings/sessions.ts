@@ -1,6 +1,6 @@
 import { flag, integer } from '@sabi/service-kit/env';
 import type { z } from 'zod';
-import type { SessionLimits } from '../domain/sessions/session';
+import type { SessionSettings } from '../domain/settings/session-settings';
 import { duration } from './fields';
 
 export const sessionEnvShape = {
@@ -29,17 +29,6 @@ export const sessionEnvShape = {
     .default(0)
     .describe('How long a session may be refreshed without its account’s second factor; 0: unlimited'),
 };
-
-export interface SessionSettings {
-  readonly refreshTokenLength: number;
-  readonly refreshTokenReuseSeconds: number;
-  readonly isRotationEnabled: boolean;
-  readonly isPlainPkceAllowed: boolean;
-  readonly sessionLimits: SessionLimits;
-  readonly isSessionSingle: boolean;
-  /** 0: unlimited. */
-  readonly lowAalMs: number;
-}
 
 export function readSessionSettings(env: z.infer<z.ZodObject<typeof sessionEnvShape>>): SessionSettings {
   return {

@@ -1,5 +1,6 @@
 import { flag, integer, secret } from '@sabi/service-kit/env';
 import { z } from 'zod';
+import type { TokenSettings } from '../domain/settings/token-settings';
 import { parseSigningKeys } from '../domain/tokens/signing-keys';
 import { list } from './fields';
 
@@ -45,16 +46,6 @@ export const tokenEnvShape = {
   JWT_DEFAULT_GROUP_NAME: z.string().min(1).default('authenticated').describe('Role of a new account'),
   JWT_ADMIN_ROLES: list.default(['service_role', 'supabase_admin']).describe('Roles that may administrate'),
 };
-
-export interface TokenSettings {
-  /** null: tokens contain none. */
-  readonly issuer: string | null;
-  readonly audience: string;
-  /** Maximum lifetime of an access token. */
-  readonly accessTokenSeconds: number;
-  readonly defaultRole: string;
-  readonly adminRoles: readonly string[];
-}
 
 export function readTokenSettings(env: z.infer<z.ZodObject<typeof tokenEnvShape>>): TokenSettings {
   return {

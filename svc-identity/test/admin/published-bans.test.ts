@@ -2,7 +2,7 @@ import { banChanged } from '@sabi/contracts/messages/account';
 import { banQueue } from '@sabi/contracts/messages/queues';
 import type { Message } from '@sabi/event-bus/bus';
 import { eventually } from '@sabi/test-kit/eventually';
-import { publishExistingBans } from '../../src/data-access/existing-bans';
+import { publishExistingBans } from '../../src/data-access/migrations/existing-bans';
 import { createAccount } from '../support/accounts';
 import { createAdmin, type TestAdmin } from '../support/admin';
 import { startTestIdentity, type TestIdentity } from '../support/identity';

@@ -2,6 +2,7 @@ import { createAuditCollections } from '@sabi/audit/audit-collections';
 import { createMessagingIndexes } from '@sabi/event-bus/messaging';
 import { createAttemptIndexes } from '@sabi/service-kit/attempt-limiter';
 import { createErasedAccountIndexes } from '@sabi/service-kit/erased-accounts';
+import { createMailIndexes } from '@sabi/service-kit/mail/mongo-mail-store';
 import type { Migration } from '@sabi/service-kit/migrations';
 import { createAccountBanIndexes } from './account-bans';
 import { createAccountDataIndexes } from './account-data';
@@ -9,7 +10,7 @@ import { createApprovalLogIndexes } from './approval-log';
 import { createCvImportIndexes } from './cv-import-repository';
 import { createDeletedEntryIndexes } from './entry-repository';
 import { sections } from './list-entry.model';
-import { createMailIndexes } from './mail-store';
+import { approvalMailCollection, cvMailCollection } from './mail-collections';
 import { markDecidedCvs } from './mark-decided-cvs';
 import { createNotificationChoiceIndexes } from './notification-choices';
 import { publishExistingAccountKinds } from './publish-existing-account-kinds';
@@ -52,7 +53,7 @@ export const migrations: readonly Migration[] = [
       await approvals.createIndex({ state: 1, submitted_at: 1, user_id: 1 });
       await approvals.createIndex({ submitted_at: 1, user_id: 1 });
       await createApprovalLogIndexes(db);
-      await createMailIndexes(db, 'approvals');
+      await createMailIndexes(db, approvalMailCollection);
     },
   },
   {
@@ -66,7 +67,7 @@ export const migrations: readonly Migration[] = [
     name: '0005-notifications',
     up: async (db) => {
       await createNotificationChoiceIndexes(db);
-      await createMailIndexes(db, 'cvs');
+      await createMailIndexes(db, cvMailCollection);
       await db.collection('resume_mails').createIndex({ user_id: 1 });
     },
   },

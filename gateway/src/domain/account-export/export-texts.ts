@@ -1,4 +1,4 @@
-import { type Language, localizedPath } from '@sabi/contracts/language';
+import { intlLocales, type Language, localizedPath } from '@sabi/contracts/language';
 
 interface Texts {
   readonly readMe: (moment: string, contactUrl: string) => string;
@@ -63,7 +63,7 @@ export function writeReadMe({
   now: Date;
   siteUrl: string;
 }): string {
-  const moment = new Intl.DateTimeFormat(language === 'id' ? 'id-ID' : 'en-GB', {
+  const moment = new Intl.DateTimeFormat(intlLocales[language], {
     dateStyle: 'long',
     timeStyle: 'long',
     timeZone: 'Asia/Jakarta',

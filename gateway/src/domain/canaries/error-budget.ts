@@ -1,9 +1,4 @@
-/** Counted by networks, so that repeated reports from one network count once. */
-export interface Figures {
-  /** Networks that a version was shown to or failed for. */
-  readonly networks: number;
-  readonly failed: number;
-}
+import type { Figures } from '../remote-reports/remote-reports';
 
 export interface ErrorBudget {
   /** Fewer failures are ignored: they may come from a browser extension or from an attacker. */

@@ -1,17 +1,8 @@
 import type { Logger } from '@sabi/service-kit/logger';
 import type { ReleaseRepository } from '../releases/release-repository';
-import type { RemoteReports } from './remote-reports';
-import { type ErrorBudget, type Figures, isOverBudget } from './error-budget';
 import { endFailedCanary } from '../releases/remote-use';
-
-/** Older reports no longer count for a version. */
-const windowMs = 10 * 60_000;
-export const noFigures: Figures = { networks: 0, failed: 0 };
-
-/** Start of the period whose reports count for a canary. */
-export function countedSince(canarySince: Date, now: Date): Date {
-  return new Date(Math.max(canarySince.getTime(), now.getTime() - windowMs));
-}
+import { countedSince, noFigures, type RemoteReports } from '../remote-reports/remote-reports';
+import { type ErrorBudget, isOverBudget } from './error-budget';
 
 /** Ends every canary over its error budget; with several replicas each is ended once. */
 export async function guardCanaries(

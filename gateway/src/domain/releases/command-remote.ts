@@ -1,12 +1,12 @@
 import type { RemoteCommand, RemoteStatus } from '@sabi/contracts/http/gateway/remote-commands';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Logger } from '@sabi/service-kit/logger';
-import type { ReleaseRepository } from './release-repository';
-import type { RemoteReports } from '../canaries/remote-reports';
-import type { UseNonce } from './use-nonce';
+import type { RemoteReports } from '../remote-reports/remote-reports';
 import { describeStatus } from './describe-status';
 import { publishRelease, type ReadReleaseFile } from './publish-release';
+import type { ReleaseRepository } from './release-repository';
 import { pinTo, promoteTo, type RemoteUse, rollBack } from './remote-use';
+import type { UseNonce } from './use-nonce';
 
 /** Maximum age of a command, which includes the difference of the clocks. */
 const goodForMs = 120_000;

@@ -1,7 +1,6 @@
 import type { RemoteStatus } from '@sabi/contracts/http/gateway/remote-commands';
+import { countedSince, noFigures, type RemoteReports } from '../remote-reports/remote-reports';
 import type { ReleaseRepository } from './release-repository';
-import type { RemoteReports } from '../canaries/remote-reports';
-import { countedSince, noFigures } from '../canaries/guard-canaries';
 import type { RemoteUse } from './remote-use';
 
 /** The versions of a remote in use, and the canary's figures. */

@@ -10,10 +10,10 @@ import { networkOf } from '@sabi/service-kit/network';
 import { answer, mountRoute, refuseOtherMethods } from '@sabi/service-kit/routes';
 import { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
-import { commandRemote } from '../../domain/releases/command-remote';
 import { overrideRegistry } from '../../domain/registry/describe-registry';
-import { recordRemoteReport } from '../../domain/canaries/record-remote-report';
 import { parseVersionOverrides } from '../../domain/registry/version-overrides';
+import { commandRemote } from '../../domain/releases/command-remote';
+import { recordRemoteReport } from '../../domain/remote-reports/record-remote-report';
 import { readSignedBody, signedBodyOf } from './signed-body';
 
 export const platformRoutes = [getRegistryRoute, reportRemoteRoute, commandRemoteRoute];

@@ -1,5 +1,6 @@
 import { jobTextMaxCharacters, jobTextMinCharacters } from '@sabi/contracts/ai/cv-text';
 import type { Cv } from '@sabi/contracts/http/profile/profile';
+import { intlLocales } from '@sabi/contracts/language';
 import { useDraft } from '@sabi/shell-sdk/drafts';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
@@ -45,7 +46,7 @@ export function AnalysisForm({ cv, isFirst, busy, madeAt, onAnalyze }: AnalysisF
     draft.save({ job: text });
   };
   const hold = useOfflineHold(submit, busy);
-  const say = (count: number) => count.toLocaleString(language === 'id' ? 'id-ID' : 'en-GB');
+  const say = (count: number) => count.toLocaleString(intlLocales[language]);
   const limits = { jobMin: say(jobTextMinCharacters), jobMax: say(jobTextMaxCharacters) };
   return (
     <Section title={t('run.title', { fileName: cv.file_name })}>

@@ -5,7 +5,7 @@ import { Button } from '@sabi/ui/button';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ItemList } from '../../layout/item-list';
-import { formatSize } from './format-size';
+import { formatSize } from '../../files/format-size';
 import { RemovedNotice } from './removed-notice';
 import styles from './cv-versions.module.css';
 import { useCvVersions, useVersionAct } from './use-cv-versions';

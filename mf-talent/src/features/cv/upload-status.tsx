@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusFallback } from '../../layout/use-focus-fallback';
 import styles from './cv-progress.module.css';
-import { formatSize } from './format-size';
+import { formatSize } from '../../files/format-size';
 import { useLeaveWarning } from './use-leave-warning';
 
 /** After this time a notice says that the upload is still in progress. */

@@ -3,7 +3,7 @@ import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../dates/format-moment';
 import { ItemRow } from '../../layout/item-list';
-import { formatSize } from './format-size';
+import { formatSize } from '../../files/format-size';
 import { useCvDownload } from './use-cv-download';
 
 interface VersionRowProps {

@@ -3,7 +3,7 @@ import { ProgressBar } from '@sabi/ui/progress-bar';
 import { useTranslation } from 'react-i18next';
 import styles from './data-copy.module.css';
 import type { CopyProgress as Progress } from './fetch-copy';
-import { formatMegabytes } from './format-megabytes';
+import { formatSize } from '../../files/format-size';
 
 /** @param progress null while the copy is being put together */
 export function CopyProgress({ progress }: { progress: Progress | null }) {
@@ -23,10 +23,10 @@ export function CopyProgress({ progress }: { progress: Progress | null }) {
         <p className={styles['hint']}>
           {progress.total
             ? t('copy.receivedOf', {
-                received: formatMegabytes(progress.received, language),
-                total: formatMegabytes(progress.total, language),
+                received: formatSize(progress.received, language),
+                total: formatSize(progress.total, language),
               })
-            : formatMegabytes(progress.received, language)}
+            : formatSize(progress.received, language)}
         </p>
       )}
       {!progress && <p className={styles['hint']}>{t('copy.duration')}</p>}

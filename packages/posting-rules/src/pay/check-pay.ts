@@ -1,4 +1,5 @@
 import { areaByCode } from '@sabi/areas';
+import { intlLocales } from '@sabi/contracts/language';
 import type { Bilingual, Finding, Posting } from '../posting';
 import { minimumWages } from './minimum-wages';
 import { mostPay, mostSimplePay, payLimits, reviewFromFactor, simpleWork, widestRange } from './pay-limits';
@@ -66,7 +67,7 @@ function findBelowMinimum(posting: Posting, min: number): Finding | undefined {
   const lowest = lowestMinimum(posting.areas ?? []);
   if (lowest === undefined || min >= lowest) return undefined;
   const year = minimumWages.year;
-  const [en, id] = [lowest.toLocaleString('en-GB'), lowest.toLocaleString('id-ID')];
+  const [en, id] = [lowest.toLocaleString(intlLocales.en), lowest.toLocaleString(intlLocales.id)];
   return finding(
     'below-minimum-wage',
     false,

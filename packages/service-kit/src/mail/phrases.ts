@@ -1,4 +1,4 @@
-import type { Language } from '@sabi/contracts/language';
+import { intlLocales, type Language } from '@sabi/contracts/language';
 
 /** What mails of every kind say in the same words. */
 export interface Phrases {
@@ -23,7 +23,7 @@ function createMoment(locale: string): Phrases['moment'] {
   let time: Intl.DateTimeFormat | undefined;
   return (date) => {
     day ??= new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
-    time ??= new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
+    time ??= new Intl.DateTimeFormat(intlLocales.en, { hour: '2-digit', minute: '2-digit', timeZone });
     return `${day.format(date)}, ${time.format(date)} WIB`;
   };
 }
@@ -39,14 +39,14 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       seconds >= hour
         ? countInEnglish(inHours(seconds), 'hour')
         : countInEnglish(inMinutes(seconds), 'minute'),
-    moment: createMoment('en-GB'),
+    moment: createMoment(intlLocales.en),
     linkHint: (duration) =>
       `The button works for ${duration}. If it does not open, copy this address into your browser:`,
   },
   id: {
     greeting: (name) => (name ? `Halo ${name},` : 'Halo,'),
     duration: (seconds) => (seconds >= hour ? `${inHours(seconds)} jam` : `${inMinutes(seconds)} menit`),
-    moment: createMoment('id-ID'),
+    moment: createMoment(intlLocales.id),
     linkHint: (duration) =>
       `Tombol ini berlaku selama ${duration}. Jika tidak terbuka, salin alamat berikut ke peramban Anda:`,
   },

@@ -1,5 +1,6 @@
 import type { ShellContext, ShellSession } from '../contract';
 import { RequestFailed } from '../http';
+import { withTimeout } from '../timeout';
 
 export type AccountClient = Awaited<ReturnType<ShellSession['getClient']>>;
 
@@ -34,11 +35,7 @@ export async function askAccount<T extends { error: unknown }>(
   timeoutMs = defaultTimeoutMs,
 ): Promise<AccountOutcome<T>> {
   const failed = (failure: AccountFailure) => ({ answer: null, failure });
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<AccountOutcome<T>>((resolve) => {
-    timer = setTimeout(() => resolve(failed({ kind: 'unreachable' })), timeoutMs);
-  });
-  const outcome = session
+  const outcome: Promise<AccountOutcome<T>> = session
     .getClient()
     .then(call)
     .then(async (answer) => {
@@ -51,11 +48,7 @@ export async function askAccount<T extends { error: unknown }>(
       logger.error('account.call.threw', error);
       return failed(describeFailure(error));
     });
-  try {
-    return await Promise.race([outcome, silence]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return withTimeout(timeoutMs, outcome).catch(() => failed({ kind: 'unreachable' }));
 }
 
 /**

@@ -6,9 +6,9 @@ import { findSources } from '../../engines/consultation/find-sources';
 import { answerBySearch } from '../../engines/consultation/search-answer';
 import type { Caller } from '../callers/caller';
 import { isModelAway } from '../language-model/language-model';
-import { withinMessageAllowance } from '../usage/message-allowance';
 import type { UsageCounters } from '../usage/usage-counters';
 import type { Consultant, Question } from './consultant';
+import { withinMessageAllowance } from './message-allowance';
 import { type ConversationDependencies, openConversation } from './open-conversation';
 
 export interface ConsultationDependencies extends ConversationDependencies {

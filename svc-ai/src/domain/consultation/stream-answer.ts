@@ -7,12 +7,12 @@ import { findSources } from '../../engines/consultation/find-sources';
 import { answerBySearch, type SearchAnswer } from '../../engines/consultation/search-answer';
 import type { Caller } from '../callers/caller';
 import { isModelAway } from '../language-model/language-model';
-import { withinMessageAllowance } from '../usage/message-allowance';
 import type { UsageCounters } from '../usage/usage-counters';
 import type { ActiveStreams } from './active-streams';
 import { ownerOf } from './answer-owner';
 import type { AnswerRepository, StreamedAnswer } from './answer-repository';
 import type { Consultant, Question, StreamOptions } from './consultant';
+import { withinMessageAllowance } from './message-allowance';
 import { type ConversationDependencies, type OpenConversation, openConversation } from './open-conversation';
 
 /** How long a reader may resume an answer. */

@@ -6,7 +6,7 @@ import {
   previewShownCharacters,
 } from '@sabi/contracts/ai/cv-text';
 import { type CvAnalysis, cvAnalysisPage } from '@sabi/contracts/http/ai/cv-analysis';
-import { type Language, localizedPath } from '@sabi/contracts/language';
+import { intlLocales, type Language, localizedPath } from '@sabi/contracts/language';
 import { type Markup, markup } from '@sabi/service-kit/markup';
 import { describeReturnToForm } from '@sabi/service-kit/plain/return-to-form';
 import { describeReport } from './report-markup';
@@ -63,7 +63,7 @@ function describePreview(analysis: string, keptUntil: string | undefined, langua
 /** In Jakarta's time, since a page without script does not know the reader's time zone. */
 function momentOf(timestamp: string, language: Language): string {
   const style = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' } as const;
-  const { format } = new Intl.DateTimeFormat(language === 'id' ? 'id-ID' : 'en-GB', style);
+  const { format } = new Intl.DateTimeFormat(intlLocales[language], style);
   return `${format(new Date(timestamp))} WIB`;
 }
 
@@ -74,7 +74,7 @@ export function describeNoAnalysis(
 ): { title: string; content: Markup } {
   const { notAnalyzed, paste } = ownTexts[language];
   const reason = fault === 'paste' ? paste : cvAnalysisTexts[language].faults[fault];
-  const { format } = new Intl.NumberFormat(language === 'id' ? 'id-ID' : 'en-GB');
+  const { format } = new Intl.NumberFormat(intlLocales[language]);
   const words = reason
     .replace('{{max}}', format(cvTextMaxCharacters))
     .replace('{{jobMin}}', format(jobTextMinCharacters))

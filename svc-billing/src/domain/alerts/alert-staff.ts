@@ -1,6 +1,7 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { requestBillingMail, type RequestMailDependencies } from '../mails/request-billing-mail';
 import { isInvoiceAtFault, type PaymentAlert } from './payment-alert';
+import type { StaffAlertSubject } from './staff-alert';
 
 /** Requests the mail in the transaction of its cause, once for each payment and reason. */
 export type AlertStaff = (alert: PaymentAlert, transaction: Transaction) => Promise<void>;
@@ -13,7 +14,7 @@ export function createStaffAlerts({
   return async (alert, transaction) => {
     if (!staffEmail) return;
     const cause = `alert:${alertKey(alert)}:${alert.invoice_id ?? alert.delivery_id}`;
-    const subject = { kind: 'staff_alert', alert } as const;
+    const subject: StaffAlertSubject = { kind: 'staff_alert', alert };
     await requestBillingMail({ userId: null, cause, subject, now: new Date() }, mails, transaction);
   };
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { StaffEvent } from './staff-audit';
+import type { StaffEvent } from './record-staff-act';
 
 /** `<entity>.<past participle>` */
 export type AuditEvent =

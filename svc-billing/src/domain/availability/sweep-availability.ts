@@ -2,6 +2,7 @@ import { entitlementKindSchema } from '@sabi/contracts/http/billing/entitlement-
 import type { Transact } from '@sabi/service-kit/transaction';
 import type { Redemptions } from '../catalogue/redemptions';
 import { requestBillingMail, type RequestMailDependencies } from '../mails/request-billing-mail';
+import type { AvailableSubject } from './availability-mail';
 import type { AvailabilityNotice, AvailabilityNoticeRepository } from './availability-notice-repository';
 
 const batch = 200;
@@ -32,7 +33,7 @@ async function mailOnce(
   now: Date,
   dependencies: SweepDependencies,
 ): Promise<void> {
-  const subject = { kind: 'available', entitlement_kind: kind } as const;
+  const subject: AvailableSubject = { kind: 'available', entitlement_kind: kind };
   const request = { userId, cause: `available:${kind}:${since.toISOString()}`, subject, now };
   await dependencies.transact(async (transaction) => {
     if (await dependencies.availabilityNotices.remove({ user_id: userId, kind }, transaction))

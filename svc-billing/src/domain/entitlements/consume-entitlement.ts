@@ -1,7 +1,7 @@
 import type { Consumption, consumptionRequestSchema } from '@sabi/contracts/http/billing/entitlements';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { z } from 'zod';
-import type { RunExclusive } from './account-mutex';
+import type { RunInKeyedQueue } from '@sabi/service-kit/keyed-queue';
 import { ensureStarter, type EnsureStarterDependencies, isPartOfStarter } from './activate-starter';
 import { debitEntitlement } from './debit-entitlement';
 import type { StoredLedgerEntry } from './ledger';
@@ -9,7 +9,7 @@ import type { StoredLedgerEntry } from './ledger';
 type Request = z.output<typeof consumptionRequestSchema>;
 
 export interface ConsumeDependencies extends EnsureStarterDependencies {
-  readonly runExclusive: RunExclusive;
+  readonly runExclusive: RunInKeyedQueue;
   /** Runs in the transaction of a use, and not for a repeated request. */
   readonly recordUse?: (transaction: Transaction) => Promise<unknown>;
 }

@@ -1,13 +1,14 @@
+import type { AuditChain } from '@sabi/audit/audit-chain';
 import type { Consumption } from '@sabi/contracts/http/billing/entitlements';
 import type { Staff } from '@sabi/service-kit/staff';
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { StaffAudit } from '../audit/staff-audit';
+import { recordStaffAct } from '../audit/record-staff-act';
 import { type ConsumeDependencies, consumeEntitlement, type ConsumeInput } from './consume-entitlement';
 
 /** The same on the word of the staff, with its line in the audit chain. A repeated request leaves none. */
 export function consumeForStaff(
   { staff, ...input }: Omit<ConsumeInput, 'staffId'> & { staff: Staff },
-  { staffAudit, ...dependencies }: ConsumeDependencies & { staffAudit: StaffAudit },
+  { auditChain, ...dependencies }: ConsumeDependencies & { auditChain: Pick<AuditChain, 'append'> },
 ): Promise<Consumption> {
   const { userId, request } = input;
   const { kind, quantity, reference = null } = request;
@@ -19,7 +20,7 @@ export function consumeForStaff(
     userId,
     facts: { kind, quantity, reference },
   } as const;
-  const recordUse = (transaction: Transaction) => staffAudit.record(act, transaction);
+  const recordUse = (transaction: Transaction) => recordStaffAct(act, { auditChain }, transaction);
   const staffId = staff.subject ?? staff.role;
   return consumeEntitlement({ ...input, staffId }, { ...dependencies, recordUse });
 }

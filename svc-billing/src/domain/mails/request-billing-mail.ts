@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { billingMailRequested } from '@sabi/contracts/messages/mail';
 import { createMessage } from '@sabi/event-bus/create-message';
 import type { Outbox } from '@sabi/event-bus/outbox';
+import type { MailStore } from '@sabi/service-kit/mail/mail-store';
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { BillingMail } from './billing-mail';
-import type { BillingMailStore } from './billing-mail-store';
+import type { BillingMail, BillingMailSubject } from './billing-mail';
 
 export interface RequestMailDependencies {
-  readonly billingMails: Pick<BillingMailStore, 'insertIfNew'>;
+  readonly billingMails: Pick<MailStore<BillingMail>, 'insert'>;
   readonly outbox: Pick<Outbox, 'append'>;
 }
 
@@ -18,11 +18,11 @@ export async function requestBillingMail(
     cause,
     subject,
     now,
-  }: { userId: string | null; cause: string; subject: BillingMail['subject']; now: Date },
+  }: { userId: string | null; cause: string; subject: BillingMailSubject; now: Date },
   { billingMails, outbox }: RequestMailDependencies,
   transaction: Transaction,
 ): Promise<void> {
   const mail: BillingMail = { id: randomUUID(), user_id: userId, cause, subject, created_at: now };
-  if (!(await billingMails.insertIfNew(mail, transaction))) return;
+  if (!(await billingMails.insert(mail, transaction))) return;
   await outbox.append(createMessage(billingMailRequested, { mail_id: mail.id }), transaction);
 }

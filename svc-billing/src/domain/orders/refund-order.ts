@@ -1,8 +1,9 @@
+import type { AuditChain } from '@sabi/audit/audit-chain';
 import type { OrderView } from '@sabi/contracts/http/billing/orders';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Staff } from '@sabi/service-kit/staff';
 import type { Transact } from '@sabi/service-kit/transaction';
-import type { StaffAudit } from '../audit/staff-audit';
+import { recordStaffAct } from '../audit/record-staff-act';
 import type { OrderGrants } from '../entitlements/order-grants';
 import type { OrderRepository } from './order-repository';
 import { viewOrder } from './view-order';
@@ -10,7 +11,7 @@ import { viewOrder } from './view-order';
 interface RefundDependencies {
   readonly orders: OrderRepository;
   readonly grants: OrderGrants;
-  readonly staffAudit: StaffAudit;
+  readonly auditChain: Pick<AuditChain, 'append'>;
   readonly transact: Transact;
   readonly now: () => Date;
 }
@@ -21,14 +22,14 @@ interface RefundDependencies {
  */
 export async function refundOrder(
   { orderId, reason, staff }: { orderId: string; reason: string; staff: Staff },
-  { orders, grants, staffAudit, transact, now }: RefundDependencies,
+  { orders, grants, auditChain, transact, now }: RefundDependencies,
 ): Promise<OrderView> {
   await transact(async (transaction) => {
     const order = await orders.markRefunded(orderId, transaction);
     if (!order) return;
     const staffUserId = staff.subject ?? staff.role;
     await grants.reverseOrder({ order, reason, staffUserId }, transaction);
-    await staffAudit.record(
+    await recordStaffAct(
       {
         event: 'order.refunded',
         staff,
@@ -37,6 +38,7 @@ export async function refundOrder(
         userId: order.userId,
         facts: { amount: order.amount, reason },
       },
+      { auditChain },
       transaction,
     );
   });

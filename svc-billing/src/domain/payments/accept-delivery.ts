@@ -1,3 +1,4 @@
+import type { AuditChain } from '@sabi/audit/audit-chain';
 import type { DeliveryView } from '@sabi/contracts/http/billing/orders';
 import { webhookReceived } from '@sabi/contracts/messages/billing';
 import { createMessage } from '@sabi/event-bus/create-message';
@@ -5,13 +6,13 @@ import type { Outbox } from '@sabi/event-bus/outbox';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Staff } from '@sabi/service-kit/staff';
 import type { Transact } from '@sabi/service-kit/transaction';
-import type { StaffAudit } from '../audit/staff-audit';
+import { recordStaffAct } from '../audit/record-staff-act';
 import type { DeliveryRepository } from './delivery-repository';
 import { viewDelivery } from './view-delivery';
 
 interface AcceptDependencies {
   readonly deliveries: DeliveryRepository;
-  readonly staffAudit: StaffAudit;
+  readonly auditChain: Pick<AuditChain, 'append'>;
   readonly outbox: Pick<Outbox, 'append'>;
   readonly transact: Transact;
 }
@@ -22,7 +23,7 @@ interface AcceptDependencies {
  */
 export async function acceptDelivery(
   { deliveryId, note, staff }: { deliveryId: string; note: string; staff: Staff },
-  { deliveries, staffAudit, outbox, transact }: AcceptDependencies,
+  { deliveries, auditChain, outbox, transact }: AcceptDependencies,
 ): Promise<DeliveryView> {
   const message = createMessage(webhookReceived, { delivery_id: deliveryId });
   return transact(async (transaction) => {
@@ -32,7 +33,7 @@ export async function acceptDelivery(
       throw new AppError(found ? 'DELIVERY_STATE_UNFIT' : 'DELIVERY_NOT_FOUND');
     }
     await outbox.append(message, transaction);
-    await staffAudit.record(
+    await recordStaffAct(
       {
         event: 'delivery.accepted',
         staff,
@@ -41,6 +42,7 @@ export async function acceptDelivery(
         userId: null,
         facts: { invoice_id: accepted.invoiceId, note },
       },
+      { auditChain },
       transaction,
     );
     return viewDelivery(accepted);

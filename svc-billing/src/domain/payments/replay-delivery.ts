@@ -1,3 +1,4 @@
+import type { AuditChain } from '@sabi/audit/audit-chain';
 import type { DeliveryView } from '@sabi/contracts/http/billing/orders';
 import { webhookReceived } from '@sabi/contracts/messages/billing';
 import { createMessage } from '@sabi/event-bus/create-message';
@@ -5,13 +6,13 @@ import type { Outbox } from '@sabi/event-bus/outbox';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Staff } from '@sabi/service-kit/staff';
 import type { Transact } from '@sabi/service-kit/transaction';
-import type { StaffAudit } from '../audit/staff-audit';
+import { recordStaffAct } from '../audit/record-staff-act';
 import type { DeliveryRepository } from './delivery-repository';
 import { viewDelivery } from './view-delivery';
 
 interface ReplayDependencies {
   readonly deliveries: DeliveryRepository;
-  readonly staffAudit: StaffAudit;
+  readonly auditChain: Pick<AuditChain, 'append'>;
   readonly outbox: Pick<Outbox, 'append'>;
   readonly transact: Transact;
 }
@@ -19,7 +20,7 @@ interface ReplayDependencies {
 /** Has a delivery handled again. @throws {AppError} DELIVERY_NOT_FOUND, DELIVERY_STATE_UNFIT for one without a body */
 export async function replayDelivery(
   { deliveryId, staff }: { deliveryId: string; staff: Staff },
-  { deliveries, staffAudit, outbox, transact }: ReplayDependencies,
+  { deliveries, auditChain, outbox, transact }: ReplayDependencies,
 ): Promise<DeliveryView> {
   const message = createMessage(webhookReceived, { delivery_id: deliveryId });
   return transact(async (transaction) => {
@@ -29,7 +30,7 @@ export async function replayDelivery(
       throw new AppError(found ? 'DELIVERY_STATE_UNFIT' : 'DELIVERY_NOT_FOUND');
     }
     await outbox.append(message, transaction);
-    await staffAudit.record(
+    await recordStaffAct(
       {
         event: 'delivery.replayed',
         staff,
@@ -38,6 +39,7 @@ export async function replayDelivery(
         userId: null,
         facts: {},
       },
+      { auditChain },
       transaction,
     );
     return viewDelivery(delivery);

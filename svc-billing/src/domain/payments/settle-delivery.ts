@@ -1,19 +1,21 @@
+import type { AuditChain } from '@sabi/audit/audit-chain';
 import type { DeliveryView } from '@sabi/contracts/http/billing/orders';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Staff } from '@sabi/service-kit/staff';
 import type { Transact, Transaction } from '@sabi/service-kit/transaction';
-import type { StaffAudit } from '../audit/staff-audit';
+import { recordStaffAct } from '../audit/record-staff-act';
 import { requestBillingMail, type RequestMailDependencies } from '../mails/request-billing-mail';
 import type { OrderRepository } from '../orders/order-repository';
 import type { DeliveryRepository } from './delivery-repository';
 import { isReportedUnderpaid } from './reported-payment';
+import type { SettledSubject } from './settlement-mail';
 import { viewDelivery } from './view-delivery';
 import type { WebhookDelivery } from './webhook-delivery';
 
 interface SettleDependencies extends RequestMailDependencies {
   readonly orders: Pick<OrderRepository, 'find' | 'markUnderpaidSettled'>;
   readonly deliveries: DeliveryRepository;
-  readonly staffAudit: StaffAudit;
+  readonly auditChain: Pick<AuditChain, 'append'>;
   readonly transact: Transact;
   readonly now: () => Date;
 }
@@ -26,7 +28,7 @@ export async function settleDelivery(
   { deliveryId, note, staff }: { deliveryId: string; note: string; staff: Staff },
   dependencies: SettleDependencies,
 ): Promise<DeliveryView> {
-  const { deliveries, staffAudit, transact } = dependencies;
+  const { deliveries, auditChain, transact } = dependencies;
   return transact(async (transaction) => {
     const settled = await deliveries.settle(deliveryId, transaction);
     const delivery = settled ?? (await deliveries.find(deliveryId, transaction));
@@ -37,8 +39,9 @@ export async function settleDelivery(
       await notifyBuyer(settled, dependencies, transaction);
       const subject = { type: 'delivery', id: deliveryId } as const;
       const facts = { invoice_id: invoiceId, reason, note };
-      await staffAudit.record(
+      await recordStaffAct(
         { event: 'delivery.settled', staff, subject, orderId, userId: null, facts },
+        { auditChain },
         transaction,
       );
     }
@@ -59,7 +62,7 @@ async function notifyBuyer(
   const order = await orders.markUnderpaidSettled(orderId, transaction);
   if (!order) return;
   await deliveries.markUnderpaid(id, transaction);
-  const subject = { kind: 'underpaid_settled', item_name: order.name } as const;
+  const subject: SettledSubject = { kind: 'underpaid_settled', item_name: order.name };
   const request = { userId: order.userId, cause: `underpaid-settled:${orderId}`, subject, now: now() };
   await requestBillingMail(request, mails, transaction);
 }

@@ -1,5 +1,5 @@
 import { formatRupiah } from '@sabi/contracts/billing/rupiah';
-import type { Language } from '@sabi/contracts/language';
+import { intlLocales, type Language } from '@sabi/contracts/language';
 import { phrases } from '@sabi/service-kit/mail/phrases';
 import { containedTax, type StoredReceipt } from './receipt';
 import { receiptLabels } from './receipt-labels';
@@ -88,9 +88,7 @@ function describeTaxes(receipt: StoredReceipt, language: Language): Row[] {
 
 const isText = (text: string | null | undefined): text is string => Boolean(text);
 
-const locales: Readonly<Record<Language, string>> = { en: 'en-GB', id: 'id-ID' };
-
 function dayOf(date: Date, language: Language): string {
   const format = { dateStyle: 'long', timeZone: 'Asia/Jakarta' } as const;
-  return new Intl.DateTimeFormat(locales[language], format).format(date);
+  return new Intl.DateTimeFormat(intlLocales[language], format).format(date);
 }

@@ -1,9 +1,9 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Payment } from '../entitlements/create-order-grants';
-import type { ReceiptSubject } from '../mails/billing-mail';
 import { requestBillingMail, type RequestMailDependencies } from '../mails/request-billing-mail';
 import type { Order } from '../orders/order';
 import { issueReceipt, type IssueDependencies } from './issue-receipt';
+import type { ReceiptSubject } from './receipt-mail';
 
 interface RecordDependencies extends IssueDependencies {
   readonly now: () => Date;
@@ -21,7 +21,7 @@ export function recordPayment(dependencies: RecordDependencies) {
       const { number, item_name, amount, user_id: userId, order_id } = receipt;
       const { kind, item, catalogueVersion } = paid.order;
       const bought = { kind, item, catalogueVersion } as NonNullable<ReceiptSubject['bought']>;
-      const subject = { kind: 'receipt', number, item_name, amount, bought } as const;
+      const subject: ReceiptSubject = { kind: 'receipt', number, item_name, amount, bought };
       const request = { userId, cause: `receipt:${order_id}`, subject, now };
       await requestBillingMail(request, dependencies.mails, transaction);
     },

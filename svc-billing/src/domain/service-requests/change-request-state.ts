@@ -1,11 +1,12 @@
+import type { AuditChain } from '@sabi/audit/audit-chain';
 import type { StaffServiceRequest } from '@sabi/contracts/http/billing/service-requests';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Staff } from '@sabi/service-kit/staff';
 import type { Transact, Transaction } from '@sabi/service-kit/transaction';
-import type { StaffAudit } from '../audit/staff-audit';
+import { recordStaffAct } from '../audit/record-staff-act';
 import type { BillingContacts } from '../contacts/billing-contacts';
-import type { AnswerState } from '../mails/billing-mail';
 import { requestBillingMail, type RequestMailDependencies } from '../mails/request-billing-mail';
+import type { AnswerState, AnswerSubject } from './request-mails';
 import type { StoredServiceRequest } from './service-request';
 import type { ServiceRequestRepository } from './service-request-repository';
 import { viewForStaff } from './view-service-request';
@@ -13,7 +14,7 @@ import { viewForStaff } from './view-service-request';
 export interface StateChangeDependencies extends RequestMailDependencies {
   readonly serviceRequests: Pick<ServiceRequestRepository, 'change' | 'find'>;
   readonly contacts: Pick<BillingContacts, 'find'>;
-  readonly staffAudit: StaffAudit;
+  readonly auditChain: Pick<AuditChain, 'append'>;
   readonly transact: Transact;
   readonly now: () => Date;
 }
@@ -44,7 +45,7 @@ export async function changeRequestState(
 async function change(
   { requestId, staff, from, to, changes, effect }: StateChange,
   now: Date,
-  { serviceRequests, staffAudit, ...mails }: StateChangeDependencies,
+  { serviceRequests, auditChain, ...mails }: StateChangeDependencies,
   transaction: Transaction,
 ): Promise<StoredServiceRequest> {
   const changed = await serviceRequests.change(
@@ -60,12 +61,12 @@ async function change(
   }
   await effect?.(changed, now, transaction);
   const { user_id: userId, kind } = changed;
-  const answered = { kind: 'service_request_answered', request_id: requestId, state: to } as const;
+  const answered: AnswerSubject = { kind: 'service_request_answered', request_id: requestId, state: to };
   const mail = { userId, cause: `service-request:${requestId}:${to}`, subject: answered, now };
   await requestBillingMail(mail, mails, transaction);
   const event = `service_request.${to}` as const;
   const subject = { type: 'service_request', id: requestId } as const;
   const facts = { request_id: requestId, kind };
-  await staffAudit.record({ event, staff, subject, orderId: null, userId, facts }, transaction);
+  await recordStaffAct({ event, staff, subject, orderId: null, userId, facts }, { auditChain }, transaction);
   return changed;
 }

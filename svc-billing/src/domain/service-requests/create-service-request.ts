@@ -9,6 +9,7 @@ import type { ConsumeDependencies } from '../entitlements/consume-entitlement';
 import { balanceOf } from '../entitlements/ledger';
 import { requestBillingMail, type RequestMailDependencies } from '../mails/request-billing-mail';
 import { extendUntilAnswered } from './extend-until-answered';
+import type { RequestMadeSubject } from './request-mails';
 import type { StoredServiceRequest } from './service-request';
 import type { ServiceRequestRepository } from './service-request-repository';
 import { viewServiceRequest } from './view-service-request';
@@ -81,7 +82,7 @@ async function storeOnce(
   await serviceRequests.insert(wanted, transaction);
   await extendUntilAnswered({ request: wanted, lots, open }, dependencies, transaction);
   if (staffEmail) {
-    const subject = { kind: 'service_request_made', request_id: id } as const;
+    const subject: RequestMadeSubject = { kind: 'service_request_made', request_id: id };
     const mail = { userId: null, cause: `service-request:${id}`, subject, now };
     await requestBillingMail(mail, dependencies, transaction);
   }

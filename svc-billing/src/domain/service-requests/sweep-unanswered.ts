@@ -2,6 +2,7 @@ import type { Logger } from '@sabi/service-kit/logger';
 import type { Transact } from '@sabi/service-kit/transaction';
 import { findEndOfWorkingDay } from '@sabi/service-kit/working-days';
 import { requestBillingMail, type RequestMailDependencies } from '../mails/request-billing-mail';
+import type { StaffReminderSubject } from './request-mails';
 import { isOverdue, type StoredServiceRequest } from './service-request';
 import type { ServiceRequestRepository } from './service-request-repository';
 
@@ -42,7 +43,7 @@ async function remind(
   const isMarked = await transact(async (transaction) => {
     if (!(await serviceRequests.markReminded(request, reminder, transaction))) return false;
     if (staffEmail) {
-      const subject = { kind: 'service_request_reminder', request_id: id, reminder } as const;
+      const subject: StaffReminderSubject = { kind: 'service_request_reminder', request_id: id, reminder };
       const mail = { userId: null, cause: `service-request:${id}:${reminder}`, subject, now };
       await requestBillingMail(mail, mails, transaction);
     }

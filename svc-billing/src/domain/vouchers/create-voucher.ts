@@ -1,20 +1,21 @@
+import type { AuditChain } from '@sabi/audit/audit-chain';
 import type { NewVoucher } from '@sabi/contracts/http/billing/orders';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Staff } from '@sabi/service-kit/staff';
 import type { Transact } from '@sabi/service-kit/transaction';
-import type { StaffAudit } from '../audit/staff-audit';
+import { recordStaffAct } from '../audit/record-staff-act';
 import { VoucherExists, type VoucherRepository } from './voucher-repository';
 
 interface VoucherDependencies {
   readonly vouchers: VoucherRepository;
-  readonly staffAudit: StaffAudit;
+  readonly auditChain: Pick<AuditChain, 'append'>;
   readonly transact: Transact;
 }
 
 /** @throws {AppError} VOUCHER_EXISTS */
 export async function createVoucher(
   { voucher, staff }: { voucher: NewVoucher; staff: Staff },
-  { vouchers, staffAudit, transact }: VoucherDependencies,
+  { vouchers, auditChain, transact }: VoucherDependencies,
 ): Promise<NewVoucher & { uses: number }> {
   const { code, kind, value, valid_from: from, valid_until: until, max_uses: maxUses } = voucher;
   const stored = {
@@ -33,7 +34,7 @@ export async function createVoucher(
   try {
     await transact(async (transaction) => {
       await vouchers.insert(stored, transaction);
-      await staffAudit.record(act, transaction);
+      await recordStaffAct(act, { auditChain }, transaction);
     });
   } catch (error) {
     throw error instanceof VoucherExists ? new AppError('VOUCHER_EXISTS') : error;

@@ -2,7 +2,7 @@ import { billingMailRequested } from '@sabi/contracts/messages/mail';
 import { billingMailQueue } from '@sabi/contracts/messages/queues';
 import { on, type Subscription } from '@sabi/event-bus/bus';
 import type { Logger } from '@sabi/service-kit/logger';
-import { sendBillingMail, type SendMailDependencies } from '../../domain/mails/send-billing-mail';
+import { sendBillingMail, type SendMailDependencies } from '../../domain/mail-sending/send-billing-mail';
 
 export function subscribeToBillingMails(
   dependencies: SendMailDependencies & { logger: Logger },

@@ -3,9 +3,9 @@ import { runSweeps, type Sweeps, sweepRepeatedly } from '@sabi/service-kit/sweep
 import type { Dependencies } from '../../dependencies';
 import { sweepAvailability } from '../../domain/availability/sweep-availability';
 import { sweepExpiredLots } from '../../domain/entitlements/sweep-expired-lots';
-import { sweepReminders } from '../../domain/mails/sweep-reminders';
 import { reconcile } from '../../domain/payments/reconcile';
 import { sweepUnanswered } from '../../domain/service-requests/sweep-unanswered';
+import { sweepReminders } from '../../domain/subscriptions/sweep-reminders';
 import { sweepSubscriptions } from '../../domain/subscriptions/sweep-subscriptions';
 
 /** @returns stops it once a running round is finished */

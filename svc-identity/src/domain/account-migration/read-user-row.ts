@@ -1,5 +1,5 @@
-import type { Settings } from '../../settings/settings';
 import { isSupportedPasswordHash } from '../passwords/imported-hash-formats';
+import type { Settings } from '../settings/settings';
 import { withoutStaffRoles } from '../staff/with-staff-roles';
 import { parseEmailAddress } from '../users/email-address';
 import { chosenLanguage, mergeMetadata, type Metadata } from '../users/metadata';

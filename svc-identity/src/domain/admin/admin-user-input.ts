@@ -1,10 +1,10 @@
-import type { Settings } from '../../settings/settings';
-import { parseDuration } from '../../settings/duration';
 import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
 import { isSupportedPasswordHash } from '../passwords/imported-hash-formats';
 import { assertPasswordFits } from '../passwords/password-policy';
+import type { Settings } from '../settings/settings';
 import { assertNoStaffRoles } from '../staff/with-staff-roles';
+import { parseDuration } from '../timing/duration';
 import { parseEmailAddress } from '../users/email-address';
 import { type Metadata, parseMetadata } from '../users/metadata';
 import { parsePhoneNumber } from '../users/phone-number';

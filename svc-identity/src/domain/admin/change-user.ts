@@ -1,8 +1,8 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { adminActor } from '../audit/actors';
 import { emailExists } from '../errors/common-errors';
-import { maskEmail, maskPhone } from '../mails/notice';
-import { requestNotice } from '../mails/request-notice';
+import { maskEmail, maskPhone } from '../notices/notice';
+import { requestNotice } from '../notices/request-notice';
 import { assertNotBreached } from '../passwords/assert-not-breached';
 import { assertAcceptablePassword, rulesFor } from '../passwords/password-policy';
 import type { Ports } from '../ports/all-ports';

@@ -1,6 +1,6 @@
 import { undoDays } from '@sabi/contracts/identity/account-terms';
 import { actorOf } from '../audit/actors';
-import { requestNotice } from '../mails/request-notice';
+import { requestNotice } from '../notices/request-notice';
 import type { Ports } from '../ports/all-ports';
 import { assertRecentAuthentication } from '../sessions/assert-recent-authentication';
 import type { Caller } from '../sessions/authenticate';

@@ -1,6 +1,6 @@
-import type { FactorSettings } from '../../settings/factors';
 import { IdentityError } from '../errors/identity-error';
 import type { SecondFactorMethod } from '../sessions/session';
+import type { FactorSettings } from '../settings/factor-settings';
 
 /** Types that are enrolled, challenged and verified at the endpoints of single factors. */
 export const enrollableTypes = ['totp', 'phone', 'webauthn'] as const;

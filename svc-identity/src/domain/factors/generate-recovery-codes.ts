@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { actorOf } from '../audit/actors';
 import { IdentityError } from '../errors/identity-error';
-import { requestNotice } from '../mails/request-notice';
+import { requestNotice } from '../notices/request-notice';
 import type { Ports } from '../ports/all-ports';
 import type { Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';

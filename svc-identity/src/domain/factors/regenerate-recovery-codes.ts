@@ -1,5 +1,5 @@
 import { actorOf } from '../audit/actors';
-import { requestNotice } from '../mails/request-notice';
+import { requestNotice } from '../notices/request-notice';
 import type { Ports } from '../ports/all-ports';
 import type { Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';

@@ -1,5 +1,4 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { TextChannel } from '../../settings/phones';
 import {
   assertWithinTextQuota,
   releaseCooldowns,
@@ -7,6 +6,7 @@ import {
   type TextCooldown,
 } from '../phones/reserve-text';
 import { sendText } from '../phones/send-text';
+import type { TextChannel } from '../phones/text-channel';
 import type { Ports } from '../ports/all-ports';
 import type { User } from '../users/user';
 import type { Factor } from './factor';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { actorOf } from '../audit/actors';
 import { IdentityError } from '../errors/identity-error';
 import { callMfaVerificationHook } from '../hooks/call-mfa-verification-hook';
-import { requestNotice } from '../mails/request-notice';
+import { requestNotice } from '../notices/request-notice';
 import type { Ports } from '../ports/all-ports';
 import type { Caller } from '../sessions/authenticate';
 import { issueSession } from '../sessions/issue-session';

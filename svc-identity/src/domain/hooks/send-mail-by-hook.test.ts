@@ -1,14 +1,10 @@
 import { MailNotSent, MailRefused } from '@sabi/service-kit/mail/mailer';
-import { readEnv } from '../../env';
-import { createSettings } from '../../settings/settings';
 import { newUser } from '../users/new-user';
 import { hookBusy, HookRefused, hookTimedOut } from './hook-errors';
 import type { Hooks } from './hooks';
 import { sendMailByHook } from './send-mail-by-hook';
 
-const settings = createSettings(
-  readEnv({ NODE_ENV: 'test', PORT: '0', MONGODB_URI: 'mongodb://127.0.0.1/x' }),
-);
+const settings = { siteUrl: 'https://sabi.example', externalUrl: 'https://sabi.example/auth/v1' };
 const user = newUser(
   { aud: 'authenticated', email: 'ayu@example.com', passwordHash: null, language: 'id' },
   {},

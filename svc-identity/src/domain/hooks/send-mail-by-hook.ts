@@ -1,6 +1,7 @@
 import type { Language } from '@sabi/contracts/language';
 import { MailNotSent, MailRefused } from '@sabi/service-kit/mail/mailer';
 import type { Ports } from '../ports/all-ports';
+import type { Settings } from '../settings/settings';
 import { describeUser } from '../users/describe-user';
 import type { User } from '../users/user';
 import { HookRefused } from './hook-errors';
@@ -32,7 +33,7 @@ export interface HookedMail {
  */
 export async function sendMailByHook(
   { id, user, language, data }: HookedMail,
-  { hooks, settings }: Pick<Ports, 'hooks' | 'settings'>,
+  { hooks, settings }: Pick<Ports, 'hooks'> & { settings: Pick<Settings, 'siteUrl' | 'externalUrl'> },
 ): Promise<void> {
   const email_data = {
     token: data.token ?? '',

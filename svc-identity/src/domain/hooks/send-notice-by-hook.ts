@@ -1,4 +1,4 @@
-import type { Notice, NoticeKind } from '../mails/notice';
+import type { Notice, NoticeKind } from '../notices/notice';
 import type { Ports } from '../ports/all-ports';
 import type { User } from '../users/user';
 import { sendMailByHook } from './send-mail-by-hook';

@@ -2,13 +2,13 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
 import { emailExists } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
-import { requestNotice } from '../mails/request-notice';
-import { requestNewAddressConfirmation, notifyEmailHolder } from '../providers/request-provider-confirmation';
+import { requestNotice } from '../notices/request-notice';
 import type { ProviderAccountDependencies } from '../providers/find-or-create-provider-account';
-import type { ProviderLoginResult, ProviderLogin } from '../providers/provider-login';
 import { newProviderIdentity, withIdentity } from '../providers/provider-identity';
-import { toUserChanges } from '../users/to-user-changes';
+import type { ProviderLoginResult, ProviderLogin } from '../providers/provider-login';
+import { requestNewAddressConfirmation, notifyEmailHolder } from '../providers/request-provider-confirmation';
 import { withConfirmedEmail } from '../users/new-user';
+import { toUserChanges } from '../users/to-user-changes';
 import { isBanned, type User } from '../users/user';
 
 /**

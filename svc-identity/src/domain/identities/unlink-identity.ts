@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { actorOf } from '../audit/actors';
 import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
-import { requestNotice } from '../mails/request-notice';
+import { requestNotice } from '../notices/request-notice';
 import type { Ports } from '../ports/all-ports';
 import type { Caller } from '../sessions/authenticate';
 import { withDerivedProviders } from '../users/derive-providers';

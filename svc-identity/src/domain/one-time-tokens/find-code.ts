@@ -1,4 +1,4 @@
-import type { Settings } from '../../settings/settings';
+import type { Settings } from '../settings/settings';
 import { deriveCode, isMailTokenType, type OneTimeToken } from './one-time-token';
 
 /** The code of a token; test numbers have the codes of the settings. */

@@ -1,5 +1,5 @@
-import type { Settings } from '../../settings/settings';
 import { IdentityError } from '../errors/identity-error';
+import type { Settings } from '../settings/settings';
 
 /** Form in which a token was submitted. */
 export type TokenFormat = 'link' | 'code';

@@ -1,8 +1,8 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
 import type { AuditAction } from '../audit/audit-entry';
-import { finishEmailChange } from '../mails/finish-email-change';
-import type { MailPurpose } from '../mails/mail-cooldown-repository';
+import { finishEmailChange } from '../email-change/finish-email-change';
+import type { MailPurpose } from '../mail-limits/mail-cooldown-repository';
 import { confirmPhone } from '../phones/confirm-phone';
 import { finishPhoneChange } from '../phones/finish-phone-change';
 import type { Ports } from '../ports/all-ports';

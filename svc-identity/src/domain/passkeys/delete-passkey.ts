@@ -1,6 +1,6 @@
 import { actorOf, adminActor } from '../audit/actors';
 import type { AuditActor } from '../audit/audit-entry';
-import { requestNotice } from '../mails/request-notice';
+import { requestNotice } from '../notices/request-notice';
 import type { Ports } from '../ports/all-ports';
 import type { AdminCaller, Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';

@@ -3,7 +3,7 @@ import { actorOf } from '../audit/actors';
 import { IdentityError } from '../errors/identity-error';
 import type { WebAuthnCredential } from '../factors/factor';
 import { creationResponseSchema, CredentialRefused } from '../factors/web-authn';
-import { requestNotice } from '../mails/request-notice';
+import { requestNotice } from '../notices/request-notice';
 import type { Ports } from '../ports/all-ports';
 import type { Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';

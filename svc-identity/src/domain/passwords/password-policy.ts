@@ -1,7 +1,7 @@
 import type { WeakPasswordReason } from '@sabi/contracts/http/identity/errors';
-import type { AccountSettings } from '../../settings/accounts';
 import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
+import type { AccountSettings } from '../settings/account-settings';
 import { isCommonPassword } from './common-passwords';
 
 /** GoTrue's limit, so that accounts can be moved to a bcrypt server; argon2 accepts more. */

@@ -1,6 +1,6 @@
-import type { TextChannel } from '../../settings/phones';
-import type { Settings } from '../../settings/settings';
 import { validationFailed } from '../errors/common-errors';
+import type { Settings } from '../settings/settings';
+import type { TextChannel } from './text-channel';
 
 /**
  * @param text empty: the default channel

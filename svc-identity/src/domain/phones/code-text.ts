@@ -1,6 +1,6 @@
 import type { Language } from '@sabi/contracts/language';
-import { codePlaceholder } from '../../settings/phones';
 import type { PhoneTokenType } from '../one-time-tokens/token-type';
+import { codePlaceholder } from './code-placeholder';
 
 /** Purpose of a code in a text message. */
 export type CodePurpose = PhoneTokenType | 'factor';

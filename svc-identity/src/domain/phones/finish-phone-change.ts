@@ -1,8 +1,8 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
 import { phoneExists } from '../errors/common-errors';
-import { maskPhone } from '../mails/notice';
-import { requestNotice } from '../mails/request-notice';
+import { maskPhone } from '../notices/notice';
+import { requestNotice } from '../notices/request-notice';
 import type { OneTimeToken } from '../one-time-tokens/one-time-token';
 import type { Ports } from '../ports/all-ports';
 import { withChangedPhone } from '../users/changed-phone';

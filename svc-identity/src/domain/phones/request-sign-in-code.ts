@@ -1,6 +1,5 @@
 import type { Language } from '@sabi/contracts/language';
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { TextChannel } from '../../settings/phones';
 import { actorOf } from '../audit/actors';
 import { type AccountCreation, withUserCreatedHooks } from '../hooks/with-user-created-hooks';
 import type { Ports } from '../ports/all-ports';
@@ -15,6 +14,7 @@ import { type NeededForCode, requestCode, type RequestedCode } from './request-c
 import { requestConfirmationCode } from './request-confirmation-code';
 import { confirmationCooldown, reserveText } from './reserve-text';
 import { type NeededToSendCode, sendCode } from './send-code';
+import type { TextChannel } from './text-channel';
 
 export interface SignInCodeRequest {
   /** E.164 without the plus. */

@@ -1,7 +1,7 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { textTooSoon } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
-import type { MailPurpose } from '../mails/mail-cooldown-repository';
+import type { MailPurpose } from '../mail-limits/mail-cooldown-repository';
 import type { OneTimeToken } from '../one-time-tokens/one-time-token';
 import type { PhoneTokenType } from '../one-time-tokens/token-type';
 import type { Ports } from '../ports/all-ports';

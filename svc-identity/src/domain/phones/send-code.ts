@@ -1,10 +1,10 @@
-import type { TextChannel } from '../../settings/phones';
 import { findCode } from '../one-time-tokens/find-code';
 import type { PhoneTokenType } from '../one-time-tokens/token-type';
 import type { Ports } from '../ports/all-ports';
 import type { RequestedCode } from './request-code';
 import { cooldownsOf, releaseCooldowns } from './reserve-text';
 import { sendText } from './send-text';
+import type { TextChannel } from './text-channel';
 
 export interface CodeToSend extends RequestedCode {
   readonly channel: TextChannel;

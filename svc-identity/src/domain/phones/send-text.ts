@@ -1,9 +1,9 @@
-import type { TextChannel } from '../../settings/phones';
 import { IdentityError } from '../errors/identity-error';
 import { sendTextByHook } from '../hooks/send-text-by-hook';
 import type { Ports } from '../ports/all-ports';
 import type { User } from '../users/user';
 import { type CodePurpose, renderCodeText } from './code-text';
+import type { TextChannel } from './text-channel';
 import { TextNotSent } from './text-messages';
 
 export interface CodeMessage {

@@ -1,4 +1,4 @@
-import type { TextChannel } from '../../settings/phones';
+import type { TextChannel } from './text-channel';
 
 export interface TextMessage {
   /** E.164 without the plus. */

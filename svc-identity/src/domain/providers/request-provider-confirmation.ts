@@ -1,11 +1,11 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
+import { requestEmailChangeMails } from '../email-change/request-email-change';
+import { requestConfirmation } from '../email-confirmation/request-confirmation';
 import { IdentityError } from '../errors/identity-error';
-import { notifyAccountExists } from '../mails/notify-account-exists';
-import { requestConfirmation } from '../mails/request-confirmation';
-import { requestEmailChangeMails } from '../mails/request-email-change';
-import type { NeededForMail } from '../mails/request-token-mail';
-import { reserveMail } from '../mails/reserve-mail';
+import { reserveMail } from '../mail-limits/reserve-mail';
+import { notifyAccountExists } from '../notices/notify-account-exists';
 import type { Ports } from '../ports/all-ports';
+import type { NeededForMail } from '../token-mails/request-token-mail';
 import { contestAccount, withoutPassword } from '../users/sign-up-data';
 import { isEmailConfirmed, type User } from '../users/user';
 import type { ProviderLogin } from './provider-login';

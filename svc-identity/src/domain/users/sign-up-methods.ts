@@ -1,15 +1,15 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { TextChannel } from '../../settings/phones';
-import { notifyAccountExists } from '../mails/notify-account-exists';
-import { requestConfirmation } from '../mails/request-confirmation';
-import type { MailOrigin, NeededForMail } from '../mails/request-token-mail';
-import { reserveMail } from '../mails/reserve-mail';
+import { requestConfirmation } from '../email-confirmation/request-confirmation';
+import { reserveMail } from '../mail-limits/reserve-mail';
+import { notifyAccountExists } from '../notices/notify-account-exists';
 import type { SignUpData } from '../one-time-tokens/one-time-token';
 import type { NeededForCode } from '../phones/request-code';
 import { requestConfirmationCode } from '../phones/request-confirmation-code';
 import { confirmationCooldown, reserveText } from '../phones/reserve-text';
 import { type NeededToSendCode, sendCode } from '../phones/send-code';
+import type { TextChannel } from '../phones/text-channel';
 import type { Ports } from '../ports/all-ports';
+import type { MailOrigin, NeededForMail } from '../token-mails/request-token-mail';
 import { withConfirmedEmail, withConfirmedPhone } from './new-user';
 import { isEmailConfirmed, isPhoneConfirmed, type User } from './user';
 

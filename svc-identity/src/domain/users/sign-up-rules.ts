@@ -1,12 +1,12 @@
 import type { Language } from '@sabi/contracts/language';
-import type { TextChannel } from '../../settings/phones';
-import type { Settings } from '../../settings/settings';
 import { phoneDisabled, validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
 import { parsePkce, type Pkce } from '../flows/pkce';
 import { assertAcceptablePassword, rulesFor } from '../passwords/password-policy';
 import { parseChannel } from '../phones/channel';
+import type { TextChannel } from '../phones/text-channel';
 import type { ClientDescription } from '../sessions/session';
+import type { Settings } from '../settings/settings';
 import { normalizeEmailAddress, parseEmailAddress } from './email-address';
 import { type Metadata, parseMetadata } from './metadata';
 import { parsePhoneNumber } from './phone-number';

@@ -1,11 +1,11 @@
 import type { SecurityEvent } from '@sabi/contracts/http/identity/own-audit';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
+import { changeEmailNow } from '../email-change/finish-email-change';
+import { requestEmailChangeMails } from '../email-change/request-email-change';
 import { IdentityError } from '../errors/identity-error';
-import { changeEmailNow } from '../mails/finish-email-change';
-import { requestEmailChangeMails } from '../mails/request-email-change';
-import { requestNotice } from '../mails/request-notice';
-import { reserveMail } from '../mails/reserve-mail';
+import { reserveMail } from '../mail-limits/reserve-mail';
+import { requestNotice } from '../notices/request-notice';
 import { changePhone } from '../phones/change-phone';
 import { sendCode } from '../phones/send-code';
 import { forgetAttempts, keysOfPassword } from '../sessions/secret-attempts';

@@ -1,8 +1,8 @@
-import type { TextChannel } from '../../settings/phones';
 import type { Pkce } from '../flows/pkce';
-import type { NeededForMail } from '../mails/request-token-mail';
+import type { TextChannel } from '../phones/text-channel';
 import type { Ports } from '../ports/all-ports';
 import type { Caller } from '../sessions/authenticate';
+import type { NeededForMail } from '../token-mails/request-token-mail';
 import type { Metadata } from './metadata';
 
 export interface UserUpdate {

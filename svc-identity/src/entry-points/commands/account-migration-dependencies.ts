@@ -4,14 +4,14 @@ import type { Logger } from '@sabi/service-kit/logger';
 import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
 import { createTransact } from '@sabi/service-kit/transaction';
-import { createAccountStore } from '../../data-access/account-store';
 import { createAuditLog } from '../../data-access/audit-log';
-import { createEndedSessions } from '../../data-access/ended-sessions';
-import { createMigrations } from '../../data-access/migrations';
+import { createMigrations } from '../../data-access/migrations/migrations';
+import { createEndedSessions } from '../../data-access/sessions/ended-sessions';
+import { createAccountStore } from '../../data-access/users/account-store';
 import type { ImportDependencies } from '../../domain/account-migration/import-accounts';
 import type { Env } from '../../env';
 import { createSecretBox } from '../../integrations/secret-box';
-import { createSettings } from '../../settings/settings';
+import { createSettings } from '../../settings/create-settings';
 
 export type AccountMigrationDependencies = ImportDependencies & { close(): Promise<void> };
 

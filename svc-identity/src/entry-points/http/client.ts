@@ -1,7 +1,7 @@
 import { networkOf } from '@sabi/service-kit/network';
 import type { Request } from 'express';
 import type { ClientDescription } from '../../domain/sessions/session';
-import type { LimitSettings } from '../../settings/limits';
+import type { LimitSettings } from '../../domain/settings/limit-settings';
 
 const maxUserAgentLength = 400;
 

@@ -1,7 +1,7 @@
 import type { ExportPart } from '@sabi/contracts/http/account-export';
 import type { AccountCopy } from '../../domain/account-export/export-account';
 import { countUnused, type RecoveryCodeSet } from '../../domain/factors/recovery-codes';
-import type { Notice } from '../../domain/mails/notice';
+import type { Notice } from '../../domain/notices/notice';
 import type { Caller } from '../../domain/sessions/authenticate';
 import { describeUser } from '../../domain/users/describe-user';
 import { presentPasskey } from './factor-presenters';

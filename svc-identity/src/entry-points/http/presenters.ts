@@ -3,16 +3,16 @@ import type { OwnAudit } from '@sabi/contracts/http/identity/own-audit';
 import type { SessionList } from '@sabi/contracts/http/identity/sessions';
 import type { GoTrueUser, TokenResponse } from '@sabi/contracts/http/identity/shapes';
 import type { Response } from 'express';
+import type { GeneratedLink } from '../../domain/admin/generate-link';
 import { isStaff } from '../../domain/audit/actors';
 import type { AuditEntry } from '../../domain/audit/audit-entry';
 import type { OwnAuditEntry } from '../../domain/audit/audit-log';
-import type { GeneratedLink } from '../../domain/mails/generate-link';
-import { optionalText } from '../../domain/users/optional-text';
-import type { IssuedSession } from '../../domain/sessions/issued-session';
 import { describeDevice } from '../../domain/sessions/device';
+import type { IssuedSession } from '../../domain/sessions/issued-session';
 import { lastUseOf } from '../../domain/sessions/list-sessions';
 import type { Session } from '../../domain/sessions/session';
 import { describeFactor, describeUser } from '../../domain/users/describe-user';
+import { optionalText } from '../../domain/users/optional-text';
 import type { User } from '../../domain/users/user';
 
 /** Also the format of hooks' payloads. */

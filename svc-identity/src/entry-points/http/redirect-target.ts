@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { chooseRedirect } from '../../domain/redirects/redirect-url';
-import type { Settings } from '../../settings/settings';
+import type { Settings } from '../../domain/settings/settings';
 import { queryValue } from './gotrue/endpoint';
 
 /**

@@ -1,6 +1,6 @@
 import { getHealthRoute, getKeySetRoute, getSettingsRoute } from '@sabi/contracts/http/identity/server';
 import { answer } from '@sabi/service-kit/routes';
-import type { Settings } from '../../settings/settings';
+import type { Settings } from '../../domain/settings/settings';
 import { type EndpointContext, mountEndpoint } from './gotrue/endpoint';
 
 /** In GoTrue's order. */

@@ -3,9 +3,8 @@ import { preferredLanguage } from '@sabi/contracts/language';
 import { answer } from '@sabi/service-kit/routes';
 import { validationFailed } from '../../domain/errors/common-errors';
 import { IdentityError } from '../../domain/errors/identity-error';
-import { followMailLink } from '../../domain/mails/follow-mail-link';
-import { buildPageLink } from '../../domain/mails/mail-link';
 import { findOneTimeToken } from '../../domain/one-time-tokens/find-one-time-token';
+import { followMailLink } from '../../domain/one-time-tokens/follow-mail-link';
 import { isPkceToken } from '../../domain/one-time-tokens/one-time-token';
 import { verifyOneTimeToken } from '../../domain/one-time-tokens/verify-one-time-token';
 import {
@@ -14,6 +13,7 @@ import {
   withFragment,
   withQuery,
 } from '../../domain/redirects/redirect-outcome';
+import { buildPageLink } from '../../domain/token-mails/mail-link';
 import { type EndpointContext, type EndpointInput, mountEndpoint, queryValue } from './gotrue/endpoint';
 import { presentSession } from './presenters';
 import { redirectTargetOf } from './redirect-target';

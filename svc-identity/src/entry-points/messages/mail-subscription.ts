@@ -3,8 +3,8 @@ import { mailQueue } from '@sabi/contracts/messages/queues';
 import { on, PermanentFailure, type Subscription } from '@sabi/event-bus/bus';
 import { MailRefused } from '@sabi/service-kit/mail/mailer';
 import type { Dependencies } from '../../dependencies';
-import { sendNotice } from '../../domain/mails/send-notice';
-import { sendTokenMail } from '../../domain/mails/send-token-mail';
+import { sendNotice } from '../../domain/notices/send-notice';
+import { sendTokenMail } from '../../domain/token-mails/send-token-mail';
 
 const mailsAtOnce = 10;
 

@@ -1,7 +1,7 @@
 import type { CvParseErrorCode, ParsedCv } from '@sabi/contracts/cv/parsed-cv';
 import type { NotificationTopic } from '@sabi/contracts/profile/notification-topics';
+import type { RequestedMail } from '@sabi/service-kit/mail/mail-store';
 import type { CvOwner } from '../cvs/cv-repository';
-import type { PreparedMail } from '../mails/mail-store';
 
 /** The notification topic that switches these mails off. */
 export const cvMailTopic: NotificationTopic = 'profile';
@@ -23,4 +23,4 @@ export type CvOutcome =
   | { readonly kind: 'unreadable'; readonly error_code: CvParseErrorCode | null };
 
 /** A mail to a CV's owner about its result. */
-export type CvMail = PreparedMail & CvOwner & { readonly outcome: CvOutcome };
+export type CvMail = RequestedMail & CvOwner & { readonly user_id: string; readonly outcome: CvOutcome };

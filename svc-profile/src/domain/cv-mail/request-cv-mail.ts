@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { cvMailRequested } from '@sabi/contracts/messages/mail';
 import { createMessage } from '@sabi/event-bus/create-message';
 import type { Outbox } from '@sabi/event-bus/outbox';
+import type { MailStore } from '@sabi/service-kit/mail/mail-store';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { CvOwner } from '../cvs/cv-repository';
-import type { MailStore } from '../mails/mail-store';
 import type { CvMail, CvOutcome } from './cv-mail';
 
 export interface CvMailDependencies {

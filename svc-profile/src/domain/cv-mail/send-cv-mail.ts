@@ -1,6 +1,6 @@
 import type { Effect } from '@sabi/event-bus/bus';
+import type { MailStore } from '@sabi/service-kit/mail/mail-store';
 import type { Mailer } from '@sabi/service-kit/mail/mailer';
-import type { MailStore } from '../mails/mail-store';
 import type { NotificationChoices } from '../notifications/notification-choices';
 import { isWanted } from '../notifications/preferences';
 import { createUnsubscribeLinks } from '../notifications/unsubscribe-links';

@@ -1,12 +1,13 @@
 import type { Language } from '@sabi/contracts/language';
-import type { PreparedMail } from '../mails/mail-store';
+import type { RequestedMail } from '@sabi/service-kit/mail/mail-store';
 
 /** Each step is mailed to the recruiter; what waits for the staff is mailed to them. */
 export type RecruiterMailKind = 'received' | 'more_information' | 'approved' | 'rejected';
 export type StaffMailKind = 'staff_received' | 'staff_answered';
 
 /** A mail about an approval with the details of its step; the recruiter's profile is read when it is sent. */
-export interface ApprovalMail extends PreparedMail {
+export interface ApprovalMail extends RequestedMail {
+  readonly user_id: string;
   readonly kind: RecruiterMailKind | StaffMailKind;
   /** Of the account. */
   readonly email: string;

@@ -1,5 +1,5 @@
 import type { Profile } from '@sabi/contracts/http/profile/profile';
-import type { SentMail } from '../mails/mail-store';
+import type { SentMail } from '@sabi/service-kit/mail/mail-store';
 import type { RecruiterApproval } from './approval';
 import type { ApprovalLogEntry } from './approval-log';
 import type { ApprovalMail } from './approval-mail';

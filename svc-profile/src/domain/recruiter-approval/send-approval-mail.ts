@@ -1,6 +1,6 @@
 import type { Effect } from '@sabi/event-bus/bus';
+import type { MailStore } from '@sabi/service-kit/mail/mail-store';
 import type { Mail, Mailer } from '@sabi/service-kit/mail/mailer';
-import type { MailStore } from '../mails/mail-store';
 import type { ProfileRepository } from '../profiles/profile-repository';
 import type { ApprovalMail } from './approval-mail';
 import { renderApprovalMail } from './render-approval-mail';

@@ -1,5 +1,5 @@
 import type { SharedProfile } from '@sabi/contracts/http/profile/sharing';
-import { type Language, languages } from '@sabi/contracts/language';
+import { intlLocales, type Language, languages } from '@sabi/contracts/language';
 import type { AppError } from '@sabi/service-kit/errors';
 import { joinMarkup, type Markup, markup } from '@sabi/service-kit/markup';
 import { composeResume } from '../../engines/documents/resume/compose-resume';
@@ -98,7 +98,7 @@ function describeFoot({
 
 /** In Jakarta time, where most readers are. */
 function formatDay(moment: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(language === 'id' ? 'id-ID' : 'en-GB', {
+  const format = new Intl.DateTimeFormat(intlLocales[language], {
     dateStyle: 'long',
     timeZone: 'Asia/Jakarta',
   });

@@ -1,3 +1,4 @@
+import { intlLocales } from '@sabi/contracts/language';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { ClientLogo } from '../../../components/client-logo/client-logo';
@@ -23,7 +24,7 @@ export function TalentTestimonial({ entry, place }: { entry: TalentEntry; place:
   const { t } = useTranslation('home');
   const language = useLanguage();
   const { key, name, stars, age } = entry;
-  const ago = new Intl.RelativeTimeFormat(language === 'id' ? 'id-ID' : 'en-GB').format(-age.count, age.unit);
+  const ago = new Intl.RelativeTimeFormat(intlLocales[language]).format(-age.count, age.unit);
   return (
     <TestimonialCard
       name={name}

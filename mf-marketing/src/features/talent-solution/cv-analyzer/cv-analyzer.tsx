@@ -4,6 +4,7 @@ import {
   jobTextMaxCharacters,
   jobTextMinCharacters,
 } from '@sabi/contracts/ai/cv-text';
+import { intlLocales } from '@sabi/contracts/language';
 import { useDraft } from '@sabi/shell-sdk/drafts';
 import { lazyComponent, useLanguage } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
@@ -114,7 +115,7 @@ function useAnalyzerInput(isAnalysed: boolean) {
 function Fault({ fault, fileName = '' }: { fault: AnalysisFault | 'gone'; fileName: string | undefined }) {
   const { t } = useTranslation('talent-solution');
   const language = useLanguage();
-  const say = (count: number) => count.toLocaleString(language === 'id' ? 'id-ID' : 'en-GB');
+  const say = (count: number) => count.toLocaleString(intlLocales[language]);
   const limits = {
     max: say(cvTextMaxCharacters),
     jobMin: say(jobTextMinCharacters),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { planTypeSchema } from './catalogue';
 import { countedKindSchema, entitlementKindSchema } from './entitlement-kinds';
+import { describeAfter, describeNext } from '../page';
 import { defineRoute } from '../route';
 
 // What an account has bought and not used up yet, and the ledger that says why.
@@ -225,13 +226,13 @@ export const findLedgerDriftRoute = defineRoute({
   roles: ['finance'],
   admitsServiceKey: true,
   query: z.object({
-    after: z.uuid().optional().describe('`next` of the page before'),
+    after: describeAfter(z.uuid()),
   }),
   responses: {
     200: z.object({
       checked: count,
       drifted: z.array(z.uuid()),
-      next: z.uuid().nullable().describe('`after` of the next page; null at the end'),
+      next: describeNext(z.uuid()),
     }),
   },
 });

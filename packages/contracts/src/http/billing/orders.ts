@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { voucherCodeMaxLength } from '../../field-limits';
 import { defineExportPart } from '../account-export';
 import { planTypeSchema, serviceTypeSchema } from './catalogue';
+import { after, next } from '../page';
 import { defineRoute } from '../route';
 
 // Buying a plan or a single service: the order, its invoice at the payment provider, what the provider reports.
@@ -9,8 +10,6 @@ import { defineRoute } from '../route';
 const rupiah = z.number().int().nonnegative().describe('Whole rupiah');
 const amount = rupiah.max(1_000_000_000);
 const time = z.iso.datetime();
-const after = z.string().max(200).optional().describe('`next` of the page before');
-const next = z.string().nullable().describe('`after` of the next page; null at the end');
 
 /** Letters and digits with hyphens between; written in capitals, read in any. */
 export const voucherCodeSchema = z
@@ -159,7 +158,7 @@ export type NewVoucher = z.infer<typeof newVoucherSchema>;
 export const createVoucherRoute = defineRoute({
   method: 'post',
   path: '/api/billing/v1/admin/vouchers',
-  summary: 'A new voucher. It never takes an order below the least the provider takes, Rp 10.000',
+  summary: 'A new voucher. It never takes an order below the least the provider takes',
   access: 'staff',
   roles: ['finance'],
   admitsServiceKey: true,

@@ -3,6 +3,7 @@ import { entitlementKindSchema } from './entitlement-kinds';
 import { ledgerEntrySchema, ledgerEntryTypeSchema, planUsageSchema } from './entitlements';
 import { planTypeSchema, serviceTypeSchema } from './catalogue';
 import { getOrderRoute, orderSchema } from './orders';
+import { after, next } from '../page';
 import { defineRoute } from '../route';
 
 // What an account has paid, what is left of it, and what became of the rest, for its owner.
@@ -42,11 +43,11 @@ export const listPaymentsRoute = defineRoute({
   summary: "The caller's orders with what became of each, newest first, 20 at a time",
   access: 'user',
   guarded: true,
-  query: z.object({ after: z.string().max(200).optional().describe('`next` of the page before') }),
+  query: z.object({ after }),
   responses: {
     200: z.object({
       payments: z.array(paymentSchema),
-      next: z.string().nullable().describe('`after` of the next page; null at the end'),
+      next,
     }),
   },
 });

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { countedKindSchema } from './entitlement-kinds';
 import { wishMaxLength } from '../../field-limits';
+import { after, next } from '../page';
 import { defineRoute } from '../route';
 
 // What was bought and is done by a person: its owner asks for it here, and the staff answers.
 
 const moment = z.iso.datetime();
-const after = z.string().max(200).optional().describe('`next` of the page before');
-const next = z.string().nullable().describe('`after` of the next page; null at the end');
 
 /**
  * `open` until the staff has answered; `accepted` is being done and has used up one of its kind; `done`. `declined` by the

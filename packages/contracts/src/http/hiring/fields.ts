@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { staffReasonMaxLength } from '../../field-limits';
 import { toText } from '../../profile/entry-rules';
 
+export { after, next } from '../page';
+
 export const basePath = '/api/hiring/v1';
 export const companyPath = `${basePath}/companies/{companyId}`;
 export const staffPath = `${basePath}/staff`;
 
 export const moment = z.iso.datetime();
-export const after = z.string().max(200).optional().describe('`next` of the page before');
-export const next = z.string().nullable().describe('`after` of the next page; null at the end');
 export const version = z.number().int().min(1).describe('As the caller has seen it');
 export const ofCompany = z.object({ companyId: z.uuid() });
 /** Shown to those whom the decision concerns. */

@@ -3,6 +3,7 @@ import { staffReasonMaxLength } from '../../field-limits';
 import { emailMaxLength } from '../../identity/email-address';
 import { staffRoleSchema, staffRoles } from '../../identity/staff-roles';
 import { toText } from '../../profile/entry-rules';
+import { after } from '../page';
 import { defineRoute } from '../route';
 
 const grantsPath = '/api/identity/v1/staff/grants';
@@ -42,7 +43,7 @@ export const listStaffGrantsRoute = defineRoute({
   summary: 'Roles of the staff that have not been revoked, longest unchanged first, 50 at a time',
   access: 'staff',
   roles: ['admin'],
-  query: z.object({ after: z.string().max(200).optional().describe('`next` of the page before') }),
+  query: z.object({ after }),
   responses: {
     200: z.object({
       grants: z.array(staffGrantSchema),

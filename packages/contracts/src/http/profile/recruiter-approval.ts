@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { approvalTextMaxLength } from '../../field-limits';
 import { toText } from '../../profile/entry-rules';
+import { after, next } from '../page';
 import { defineRoute } from '../route';
 
 // The team looks at a recruiter's business before the account sees anybody.
@@ -93,12 +94,12 @@ export const listRecruiterApprovalsRoute = defineRoute({
   admitsServiceKey: true,
   query: z.object({
     state: recruiterApprovalStateSchema.optional(),
-    after: z.string().max(200).optional().describe('`next` of the page before'),
+    after,
   }),
   responses: {
     200: z.object({
       reviews: z.array(staffApprovalViewSchema),
-      next: z.string().nullable().describe('`after` of the next page; null at the end'),
+      next,
     }),
   },
 });

@@ -1,4 +1,5 @@
 import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
+import { intlLocales } from '@sabi/contracts/language';
 
 const footer = /^(?:page|halaman) \d+ (?:of|dari) \d+$/i;
 
@@ -8,8 +9,8 @@ interface Wording {
   readonly present: string;
 }
 const wordings: readonly Wording[] = [
-  { locale: 'en-GB', present: 'Present' },
-  { locale: 'id-ID', present: 'Sekarang' },
+  { locale: intlLocales.en, present: 'Present' },
+  { locale: intlLocales.id, present: 'Sekarang' },
 ];
 
 type Values = readonly (string | null)[];

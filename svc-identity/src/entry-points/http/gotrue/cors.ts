@@ -1,6 +1,6 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { isAllowedRedirect } from '../../../domain/redirects/redirect-url';
-import type { Settings } from '../../../settings/settings';
+import type { Settings } from '../../../domain/settings/settings';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const requestHeaders = new Set(

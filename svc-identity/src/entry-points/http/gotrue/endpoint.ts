@@ -1,5 +1,6 @@
 import type { Route } from '@sabi/contracts/http/route';
 import type { RouteAnswer } from '@sabi/service-kit/routes';
+import { withTimeout } from '@sabi/service-kit/timeout';
 import type { Request, RequestHandler, Response, Router } from 'express';
 import type { z } from 'zod';
 import type { Dependencies } from '../../../dependencies';
@@ -9,7 +10,7 @@ import { assertOwnSession } from '../../../domain/oauth-server/consent-request';
 import { assertRequiredLevel } from '../../../domain/sessions/assert-required-level';
 import type { AdminCaller, Caller } from '../../../domain/sessions/authenticate';
 import type { ClientDescription } from '../../../domain/sessions/session';
-import type { LimitedAction } from '../../../settings/limits';
+import type { LimitedAction } from '../../../domain/settings/limit-settings';
 import { rememberAccount } from '../acting-account';
 import { clientNetwork, describeClient } from '../client';
 import type { Authentication } from '../strategies/authentication';
@@ -103,7 +104,7 @@ export function mountEndpoint<const R extends Route>(
     send(response, answer);
   };
   router[route.method](expressPath(route, base), (request, response) =>
-    withinTime(serve(request, response), maxRequestMs),
+    withTimeout(maxRequestMs, serve(request, response), timedOut),
   );
 }
 
@@ -192,13 +193,6 @@ function send(response: Response, { status, body }: { status: unknown; body: unk
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('Content-Length', Buffer.byteLength(text));
   response.end(text);
-}
-
-function withinTime(work: Promise<void>, limitMs: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(timedOut()), limitMs).unref();
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }
 
 const timedOut = () =>

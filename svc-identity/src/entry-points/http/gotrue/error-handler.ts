@@ -6,7 +6,7 @@ import type { ErrorRequestHandler } from 'express';
 import { tooManyRequests } from '../../../domain/errors/common-errors';
 import { IdentityError } from '../../../domain/errors/identity-error';
 import { OAuthError } from '../../../domain/errors/oauth-error';
-import type { LimitSettings } from '../../../settings/limits';
+import type { LimitSettings } from '../../../domain/settings/limit-settings';
 import { findAccount } from '../acting-account';
 import { clientNetwork } from '../client';
 import { apiVersionHeader, currentApiVersion, wantsCurrentVersion } from './api-version';

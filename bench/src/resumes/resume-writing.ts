@@ -1,0 +1,15 @@
+import { median } from '../figures/statistics';
+import { withResumes } from './written-resumes';
+
+/** Of an ordinary length: its resume is one page. */
+const onePageSeed = 8;
+const warmRounds = 50;
+
+/** One page as a PDF, in milliseconds: the first of a process that has written nothing, and the median of those after it. */
+export async function measureResumeWriting(): Promise<{ first: number; warm: number }> {
+  const seeds = Array.from({ length: warmRounds + 1 }, () => onePageSeed);
+  return withResumes(seeds, async ({ times: [first = Number.NaN, ...others] }) => ({
+    first,
+    warm: median(others),
+  }));
+}

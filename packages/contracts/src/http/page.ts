@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/** The query parameter that continues a list. */
+export const describeAfter = <Position extends z.ZodType>(position: Position) =>
+  position.optional().describe('`next` of the page before');
+
+/** The field of an answer with the value for `after`. */
+export const describeNext = <Position extends z.ZodType>(position: Position) =>
+  position.nullable().describe('`after` of the next page; null at the end');
+
+export const after = describeAfter(z.string().max(200));
+export const next = describeNext(z.string());

@@ -1,0 +1,12 @@
+import type { PlanType } from '@sabi/contracts/http/billing/catalogue';
+
+/** Days before the end of a plan on which its owner is reminded. */
+export const reminderDays = [7, 1] as const;
+export type ReminderDays = (typeof reminderDays)[number];
+
+export interface ReminderSubject {
+  readonly kind: 'reminder';
+  readonly plan_type: PlanType;
+  readonly ends_at: Date;
+  readonly days: ReminderDays;
+}

@@ -1,0 +1,35 @@
+import { createAttemptLimiter } from '@sabi/service-kit/attempt-limiter';
+import type { mongo } from 'mongoose';
+import type { AttemptLimits } from '../../domain/ports/all-ports';
+import type { LimitSettings } from '../../domain/settings/limit-settings';
+import { createMailQuota } from './mail-quota';
+import { createRequestLimits, type RequestLimits } from './request-limits';
+
+/** Every rate limit of the service, each across all replicas. */
+export interface Limits extends AttemptLimits {
+  readonly requestLimits: RequestLimits;
+}
+
+/** Attempts at one secret of an account; see domain/sessions/secret-attempts.ts. ASVS 6.3.1, 6.5.8. */
+const signInLimits = { name: 'sign-in', attempts: 10, windowSeconds: 15 * 60 };
+/** Attempts at the codes of one address from one network. The mail's link still works when they are used up. */
+const codeLimits = { name: 'code', attempts: 30, windowSeconds: 24 * 3600 };
+/** Consecutive attempts at recovery codes. The codes hold 80 bits, so this only detects that an attack is under way. */
+const recoveryCodeLimits = { name: 'recovery-code', attempts: 5, windowSeconds: 15 * 60 };
+/** Copies of an account's data: each calls every service. */
+const exportLimits = { name: 'export', attempts: 5, windowSeconds: 3600 };
+
+export function createLimits(
+  mongo: { client: mongo.MongoClient; db: mongo.Db },
+  settings: LimitSettings,
+): Limits {
+  return {
+    mailQuota: createMailQuota(mongo, settings.mails),
+    textQuota: createMailQuota(mongo, settings.textMessages, 'text-messages'),
+    requestLimits: createRequestLimits(mongo, settings),
+    signInAttempts: createAttemptLimiter(mongo, signInLimits),
+    codeAttempts: createAttemptLimiter(mongo, codeLimits),
+    recoveryCodeAttempts: createAttemptLimiter(mongo, recoveryCodeLimits),
+    exportAttempts: createAttemptLimiter(mongo, exportLimits),
+  };
+}

@@ -1,0 +1,67 @@
+import type { Language } from '@sabi/contracts/language';
+import type { Transaction } from '@sabi/service-kit/transaction';
+import { adminActor } from '../audit/actors';
+import { emailExists } from '../errors/common-errors';
+import { type AccountCreation, withUserCreatedHooks } from '../hooks/with-user-created-hooks';
+import type { Ports } from '../ports/all-ports';
+import { type NeededForMail, requestTokenMail } from '../token-mails/request-token-mail';
+import { withAdminData } from '../users/admin-data';
+import { parseEmailAddress } from '../users/email-address';
+import { type Metadata, parseMetadata } from '../users/metadata';
+import { newUser } from '../users/new-user';
+import { isEmailConfirmed, type User } from '../users/user';
+import { UserAlreadyStored } from '../users/user-repository';
+
+export interface Invitation {
+  readonly email: string;
+  readonly data?: Metadata | null | undefined;
+  readonly redirectTo: string | null;
+  /** Of an account that is created. */
+  readonly language: Language;
+  /** Role of the administrator. */
+  readonly role: string;
+  readonly ip: string | null;
+}
+
+/**
+ * Creates an account and mails an invitation to it. Repeated before the invitation is accepted, it mails again.
+ * @throws {IdentityError} email_exists, validation_failed, and what the operator's hook refuses
+ */
+export async function inviteUser(
+  invitation: Invitation,
+  deps: Pick<Ports, NeededForMail | 'audit' | 'transact' | 'hooks' | 'logger'>,
+): Promise<User> {
+  const email = parseEmailAddress(invitation.email);
+  const data = parseMetadata(invitation.data);
+  const { redirectTo, language, role, ip } = invitation;
+  try {
+    return await withUserCreatedHooks({ ip }, deps, (creation) =>
+      creation.transact(async (transaction) => {
+        const user = await findOrMakeInvited({ email, data, language }, creation, transaction);
+        const traits = { user_id: user.id, user_email: email };
+        await deps.audit.record({ action: 'user_invited', actor: adminActor(role), traits, ip }, transaction);
+        return requestTokenMail({ user, type: 'invite', redirectTo }, deps, transaction);
+      }),
+    );
+  } catch (error) {
+    throw error instanceof UserAlreadyStored ? emailExists() : error;
+  }
+}
+
+/** An unconfirmed account without a password. @throws {IdentityError} email_exists */
+export async function findOrMakeInvited(
+  { email, data, language }: { email: string; data: Metadata; language: Language },
+  { users, settings, logger, createAccount }: Pick<Ports, 'users' | 'settings' | 'logger'> & AccountCreation,
+  transaction: Transaction,
+): Promise<User> {
+  const known = await users.findByEmail(email, transaction);
+  if (known && isEmailConfirmed(known)) throw emailExists();
+  if (known) {
+    const { set_by_admin = null } = withAdminData(known, { user_metadata: data });
+    return (await users.update(known.id, { set_by_admin }, transaction)) ?? known;
+  }
+  const invited = newUser({ aud: settings.audience, email, passwordHash: null, language }, data);
+  const user = await createAccount(withAdminData(invited, { user_metadata: data }), transaction);
+  logger.info({ user_id: user.id }, 'account.invited');
+  return user;
+}

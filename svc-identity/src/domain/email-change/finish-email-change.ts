@@ -1,0 +1,70 @@
+import type { Transaction } from '@sabi/service-kit/transaction';
+import { actorOf } from '../audit/actors';
+import { emailExists } from '../errors/common-errors';
+import { maskEmail } from '../notices/notice';
+import { requestNotice } from '../notices/request-notice';
+import type { OneTimeToken } from '../one-time-tokens/one-time-token';
+import type { Ports } from '../ports/all-ports';
+import { withChangedEmail } from '../users/changed-email';
+import { withDerivedProviders } from '../users/derive-providers';
+import { toUserChanges } from '../users/to-user-changes';
+import type { User } from '../users/user';
+import { UserAlreadyStored } from '../users/user-repository';
+
+type FinishDependencies = Pick<
+  Ports,
+  'users' | 'oneTimeTokens' | 'mailCooldowns' | 'settings' | 'audit' | 'notices' | 'outbox' | 'logger'
+>;
+
+/**
+ * Sets an account's new address, once all required addresses have confirmed. The old address is notified.
+ * @returns the updated account; `halfway` while a confirmation is missing
+ * @throws {IdentityError} email_exists when another account has taken the address meanwhile
+ */
+export async function finishEmailChange(
+  { user, token, ip }: { user: User; token: OneTimeToken; ip: string | null },
+  deps: FinishDependencies,
+  transaction: Transaction,
+): Promise<User | 'halfway'> {
+  if (await isOtherMissing({ user, token }, deps, transaction)) return 'halfway';
+  await deps.oneTimeTokens.endAllOf(user.id, transaction);
+  await deps.mailCooldowns.release('email_change', user.id, transaction);
+  const entry = {
+    action: 'user_modified',
+    actor: actorOf(user),
+    ip,
+    securityEvent: 'email_changed',
+  } as const;
+  await deps.audit.record(entry, transaction);
+  return changeEmailNow({ user, email: user.new_email ?? '' }, deps, transaction);
+}
+
+/** Sets another address of an account without confirmation. @throws {IdentityError} email_exists */
+export async function changeEmailNow(
+  { user, email }: { user: User; email: string },
+  deps: Pick<FinishDependencies, 'users' | 'notices' | 'outbox' | 'logger'>,
+  transaction: Transaction,
+): Promise<User> {
+  const holder = await deps.users.findByEmail(email, transaction);
+  if (holder && holder.id !== user.id) throw emailExists();
+  const details = { new_email: maskEmail(email) };
+  await requestNotice({ user, kind: 'email_changed', details }, deps, transaction);
+  deps.logger.info({ user_id: user.id }, 'account.email.changed');
+  const changed = withDerivedProviders(withChangedEmail(user, email));
+  try {
+    return (await deps.users.update(user.id, toUserChanges(changed), transaction)) ?? changed;
+  } catch (error) {
+    throw error instanceof UserAlreadyStored ? emailExists() : error;
+  }
+}
+
+async function isOtherMissing(
+  { user, token }: { user: User; token: OneTimeToken },
+  { oneTimeTokens, settings }: FinishDependencies,
+  transaction: Transaction,
+): Promise<boolean> {
+  if (!settings.isEmailChangeConfirmedTwice || user.email === null) return false;
+  const type = token.type === 'email_change_new' ? 'email_change_current' : 'email_change_new';
+  const other = await oneTimeTokens.findNewest(user.id, type, transaction);
+  return other?.state !== 'used' || other.changes_to !== user.new_email;
+}

@@ -1,0 +1,29 @@
+import type { Transaction } from '@sabi/service-kit/transaction';
+import { actorOf } from '../audit/actors';
+import type { SignUpData } from '../one-time-tokens/one-time-token';
+import type { Ports } from '../ports/all-ports';
+import { type MailOrigin, type NeededForMail, requestTokenMail } from '../token-mails/request-token-mail';
+import type { User } from '../users/user';
+
+interface Confirmation extends MailOrigin {
+  readonly user: User;
+  /** The requested confirmation: of a sign-up, or of a sign-in without a password. */
+  readonly type?: 'confirmation' | 'first_magiclink';
+  /** Data of the sign-up that is confirmed; null where the mail does not confirm one. */
+  readonly signUp: SignUpData | null;
+  readonly ip: string | null;
+}
+
+/** Requests the mail that confirms an account's address. @returns the account as it is now */
+export async function requestConfirmation(
+  { user, type = 'confirmation', signUp, ip, ...origin }: Confirmation,
+  deps: Pick<Ports, NeededForMail | 'audit'>,
+  transaction: Transaction,
+): Promise<User> {
+  const traits = { provider: 'email' };
+  await deps.audit.record(
+    { action: 'user_confirmation_requested', actor: actorOf(user), traits, ip },
+    transaction,
+  );
+  return requestTokenMail({ user, type, signUp, ...origin }, deps, transaction);
+}

@@ -1,0 +1,58 @@
+import type { Transaction } from '@sabi/service-kit/transaction';
+import { requestEmailChangeMails } from '../email-change/request-email-change';
+import { reserveMail } from '../mail-limits/reserve-mail';
+import type { Ports } from '../ports/all-ports';
+import { padResponseTime } from '../timing/pad-response-time';
+import type { MailOrigin, NeededForMail } from '../token-mails/request-token-mail';
+import { findSignUpToResend } from '../users/sign-up-data';
+import { isEmailConfirmed } from '../users/user';
+import { requestConfirmation } from './request-confirmation';
+
+export interface MailResend extends MailOrigin {
+  readonly type: 'signup' | 'email_change';
+  /** The account's current address (lower case) or number (E.164 without the plus); the other one is empty. */
+  readonly email: string;
+  readonly phone: string;
+  readonly ip: string | null;
+}
+
+export type NeededForMailResend = NeededForMail | 'mailCooldowns' | 'mailQuota' | 'audit' | 'transact';
+type ResendDependencies = Pick<Ports, NeededForMailResend>;
+
+/**
+ * Resends a confirmation mail to an account that is still waiting for it. The cooldown applies to any address, so that
+ * the response does not reveal whether there is such an account.
+ * @throws {IdentityError} over_email_send_rate_limit
+ */
+export async function resendMail(resend: MailResend, deps: ResendDependencies): Promise<void> {
+  const again = resend.type === 'signup' ? confirmAgain : changeAgain;
+  await padResponseTime(() => deps.transact((transaction) => again(resend, deps, transaction)));
+}
+
+async function confirmAgain(
+  { type: _type, phone: _phone, email, ip, ...origin }: MailResend,
+  deps: ResendDependencies,
+  transaction: Transaction,
+): Promise<void> {
+  await reserveMail({ purpose: 'confirmation', address: email }, deps, transaction);
+  const user = await deps.users.findByEmail(email, transaction);
+  if (!user || isEmailConfirmed(user)) return;
+  const signUp = await findSignUpToResend(user, 'email', deps, transaction);
+  await requestConfirmation({ user, signUp, ip, ...origin }, deps, transaction);
+}
+
+async function changeAgain(
+  { type: _type, email, phone, ip: _ip, ...origin }: MailResend,
+  deps: ResendDependencies,
+  transaction: Transaction,
+): Promise<void> {
+  await reserveMail({ purpose: 'email_change_again', address: email || phone }, deps, transaction);
+  const { users, settings } = deps;
+  const user = await (email ? users.findByEmail(email, transaction) : users.findByPhone(phone, transaction));
+  if (!user?.new_email || isTooSoon(user.email_change_sent_at, settings.mailGapMs)) return;
+  await requestEmailChangeMails({ user, newEmail: user.new_email, ...origin }, deps, transaction);
+}
+
+function isTooSoon(sentAt: Date | null, cooldownMs: number): boolean {
+  return sentAt !== null && sentAt.getTime() + cooldownMs > Date.now();
+}

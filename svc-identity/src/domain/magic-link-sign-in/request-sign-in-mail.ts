@@ -1,0 +1,89 @@
+import type { Language } from '@sabi/contracts/language';
+import type { Transaction } from '@sabi/service-kit/transaction';
+import { actorOf } from '../audit/actors';
+import { requestConfirmation } from '../email-confirmation/request-confirmation';
+import { type AccountCreation, withUserCreatedHooks } from '../hooks/with-user-created-hooks';
+import { reserveMail } from '../mail-limits/reserve-mail';
+import type { Ports } from '../ports/all-ports';
+import { padResponseTime } from '../timing/pad-response-time';
+import { type MailOrigin, type NeededForMail, requestTokenMail } from '../token-mails/request-token-mail';
+import { mergeMetadata, type Metadata, parseMetadata } from '../users/metadata';
+import { withConfirmedEmail } from '../users/new-user';
+import { retryOnDuplicate } from '../users/retry-on-duplicate';
+import { withoutPassword } from '../users/sign-up-data';
+import { signUpWithoutPassword } from '../users/sign-up-without-password';
+import { isEmailConfirmed } from '../users/user';
+
+export interface SignInMailRequest extends MailOrigin {
+  /** In lower case. */
+  readonly email: string;
+  /** Whether an account is created for an unknown address. */
+  readonly createsUser: boolean;
+  readonly data?: Metadata | null | undefined;
+  /** Of an account that is created. */
+  readonly language: Language;
+  readonly ip: string | null;
+}
+
+export type NeededForSignInMail =
+  | NeededForMail
+  | 'mailCooldowns'
+  | 'mailQuota'
+  | 'audit'
+  | 'transact'
+  | 'hooks'
+  | 'logger';
+type SignInMailDependencies = Pick<Ports, NeededForSignInMail>;
+
+/**
+ * Mails a sign-in without a password. For an unknown address an account is created, and an unconfirmed address gets the
+ * mail that confirms it. The response does not reveal which case it was, unless the settings allow that.
+ * @throws {IdentityError} over_email_send_rate_limit, validation_failed, otp_disabled, signup_disabled
+ */
+export async function requestSignInMail(
+  request: SignInMailRequest,
+  deps: SignInMailDependencies,
+): Promise<void> {
+  const data = mergeMetadata({}, parseMetadata(request.data));
+  await padResponseTime(() =>
+    retryOnDuplicate(() =>
+      withUserCreatedHooks({ ip: request.ip }, deps, (creation) =>
+        creation.transact((transaction) => requestOnce({ ...request, data }, creation, transaction)),
+      ),
+    ),
+  );
+}
+
+async function requestOnce(
+  request: SignInMailRequest & { data: Metadata },
+  deps: SignInMailDependencies & AccountCreation,
+  transaction: Transaction,
+): Promise<void> {
+  await reserveMail({ purpose: 'magiclink', address: request.email }, deps, transaction);
+  const known = await deps.users.findByEmail(request.email, transaction);
+  if (known?.is_sso_user) return;
+  const { isMailAutoconfirmed } = deps.settings;
+  const user =
+    known ??
+    (await signUpWithoutPassword(
+      {
+        ...request,
+        phone: null,
+        autoconfirm: isMailAutoconfirmed ? withConfirmedEmail : null,
+        traits: { provider: 'email' },
+      },
+      deps,
+      transaction,
+    ));
+  if (!user) return;
+  const { redirectTo = null, pkce = null, ip } = request;
+  const origin = { redirectTo, pkce };
+  if (!isEmailConfirmed(user) && !isMailAutoconfirmed) {
+    const signUp = withoutPassword(request);
+    await requestConfirmation({ user, type: 'first_magiclink', signUp, ip, ...origin }, deps, transaction);
+    return;
+  }
+  const entry = { action: 'user_recovery_requested', actor: actorOf(user), ip, securityEvent: null } as const;
+  await deps.audit.record(entry, transaction);
+  await requestTokenMail({ user, type: 'magiclink', ...origin }, deps, transaction);
+}

@@ -1,0 +1,43 @@
+import { actorOf } from '../audit/actors';
+import { validationFailed } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
+import { parsePkce, type PkceParameters } from '../flows/pkce';
+import { reserveMail } from '../mail-limits/reserve-mail';
+import type { Ports } from '../ports/all-ports';
+import { padResponseTime } from '../timing/pad-response-time';
+import { type NeededForMail, requestTokenMail } from '../token-mails/request-token-mail';
+import { parseEmailAddress } from '../users/email-address';
+
+export interface RecoveryRequest extends PkceParameters {
+  readonly email: string;
+  readonly redirectTo: string | null;
+  readonly ip: string | null;
+}
+
+/**
+ * Mails a link to set a new password. The response does not reveal whether the account exists.
+ * @throws {IdentityError} over_email_send_rate_limit, email_provider_disabled, validation_failed
+ */
+export async function requestRecoveryMail(
+  { redirectTo, ip, ...request }: RecoveryRequest,
+  deps: Pick<Ports, NeededForMail | 'mailCooldowns' | 'mailQuota' | 'audit' | 'transact'>,
+): Promise<void> {
+  assertRecoveryEnabled(deps);
+  if (!request.email) throw validationFailed('Password recovery requires an email');
+  const [email, pkce] = [parseEmailAddress(request.email), parsePkce(request, deps.settings)];
+  const ask = () =>
+    deps.transact(async (transaction) => {
+      await reserveMail({ purpose: 'recovery', address: email }, deps, transaction);
+      const user = await deps.users.findByEmail(email, transaction);
+      if (!user || user.is_sso_user) return;
+      await deps.audit.record({ action: 'user_recovery_requested', actor: actorOf(user), ip }, transaction);
+      await requestTokenMail({ user, type: 'recovery', redirectTo, pkce }, deps, transaction);
+    });
+  await padResponseTime(ask);
+}
+
+/** @throws {IdentityError} email_provider_disabled */
+export function assertRecoveryEnabled({ settings }: Pick<Ports, 'settings'>): void {
+  if (settings.isEmailEnabled) return;
+  throw new IdentityError(400, 'email_provider_disabled', 'Email logins are disabled');
+}

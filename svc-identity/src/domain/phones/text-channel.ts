@@ -1,0 +1,3 @@
+/** Channels of messages. */
+export const textChannels = ['sms', 'whatsapp'] as const;
+export type TextChannel = (typeof textChannels)[number];

@@ -1,0 +1,5 @@
+export interface CaptchaSettings {
+  readonly url: string;
+  readonly secret: string;
+  readonly timeoutMs: number;
+}

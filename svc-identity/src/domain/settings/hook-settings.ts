@@ -1,0 +1,9 @@
+import type { HookName } from '../hooks/hook';
+
+export interface HookSettings {
+  readonly url: string;
+  /** `whsec_<base64>`. */
+  readonly secrets: readonly string[];
+}
+
+export type HooksSettings = ReadonlyMap<HookName, HookSettings>;

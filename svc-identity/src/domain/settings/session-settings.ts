@@ -1,0 +1,12 @@
+import type { SessionLimits } from '../sessions/session';
+
+export interface SessionSettings {
+  readonly refreshTokenLength: number;
+  readonly refreshTokenReuseSeconds: number;
+  readonly isRotationEnabled: boolean;
+  readonly isPlainPkceAllowed: boolean;
+  readonly sessionLimits: SessionLimits;
+  readonly isSessionSingle: boolean;
+  /** 0: unlimited. */
+  readonly lowAalMs: number;
+}

@@ -1,0 +1,70 @@
+import type { Language } from '@sabi/contracts/language';
+import { safeName } from '@sabi/service-kit/mail/safe-name';
+import { sendTokenMailByHook } from '../hooks/send-token-mail-by-hook';
+import { maskEmail } from '../notices/notice';
+import {
+  deriveCode,
+  deriveLinkToken,
+  fitsAccount,
+  isMailTokenType,
+  lifeSecondsOf,
+  linkTypes,
+  type OneTimeToken,
+} from '../one-time-tokens/one-time-token';
+import type { MailTokenType } from '../one-time-tokens/token-type';
+import type { Ports } from '../ports/all-ports';
+import { buildMailLink } from './mail-link';
+import { renderTokenMail } from './render-token-mail';
+
+type MailToken = OneTimeToken & { readonly type: MailTokenType };
+type SendDependencies = Pick<Ports, 'oneTimeTokens' | 'users' | 'mailer' | 'hooks' | 'settings' | 'transact'>;
+
+/**
+ * Sends a requested mail with a link and a code, unless the account no longer needs it. A retry sends the identical
+ * mail: same link, code and Message-ID.
+ * @returns whether a mail server, or the operator's hook in its place, accepted it
+ * @throws {MailRefused} when the address will never accept a mail; other errors are worth a retry
+ */
+export async function sendTokenMail(
+  { mailId, language }: { mailId: string; language: Language },
+  deps: SendDependencies,
+): Promise<boolean> {
+  const { oneTimeTokens, users, mailer, settings } = deps;
+  const token = await oneTimeTokens.find(mailId);
+  if (!token || token.state !== 'pending' || token.expires_at < new Date()) return false;
+  const { type } = token;
+  if (!isMailTokenType(type)) return false;
+  const user = await users.findById(token.user_id);
+  if (!user || !fitsAccount(token, user)) return false;
+  if (deps.hooks.has('send-email')) {
+    await sendTokenMailByHook({ token: { ...token, type }, user, language }, deps);
+    return true;
+  }
+  const content = renderTokenMail({
+    type,
+    language,
+    // Name of the sign-up: the recipient, who may be another person, shall see the name that was used with the address.
+    firstName: safeName((token.sign_up ?? user).user_metadata['first_name']),
+    isContested: token.sign_up?.is_contested ?? false,
+    link: buildLink({ ...token, type }, language, settings),
+    code: deriveCode(settings.mailSecret, token),
+    linkSeconds: lifeSecondsOf(token.type, settings.linkLifeSeconds),
+    codeSeconds: settings.codeLifeSeconds,
+    newEmail: maskEmail(token.changes_to ?? ''),
+  });
+  // The lifetime starts now and not at the request, so that a delayed mail still contains a valid code.
+  await oneTimeTokens.openCode(token.id, settings.codeLifeSeconds * 1000);
+  await mailer.send({ ...content, id: token.id, to: token.relates_to, language });
+  return true;
+}
+
+function buildLink(
+  token: MailToken,
+  language: Language,
+  settings: SendDependencies['settings'],
+): string | null {
+  const type = linkTypes[token.type];
+  if (!type) return null;
+  const linkToken = deriveLinkToken(settings.mailSecret, token);
+  return buildMailLink({ token: linkToken, type, redirectTo: token.redirect_to, language }, settings);
+}
