@@ -154,7 +154,7 @@ const refused = {
 
 const accepted = {
   'svc-sample/src/domain/orders/find-orders.ts': linesInFunction(70),
-  'svc-sample/src/orders.test.ts': linesInFunction(71),
+  'svc-sample/src/domain/orders/orders.test.ts': linesInFunction(71),
   'mf-sample/src/words.test.ts': `test('an answer is logged', () => expect(label).toBe('Tell me when'));`,
   'mf-sample/src/released.ts': `export const id = text().describe('Told this once');`,
   'gateway/src/integrations/words.ts': `import { tell } from '@sabi/contracts/sample';
