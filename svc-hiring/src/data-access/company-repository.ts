@@ -14,7 +14,11 @@ import {
 const collectionName = 'companies';
 
 /** Small, so not sharded; the document of a company is found by its id alone. */
-type Row = Omit<StoredCompany, 'id'> & { readonly _id: string; readonly member_changes?: number };
+type Row = Omit<StoredCompany, 'id' | 'is_demo'> & {
+  readonly _id: string;
+  readonly member_changes?: number;
+  readonly is_demo?: boolean;
+};
 
 const companyRows = (db: mongo.Db) => db.collection<Row>(collectionName);
 
@@ -84,8 +88,8 @@ export function createCompanyDirectory(db: mongo.Db): CompanyDirectory {
 
 function toCompany(row: Row | null): StoredCompany | null {
   if (!row) return null;
-  const { _id: id, member_changes: _changes, ...company } = row;
-  return { id, ...company };
+  const { _id: id, member_changes: _changes, is_demo: isDemo = false, ...company } = row;
+  return { id, ...company, is_demo: isDemo };
 }
 
 const toCompanies = (rows: readonly Row[]): StoredCompany[] => rows.flatMap((row) => toCompany(row) ?? []);

@@ -1,7 +1,9 @@
+import { jobDays } from '@sabi/contracts/hiring/posting-terms';
 import type { PagePosition } from '@sabi/service-kit/page-position';
 import { within } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
 import type { JobDirectory } from '../domain/jobs/job-repository';
+import { addDays } from '../domain/jobs/job-lifecycle';
 import { type JobRow, jobsCollection, toJob } from './job.model';
 
 /** Across companies, and so by the driver itself: the model refuses every filter without a company. */
@@ -32,6 +34,15 @@ export function createJobDirectory(db: mongo.Db): JobDirectory {
         .toArray();
       return rows.map(toJob);
     },
+    listOpenOfCompany: async (company_id, now, { after, limit }) => {
+      const rows = await jobs
+        .find({ company_id, ...whereOpen(now), ...(after && earlierThan(after)) })
+        .sort({ published_at: -1, _id: -1 })
+        .limit(limit)
+        .toArray();
+      return rows.map(toJob);
+    },
+    countOpenOfCompany: (company_id, now) => jobs.countDocuments({ company_id, ...whereOpen(now) }),
     list: async (filter, { after, limit }) => {
       const wanted =
         'isFrozen' in filter ? { frozen_at: { $type: 'date' as const } } : { state: filter.state };
@@ -59,6 +70,19 @@ export function createJobDirectory(db: mongo.Db): JobDirectory {
       update({ _id, frozen_at: { $ne: null } }, { frozen_at: null, frozen_reason: null }, session),
   };
 }
+
+/** As `isOpen` says it of a job that was read. */
+const whereOpen = (now: Date): mongo.Filter<JobRow> => ({
+  state: 'published',
+  frozen_at: null,
+  expires_at: { $gt: now },
+  confirmed_at: { $gt: addDays(now, -jobDays.paused) },
+});
+
+const earlierThan = ({ time, id }: PagePosition): mongo.Filter<JobRow> => ({
+  published_at: { $lte: time },
+  $or: [{ published_at: { $lt: time } }, { _id: { $lt: id } }],
+});
 
 const laterThan = ({ time, id }: PagePosition): mongo.Filter<JobRow> => ({
   updated_at: { $gte: time },

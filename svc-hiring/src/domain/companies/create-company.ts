@@ -121,6 +121,7 @@ function toStored({ principal, company }: CreateInput, now: Date): StoredCompany
     about: '',
     zone: company.zone,
     verification: unverified(now),
+    is_demo: false,
     version: 1,
     ownerless_since: null,
     closed_at: null,

@@ -100,6 +100,7 @@ async function findOrOpenCompany(
     about: '',
     zone: 'Asia/Jakarta',
     verification: unverified(now),
+    is_demo: false,
     version: 1,
     ownerless_since: null,
     closed_at: null,

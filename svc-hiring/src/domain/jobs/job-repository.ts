@@ -25,6 +25,12 @@ export interface JobRepository {
   takeNumber(): Promise<number>;
 }
 
+/** By the time of the publication. */
+export interface NewestFirst {
+  readonly after: PagePosition | null;
+  readonly limit: number;
+}
+
 /** Jobs without a tenant: what is public, the queues of the staff, sweeps. */
 export interface JobDirectory {
   find(id: string, transaction?: Transaction): Promise<StoredJob | null>;
@@ -33,6 +39,9 @@ export interface JobDirectory {
   findMany(ids: readonly string[]): Promise<StoredJob[]>;
   /** Published and not frozen as stored, by id. @param after the id behind which they begin */
   listPublished(after: string, limit: number): Promise<StoredJob[]>;
+  /** Those of a company that are public now. */
+  listOpenOfCompany(companyId: string, now: Date, page: NewestFirst): Promise<StoredJob[]>;
+  countOpenOfCompany(companyId: string, now: Date): Promise<number>;
   /** Longest unchanged first. */
   list(
     filter: { state: JobState } | { isFrozen: true },
