@@ -26,6 +26,7 @@ import { createJobDirectory } from './data-access/job-directory';
 import { createJobRepository } from './data-access/job-repository';
 import { createMemberRepository, createMemberships } from './data-access/member-repository';
 import { migrations } from './data-access/migrations';
+import { createOpenJobs } from './data-access/open-jobs';
 import { createReportRepository } from './data-access/report-repository';
 import type { AccountData } from './domain/account-erasure/account-data';
 import type { AccountFootprint } from './domain/account-export/export-account';
@@ -33,6 +34,7 @@ import type { Audit } from './domain/audit/audit';
 import { createMemoryPosition } from './domain/board/index-position';
 import { createJobIndex, type JobIndex } from './domain/board/job-index';
 import type { CompanyDirectory, CompanyRepository } from './domain/companies/company-repository';
+import type { OpenJobs } from './domain/feeds/open-jobs';
 import type { InvitationRepository } from './domain/invitations/invitation-repository';
 import type { JobChanges, JobDirectory, JobRepository } from './domain/jobs/job-repository';
 import type { MemberRepository } from './domain/members/member-repository';
@@ -62,6 +64,7 @@ export interface Dependencies {
   readonly jobs: JobRepository;
   readonly jobDirectory: JobDirectory;
   readonly jobChanges: JobChanges;
+  readonly openJobs: OpenJobs;
   readonly jobSearch: JobSearch;
   readonly jobIndex: JobIndex;
   readonly reports: ReportRepository;
@@ -209,6 +212,7 @@ function createRepositories({ connection, db }: MongoConnection, now: () => Date
     jobs: createJobRepository(connection, db),
     jobDirectory: createJobDirectory(db),
     jobChanges: createJobChanges(db),
+    openJobs: createOpenJobs(db),
     reports: createReportRepository(db),
     audit: createAuditLog(db, { chain, now }),
     auditChain: chain,

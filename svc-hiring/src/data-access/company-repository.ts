@@ -86,6 +86,12 @@ export function createCompanyDirectory(db: mongo.Db): CompanyDirectory {
   };
 }
 
+/** A handful on a laptop, none elsewhere. */
+export async function listDemoCompanies(db: mongo.Db): Promise<string[]> {
+  const rows = await companyRows(db).find({ is_demo: true }).project<{ _id: string }>({ _id: 1 }).toArray();
+  return rows.map(({ _id }) => _id);
+}
+
 function toCompany(row: Row | null): StoredCompany | null {
   if (!row) return null;
   const { _id: id, member_changes: _changes, is_demo: isDemo = false, ...company } = row;
@@ -124,4 +130,10 @@ export async function createCompanyIndexes(db: mongo.Db): Promise<void> {
     { ownerless_since: 1 },
     { partialFilterExpression: { ownerless_since: { $type: 'date' } } },
   );
+}
+
+export async function createDemoIndex(db: mongo.Db): Promise<void> {
+  await db
+    .collection(collectionName)
+    .createIndex({ is_demo: 1 }, { partialFilterExpression: { is_demo: true } });
 }

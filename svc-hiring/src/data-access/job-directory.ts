@@ -1,10 +1,9 @@
-import { jobDays } from '@sabi/contracts/hiring/posting-terms';
 import type { PagePosition } from '@sabi/service-kit/page-position';
 import { within } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
 import type { JobDirectory } from '../domain/jobs/job-repository';
-import { addDays } from '../domain/jobs/job-lifecycle';
 import { type JobRow, jobsCollection, toJob } from './job.model';
+import { whereOpen } from './where-open';
 
 /** Across companies, and so by the driver itself: the model refuses every filter without a company. */
 export function createJobDirectory(db: mongo.Db): JobDirectory {
@@ -70,14 +69,6 @@ export function createJobDirectory(db: mongo.Db): JobDirectory {
       update({ _id, frozen_at: { $ne: null } }, { frozen_at: null, frozen_reason: null }, session),
   };
 }
-
-/** As `isOpen` says it of a job that was read. */
-const whereOpen = (now: Date): mongo.Filter<JobRow> => ({
-  state: 'published',
-  frozen_at: null,
-  expires_at: { $gt: now },
-  confirmed_at: { $gt: addDays(now, -jobDays.paused) },
-});
 
 const earlierThan = ({ time, id }: PagePosition): mongo.Filter<JobRow> => ({
   published_at: { $lte: time },

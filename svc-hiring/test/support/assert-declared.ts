@@ -18,7 +18,7 @@ export function assertDeclared({ method, path, status, body }: Answered): void {
   if (undeclared.length > 0) throw new Error(`${route.path} does not declare ${undeclared.join(', ')}`);
 }
 
-const patterns: Readonly<Record<string, string>> = { no: '\\d+', slug: '[a-z\\d-]+' };
+const patterns: Readonly<Record<string, string>> = { no: '\\d+', part: '\\d+', slug: '[a-z\\d-]+' };
 
 function matches(template: string, path: string): boolean {
   const pattern = template.replaceAll(

@@ -11,6 +11,8 @@ export interface Jobs {
   find(id: string, transaction?: Transaction): Promise<StoredJob | null>;
   /** Last changed first. */
   list(page: { after: PagePosition | null; limit: number }): Promise<StoredJob[]>;
+  /** Those first published since a moment, newest first, whatever has become of them. */
+  listPublishedSince(since: Date): Promise<StoredJob[]>;
   /** Whatever has not ended yet. */
   listUnfinished(transaction: Transaction): Promise<StoredJob[]>;
   /** @returns false where there is one with the id, which another company may have */
