@@ -17,6 +17,7 @@ import { createMongoConnection, type MongoConnection, openMongoConnection } from
 import { createTransact, type Transact } from '@sabi/service-kit/transaction';
 import { createAccountData } from './data-access/account-data';
 import { createAccountFootprint } from './data-access/account-footprint';
+import { createApprovedRecruiters } from './data-access/approved-recruiters';
 import { createAuditLog } from './data-access/audit-log';
 import { createCompanyDirectory, createCompanyRepository } from './data-access/company-repository';
 import { createSharedPosition } from './data-access/index-position';
@@ -39,6 +40,7 @@ import type { InvitationRepository } from './domain/invitations/invitation-repos
 import type { JobChanges, JobDirectory, JobRepository } from './domain/jobs/job-repository';
 import type { MemberRepository } from './domain/members/member-repository';
 import type { PostingRules } from './domain/posting-rules/posting-rules';
+import { type ApprovedRecruiters, withKnownApprovals } from './domain/recruiters/approved-recruiters';
 import type { RecruiterApprovals } from './domain/recruiters/recruiter-approvals';
 import type { ReportRepository } from './domain/reports/report-repository';
 import type { Memberships } from './domain/tenancy/memberships';
@@ -76,6 +78,7 @@ export interface Dependencies {
   readonly footprint: AccountFootprint;
   readonly erasedAccounts: ErasedAccounts;
   readonly recruiterApprovals: RecruiterApprovals;
+  readonly approvedRecruiters: ApprovedRecruiters;
   readonly postingRules: PostingRules;
   readonly companyLimit: AttemptLimiter;
   readonly invitationLimit: AttemptLimiter;
@@ -156,8 +159,8 @@ function composeDependencies(foundation: Foundation): Dependencies {
   const { sweepMs = 60_000, followMs = 500 } = foundation;
   const mailer = createProductMailer(env, logger);
   const endedSessions = createEndedSessions({ identityUrl: env.IDENTITY_JWKS_URL, logger });
-  const recruiterApprovals = createRecruiterApprovals({ profileUrl: env.PROFILE_URL, logger });
-  if (metrics) watchCircuits(metrics, () => [['profile', recruiterApprovals.state()]]);
+  const profileApprovals = createRecruiterApprovals({ profileUrl: env.PROFILE_URL, logger });
+  if (metrics) watchCircuits(metrics, () => [['profile', profileApprovals.state()]]);
   const repositories = createRepositories(mongo, now);
   const position = env.OPENSEARCH_URL ? createSharedPosition(mongo.db) : createMemoryPosition();
   const jobIndex = createJobIndex({ ...repositories, jobSearch, position, now });
@@ -173,7 +176,7 @@ function composeDependencies(foundation: Foundation): Dependencies {
     }),
     endedSessions,
     tenants: createTenants({ memberships: repositories.memberships, now }),
-    recruiterApprovals,
+    recruiterApprovals: withKnownApprovals(profileApprovals, repositories.approvedRecruiters),
     postingRules,
     jobSearch,
     jobIndex,
@@ -193,7 +196,7 @@ function composeDependencies(foundation: Foundation): Dependencies {
     close: async () => {
       endedSessions.stop();
       await messaging.stop();
-      recruiterApprovals.close();
+      profileApprovals.close();
       mailer.close();
       await jobSearch.close();
       await mongo.close();
@@ -219,5 +222,6 @@ function createRepositories({ connection, db }: MongoConnection, now: () => Date
     accountData: createAccountData(db, chain),
     footprint: createAccountFootprint(db),
     erasedAccounts: createErasedAccounts(db),
+    approvedRecruiters: createApprovedRecruiters(db),
   };
 }
