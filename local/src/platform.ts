@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createLogger } from '@sabi/service-kit/logger';
 import { openDataFolder } from './data-folder';
-import { seedDemoAccounts } from './demo-accounts';
+import { seedDemo } from './demo/seed-demo';
+import type { StaffFactors } from './demo/staff-factors';
 import type { Env } from './env';
 import { startInfrastructure } from './infrastructure';
 import { createPublisher } from './publish';
@@ -17,6 +18,8 @@ export interface Platform {
   readonly url: string;
   readonly mailboxUrl: string | null;
   readonly descriptions: readonly string[];
+  /** Of the demonstration staff. */
+  readonly staffFactors: StaffFactors;
   /** The remotes' file servers, by name: to stop and start one alone. */
   readonly remotes: ReadonlyMap<string, RemoteFiles>;
   stop(): Promise<void>;
@@ -61,16 +64,18 @@ export async function startPlatform(
   if (!settings.SHELL_URL) await waitForPages(url, await publishAll([...remotes.values()]));
   await infrastructure.brokerReady;
   await services.ready;
-  await seedDemoAccounts({
-    identityUrl: services.identityUrl,
-    issuer: services.issuer,
+  const staffFactors = await seedDemo({
+    ...services,
     jwtKeys: secrets.jwtKeys,
+    mongoUri: infrastructure.mongoUri,
+    dataFolder: settings.DATA_DIR,
   });
   complete = true;
   return {
     url,
     mailboxUrl: infrastructure.mailboxUrl,
     descriptions: infrastructure.descriptions,
+    staffFactors,
     remotes,
     stop: async () => {
       for (const remote of remotes.values()) remote.unwatch();

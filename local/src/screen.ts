@@ -1,8 +1,12 @@
-import { demoAccounts } from './demo-accounts';
+import { demoAccounts } from './demo/demo-accounts';
+import { codeOf } from './demo/staff-factors';
 import type { Platform } from './platform';
 
 /** The one screen a person gets. */
-export function describePlatform({ url, mailboxUrl, descriptions }: Platform, seconds: number): string {
+export function describePlatform(
+  { url, mailboxUrl, descriptions, staffFactors }: Platform,
+  seconds: number,
+): string {
   const lines = [
     '',
     `  Sabi is ready (${seconds.toFixed(1)} s)`,
@@ -12,7 +16,12 @@ export function describePlatform({ url, mailboxUrl, descriptions }: Platform, se
     `  API docs   ${url}/docs/api`,
     '',
     '  demo accounts',
-    ...demoAccounts.map(({ email, password }) => `    ${email.padEnd(24)} ${password}`),
+    ...demoAccounts.map(({ email, password }) => {
+      const secret = staffFactors[email];
+      const factor = secret ? `   factor ${secret}, now ${codeOf(secret)}` : '';
+      return `    ${email.padEnd(24)} ${password.padEnd(24)}${factor}`.trimEnd();
+    }),
+    '    codes of the factors: npm run demo-codes',
     '',
     ...descriptions.map((line) => `  ${line}`),
     '',

@@ -21,6 +21,7 @@ import { chooseProviders, startSandboxOidc } from './sign-in-providers';
 /** Every service of the platform, in the order they were started. */
 export interface Services {
   readonly identityUrl: string;
+  readonly profileUrl: string;
   readonly issuer: string;
   /** Settles once remotes can be published. */
   readonly gatewayReady: Promise<void>;
@@ -70,6 +71,7 @@ export async function startServices(
   ready.catch(() => undefined); // reported to whoever awaits `ready`
   return {
     identityUrl,
+    profileUrl,
     issuer,
     gatewayReady: gateway.ready,
     ready,

@@ -6,6 +6,7 @@ import { PostingBlocked } from './domain/jobs/check-posting';
 import { allRoutes } from './entry-points/http/all-routes';
 import { mountBoardRoutes } from './entry-points/http/board.routes';
 import { mountCompanyRoutes } from './entry-points/http/company.routes';
+import { mountFeedRoutes } from './entry-points/http/feed.routes';
 import { mountJobRoutes } from './entry-points/http/job.routes';
 import { mountMemberRoutes } from './entry-points/http/member.routes';
 import { mountStaffRoutes } from './entry-points/http/staff.routes';
@@ -19,6 +20,7 @@ export function createApp(dependencies: Dependencies): Router {
     next();
   });
   mountBoardRoutes(router, dependencies);
+  mountFeedRoutes(router, dependencies);
   mountCompanyRoutes(router, dependencies);
   mountMemberRoutes(router, dependencies);
   mountJobRoutes(router, dependencies);

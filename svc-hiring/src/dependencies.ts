@@ -17,6 +17,7 @@ import { createMongoConnection, type MongoConnection, openMongoConnection } from
 import { createTransact, type Transact } from '@sabi/service-kit/transaction';
 import { createAccountData } from './data-access/account-data';
 import { createAccountFootprint } from './data-access/account-footprint';
+import { createApprovedRecruiters } from './data-access/approved-recruiters';
 import { createAuditLog } from './data-access/audit-log';
 import { createCompanyDirectory, createCompanyRepository } from './data-access/company-repository';
 import { createSharedPosition } from './data-access/index-position';
@@ -26,6 +27,7 @@ import { createJobDirectory } from './data-access/job-directory';
 import { createJobRepository } from './data-access/job-repository';
 import { createMemberRepository, createMemberships } from './data-access/member-repository';
 import { migrations } from './data-access/migrations';
+import { createOpenJobs } from './data-access/open-jobs';
 import { createReportRepository } from './data-access/report-repository';
 import type { AccountData } from './domain/account-erasure/account-data';
 import type { AccountFootprint } from './domain/account-export/export-account';
@@ -33,10 +35,12 @@ import type { Audit } from './domain/audit/audit';
 import { createMemoryPosition } from './domain/board/index-position';
 import { createJobIndex, type JobIndex } from './domain/board/job-index';
 import type { CompanyDirectory, CompanyRepository } from './domain/companies/company-repository';
+import type { OpenJobs } from './domain/feeds/open-jobs';
 import type { InvitationRepository } from './domain/invitations/invitation-repository';
 import type { JobChanges, JobDirectory, JobRepository } from './domain/jobs/job-repository';
 import type { MemberRepository } from './domain/members/member-repository';
 import type { PostingRules } from './domain/posting-rules/posting-rules';
+import { type ApprovedRecruiters, withKnownApprovals } from './domain/recruiters/approved-recruiters';
 import type { RecruiterApprovals } from './domain/recruiters/recruiter-approvals';
 import type { ReportRepository } from './domain/reports/report-repository';
 import type { Memberships } from './domain/tenancy/memberships';
@@ -62,6 +66,7 @@ export interface Dependencies {
   readonly jobs: JobRepository;
   readonly jobDirectory: JobDirectory;
   readonly jobChanges: JobChanges;
+  readonly openJobs: OpenJobs;
   readonly jobSearch: JobSearch;
   readonly jobIndex: JobIndex;
   readonly reports: ReportRepository;
@@ -73,6 +78,7 @@ export interface Dependencies {
   readonly footprint: AccountFootprint;
   readonly erasedAccounts: ErasedAccounts;
   readonly recruiterApprovals: RecruiterApprovals;
+  readonly approvedRecruiters: ApprovedRecruiters;
   readonly postingRules: PostingRules;
   readonly companyLimit: AttemptLimiter;
   readonly invitationLimit: AttemptLimiter;
@@ -153,8 +159,8 @@ function composeDependencies(foundation: Foundation): Dependencies {
   const { sweepMs = 60_000, followMs = 500 } = foundation;
   const mailer = createProductMailer(env, logger);
   const endedSessions = createEndedSessions({ identityUrl: env.IDENTITY_JWKS_URL, logger });
-  const recruiterApprovals = createRecruiterApprovals({ profileUrl: env.PROFILE_URL, logger });
-  if (metrics) watchCircuits(metrics, () => [['profile', recruiterApprovals.state()]]);
+  const profileApprovals = createRecruiterApprovals({ profileUrl: env.PROFILE_URL, logger });
+  if (metrics) watchCircuits(metrics, () => [['profile', profileApprovals.state()]]);
   const repositories = createRepositories(mongo, now);
   const position = env.OPENSEARCH_URL ? createSharedPosition(mongo.db) : createMemoryPosition();
   const jobIndex = createJobIndex({ ...repositories, jobSearch, position, now });
@@ -170,7 +176,7 @@ function composeDependencies(foundation: Foundation): Dependencies {
     }),
     endedSessions,
     tenants: createTenants({ memberships: repositories.memberships, now }),
-    recruiterApprovals,
+    recruiterApprovals: withKnownApprovals(profileApprovals, repositories.approvedRecruiters),
     postingRules,
     jobSearch,
     jobIndex,
@@ -190,7 +196,7 @@ function composeDependencies(foundation: Foundation): Dependencies {
     close: async () => {
       endedSessions.stop();
       await messaging.stop();
-      recruiterApprovals.close();
+      profileApprovals.close();
       mailer.close();
       await jobSearch.close();
       await mongo.close();
@@ -209,11 +215,13 @@ function createRepositories({ connection, db }: MongoConnection, now: () => Date
     jobs: createJobRepository(connection, db),
     jobDirectory: createJobDirectory(db),
     jobChanges: createJobChanges(db),
+    openJobs: createOpenJobs(db),
     reports: createReportRepository(db),
     audit: createAuditLog(db, { chain, now }),
     auditChain: chain,
     accountData: createAccountData(db, chain),
     footprint: createAccountFootprint(db),
     erasedAccounts: createErasedAccounts(db),
+    approvedRecruiters: createApprovedRecruiters(db),
   };
 }

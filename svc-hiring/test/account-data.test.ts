@@ -43,6 +43,9 @@ const leaveTraces = async () => {
   const member = await addMember(service, companyId, 'admin');
   const job = await createJob(service, path, owner);
   const { public_no: no } = await publishJob(service, path, owner);
+  await service.dependencies.transact((transaction) =>
+    service.dependencies.approvedRecruiters.add(owner.userId, service.clock.now, transaction),
+  );
   const text = `canary ${randomUUID()}`;
   const report = { report_id: randomUUID(), reason: 'other', text };
   await service.call('post', `${base}/jobs/${no}/reports`, owner, report).expect(202);
@@ -62,7 +65,10 @@ describe('an erased account', () => {
     const { db } = service.database;
     await eventually(async () => expect(await db.collection('outbox').countDocuments()).toBe(0));
     expect(await findCollectionsContaining(db, owner.userId)).toEqual(
-      expect.arrayContaining(['members', 'companies', 'jobs', 'invitations', 'job_reports', 'audit_log']),
+      expect.arrayContaining([
+        ...['members', 'companies', 'jobs', 'invitations', 'job_reports', 'audit_log'],
+        'approved_recruiters',
+      ]),
     );
     await erase(owner.userId);
     await eventually(async () => {

@@ -17,6 +17,7 @@ const leastRole: Readonly<Record<string, (typeof roles)[number] | 'not a member'
   'GET /invitations': 'admin',
   'DELETE /invitations/{invitationId}': 'admin',
   'POST /invitations/accept': 'not a member',
+  'GET /compliance/siapkerja': 'admin',
   'GET /jobs': 'interviewer',
   'POST /jobs': 'recruiter',
   'GET /jobs/{jobId}': 'interviewer',

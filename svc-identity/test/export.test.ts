@@ -66,6 +66,32 @@ describe('the account’s part of a data export', () => {
     expect(JSON.stringify({ account, log })).not.toContain('Another Person');
   });
 
+  test('contains the roles of the staff that were granted, and not by whom', async () => {
+    const [{ client, userId }, granter] = [await createOwner(identity), await createOwner(identity)];
+    expect((await read(client)).account['staff_grant']).toBeNull();
+    await identity.database.db.collection<{ _id: string }>('staff_grants').insertOne({
+      _id: userId,
+      roles: ['reviewer'],
+      granted_by: granter.userId,
+      granted_at: new Date('2026-11-01T00:00:00Z'),
+      until: new Date('2026-11-20T00:00:00Z'),
+      reason: 'Helps with reviews',
+      version: 1,
+      revoked_at: null,
+    } as { _id: string });
+    const { client: again } = await createOwner(identity);
+    expect((await read(again)).account['staff_grant']).toBeNull();
+    const { account } = await read(client);
+    expect(account['staff_grant']).toEqual({
+      roles: ['reviewer'],
+      granted_at: '2026-11-01T00:00:00.000Z',
+      until: '2026-11-20T00:00:00.000Z',
+      reason: 'Helps with reviews',
+      revoked_at: null,
+    });
+    expect(JSON.stringify(account)).not.toContain(granter.userId);
+  });
+
   test('contains no secret: of the password, the factors, the sessions, the codes', async () => {
     const account = await createOwner(identity);
     const factor = await enrollTotp(account.client);

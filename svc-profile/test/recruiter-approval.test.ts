@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { recruiterApprovalViewSchema } from '@sabi/contracts/http/profile/recruiter-approval';
 import { approvalMailRequested } from '@sabi/contracts/messages/mail';
+import { recruiterReviewed } from '@sabi/contracts/messages/profile';
+import { recruiterReviewQueue } from '@sabi/contracts/messages/queues';
 import { createMessage } from '@sabi/event-bus/create-message';
 import { outboxEntries } from '@sabi/event-bus/outbox';
 import { eventually } from '@sabi/test-kit/eventually';
@@ -120,6 +122,28 @@ describe('the approval of a recruiter', () => {
     );
     expect(desk.mailServer.mailsTo(recruiter.email)).toHaveLength(1);
     expect(await logOf(recruiter)).toHaveLength(1);
+  });
+
+  test('svc-hiring hears each decision, and not that a question was answered', async () => {
+    const heard: unknown[] = [];
+    desk.service.broker.register(recruiterReviewQueue.name, async ({ body }) => void heard.push(body));
+    const recruiter = await desk.recruiter();
+    await readApproval(desk.service, recruiter);
+    await ask(recruiter).expect(200);
+    await answerApproval(desk.service, recruiter, { answer: 'Forty.', version: 2 }).expect(200);
+    await approve(recruiter, 3).expect(200);
+    await approve(recruiter, 3).expect(200);
+    const { userId: user_id } = recruiter;
+    await eventually(async () =>
+      expect(await outboxEntries(desk.service.database.db).countDocuments()).toBe(0),
+    );
+    expect(heard.filter((body) => recruiterReviewed.schema.parse(body).user_id === user_id)).toEqual(
+      expect.arrayContaining([
+        { user_id, state: 'more_information' },
+        { user_id, state: 'approved' },
+      ]),
+    );
+    expect(heard).toHaveLength(2);
   });
 
   test('a talent has none', async () => {

@@ -11,6 +11,7 @@ process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';
 const esModules = [
   'canonicalize',
   'httpxy',
+  'feed',
   'jose',
   'openid-client',
   'oauth4webapi',

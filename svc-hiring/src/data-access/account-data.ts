@@ -1,6 +1,7 @@
 import type { AuditChain } from '@sabi/audit/audit-chain';
 import type { mongo } from 'mongoose';
 import { type AccountData, erasedUserId } from '../domain/account-erasure/account-data';
+import { approvedRecruitersCollection } from './approved-recruiters';
 
 interface Membership {
   readonly company_id: string;
@@ -35,6 +36,9 @@ export function createAccountData(db: mongo.Db, chain: Pick<AuditChain, 'erasePa
       await db
         .collection('job_reports')
         .updateMany({ user_id }, { $set: { user_id: null, text: null } }, { session });
+      await db
+        .collection<{ _id: string }>(approvedRecruitersCollection)
+        .deleteOne({ _id: user_id }, { session });
       await eraseFromAudit(db, user_id, session);
       await chain.erasePayloads(user_id, session);
     },

@@ -14,7 +14,11 @@ import {
 const collectionName = 'companies';
 
 /** Small, so not sharded; the document of a company is found by its id alone. */
-type Row = Omit<StoredCompany, 'id'> & { readonly _id: string; readonly member_changes?: number };
+type Row = Omit<StoredCompany, 'id' | 'is_demo'> & {
+  readonly _id: string;
+  readonly member_changes?: number;
+  readonly is_demo?: boolean;
+};
 
 const companyRows = (db: mongo.Db) => db.collection<Row>(collectionName);
 
@@ -82,10 +86,16 @@ export function createCompanyDirectory(db: mongo.Db): CompanyDirectory {
   };
 }
 
+/** A handful on a laptop, none elsewhere. */
+export async function listDemoCompanies(db: mongo.Db): Promise<string[]> {
+  const rows = await companyRows(db).find({ is_demo: true }).project<{ _id: string }>({ _id: 1 }).toArray();
+  return rows.map(({ _id }) => _id);
+}
+
 function toCompany(row: Row | null): StoredCompany | null {
   if (!row) return null;
-  const { _id: id, member_changes: _changes, ...company } = row;
-  return { id, ...company };
+  const { _id: id, member_changes: _changes, is_demo: isDemo = false, ...company } = row;
+  return { id, ...company, is_demo: isDemo };
 }
 
 const toCompanies = (rows: readonly Row[]): StoredCompany[] => rows.flatMap((row) => toCompany(row) ?? []);
@@ -120,4 +130,10 @@ export async function createCompanyIndexes(db: mongo.Db): Promise<void> {
     { ownerless_since: 1 },
     { partialFilterExpression: { ownerless_since: { $type: 'date' } } },
   );
+}
+
+export async function createDemoIndex(db: mongo.Db): Promise<void> {
+  await db
+    .collection(collectionName)
+    .createIndex({ is_demo: 1 }, { partialFilterExpression: { is_demo: true } });
 }

@@ -3,6 +3,7 @@ import { within } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
 import type { JobDirectory } from '../domain/jobs/job-repository';
 import { type JobRow, jobsCollection, toJob } from './job.model';
+import { whereOpen } from './where-open';
 
 /** Across companies, and so by the driver itself: the model refuses every filter without a company. */
 export function createJobDirectory(db: mongo.Db): JobDirectory {
@@ -32,6 +33,15 @@ export function createJobDirectory(db: mongo.Db): JobDirectory {
         .toArray();
       return rows.map(toJob);
     },
+    listOpenOfCompany: async (company_id, now, { after, limit }) => {
+      const rows = await jobs
+        .find({ company_id, ...whereOpen(now), ...(after && earlierThan(after)) })
+        .sort({ published_at: -1, _id: -1 })
+        .limit(limit)
+        .toArray();
+      return rows.map(toJob);
+    },
+    countOpenOfCompany: (company_id, now) => jobs.countDocuments({ company_id, ...whereOpen(now) }),
     list: async (filter, { after, limit }) => {
       const wanted =
         'isFrozen' in filter ? { frozen_at: { $type: 'date' as const } } : { state: filter.state };
@@ -59,6 +69,11 @@ export function createJobDirectory(db: mongo.Db): JobDirectory {
       update({ _id, frozen_at: { $ne: null } }, { frozen_at: null, frozen_reason: null }, session),
   };
 }
+
+const earlierThan = ({ time, id }: PagePosition): mongo.Filter<JobRow> => ({
+  published_at: { $lte: time },
+  $or: [{ published_at: { $lt: time } }, { _id: { $lt: id } }],
+});
 
 const laterThan = ({ time, id }: PagePosition): mongo.Filter<JobRow> => ({
   updated_at: { $gte: time },

@@ -24,6 +24,13 @@ export function createJobRepository(connection: Connection, db: mongo.Db): JobRe
           .lean<JobRow[]>();
         return rows.map(toJob);
       },
+      listPublishedSince: async (since) => {
+        const rows = await model
+          .find({ company_id, published_at: trusted({ $gte: since }) })
+          .sort({ published_at: -1, _id: -1 })
+          .lean<JobRow[]>();
+        return rows.map(toJob);
+      },
       listUnfinished: async (session) => {
         const states = trusted({ $nin: ['closed', 'expired'] });
         const rows = await model

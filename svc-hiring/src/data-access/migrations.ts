@@ -4,11 +4,12 @@ import { createAttemptIndexes } from '@sabi/service-kit/attempt-limiter';
 import { createErasedAccountIndexes } from '@sabi/service-kit/erased-accounts';
 import type { Migration } from '@sabi/service-kit/migrations';
 import { createAuditIndexes } from './audit-log';
-import { createCompanyIndexes } from './company-repository';
+import { createCompanyIndexes, createDemoIndex } from './company-repository';
 import { createInvitationIndexes } from './invitation-repository';
 import { createJobChangeIndexes } from './job-changes';
 import { createJobIndexes, createPublishedIndex } from './job-repository';
 import { createMemberIndexes } from './member-repository';
+import { createFeedIndexes } from './open-jobs';
 import { createReportIndexes } from './report-repository';
 
 export const migrations: readonly Migration[] = [
@@ -29,4 +30,11 @@ export const migrations: readonly Migration[] = [
   },
   { name: '0002-published-jobs', up: createPublishedIndex },
   { name: '0003-audit-chain', up: (db) => createAuditCollections(db, 'svc-hiring') },
+  {
+    name: '0004-feeds',
+    up: async (db) => {
+      await createFeedIndexes(db);
+      await createDemoIndex(db);
+    },
+  },
 ];

@@ -53,16 +53,17 @@ const review = {
   },
   may_answer: false,
 };
+const caller = { userId: '00000000-0000-4000-8000-000000000001', authorization: 'Bearer token' };
 const unavailable = { code: 'DEPENDENCY_UNAVAILABLE', retryAfterSeconds: 5 };
 
 test("the state of the caller's approval is what svc-profile says", async () => {
   const from = await open(answerWith(200, review));
-  await expect(from.find('Bearer token')).resolves.toBe('approved');
+  await expect(from.find(caller)).resolves.toBe('approved');
   expect(asked).toEqual(['/api/profile/v1/recruiter-review Bearer token']);
 });
 
 test.each([403, 404])('an account to which it answers %d is no recruiter', async (status) => {
-  await expect((await open(answerWith(status, {}))).find('Bearer token')).resolves.toBeNull();
+  await expect((await open(answerWith(status, {}))).find(caller)).resolves.toBeNull();
 });
 
 test.each<[string, RequestListener]>([
@@ -71,10 +72,10 @@ test.each<[string, RequestListener]>([
   ['answers something else', answerWith(200, { state: 'yes' })],
   ['breaks off', (request) => void request.socket.destroy()],
 ])('it cannot be known where svc-profile %s', async (_what, answer) => {
-  await expect((await open(answer)).find('Bearer token')).rejects.toMatchObject(unavailable);
+  await expect((await open(answer)).find(caller)).rejects.toMatchObject(unavailable);
 });
 
 test('it cannot be known where svc-profile says nothing', async () => {
   const from = await open(() => undefined, { timeoutMs: 50 });
-  await expect(from.find('Bearer token')).rejects.toMatchObject(unavailable);
+  await expect(from.find(caller)).rejects.toMatchObject(unavailable);
 });

@@ -52,7 +52,7 @@ export function createRecruiterApprovals({
   breaker.on('open', () => logger.error('profile.circuit.opened'));
   breaker.on('close', () => logger.info('profile.circuit.closed'));
   return {
-    find: async (authorization) => {
+    find: async ({ authorization }) => {
       try {
         return await breaker.fire(authorization);
       } catch (cause) {

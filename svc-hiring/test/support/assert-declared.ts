@@ -18,9 +18,12 @@ export function assertDeclared({ method, path, status, body }: Answered): void {
   if (undeclared.length > 0) throw new Error(`${route.path} does not declare ${undeclared.join(', ')}`);
 }
 
+const patterns: Readonly<Record<string, string>> = { no: '\\d+', part: '\\d+', slug: '[a-z\\d-]+' };
+
 function matches(template: string, path: string): boolean {
-  const pattern = template.replaceAll(/\{(\w+)\}/g, (_match, name: string) =>
-    name === 'no' ? '\\d+' : '[\\da-f-]{36}',
+  const pattern = template.replaceAll(
+    /\{(\w+)\}/g,
+    (_match, name: string) => patterns[name] ?? '[\\da-f-]{36}',
   );
   return new RegExp(`^${pattern}$`).test(path);
 }

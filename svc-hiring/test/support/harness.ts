@@ -12,6 +12,7 @@ import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer';
 import request, { type Response, type Test } from 'supertest';
 import { type Dependencies, openDependencies } from '../../src/dependencies';
+import { withKnownApprovals } from '../../src/domain/recruiters/approved-recruiters';
 import { assembleHiring, readEnv } from '../../src/service';
 import { assertDeclared } from './assert-declared';
 import { testRules } from './test-rules';
@@ -88,7 +89,10 @@ export async function startTestService(
       dependencies = {
         ...opened,
         postingRules: testRules,
-        recruiterApprovals: { find: async (authorization) => approvals.get(authorization) ?? null },
+        recruiterApprovals: withKnownApprovals(
+          { find: async ({ authorization }) => approvals.get(authorization) ?? null },
+          opened.approvedRecruiters,
+        ),
         mailer: { send: async (mail) => void mails.push(mail), close: () => undefined },
         ...replace(opened),
       };

@@ -10,6 +10,10 @@ test.each([
   ['/auth/v10', 'shell'],
   ['/api/profile/v1/profile', 'profile'],
   ['/API/Profile/v1/profile', 'profile'],
+  ['/feeds/jobs.rss', 'hiring'],
+  ['/sitemaps/jobs-1.xml', 'hiring'],
+  ['/sitemap.xml', 'shell'],
+  ['/jobs', 'shell'],
 ])('%s belongs to %s', (path, upstream) => {
   expect(findRoute(path)?.upstream).toBe(upstream);
 });

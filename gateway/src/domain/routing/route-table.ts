@@ -121,6 +121,9 @@ export const routeTable: readonly RouteRule[] = [
   },
   { prefix: '/api/billing/v1', upstream: 'billing', maxBodyBytes: jsonBodyBytes, limit: 'write' },
   { prefix: '/api/hiring/v1', upstream: 'hiring', maxBodyBytes: jsonBodyBytes, limit: 'write' },
+  // Documents for other sites and crawlers, beside the pages that they list.
+  { prefix: '/feeds', upstream: 'hiring', maxBodyBytes: jsonBodyBytes, limit: 'write' },
+  { prefix: '/sitemaps', upstream: 'hiring', maxBodyBytes: jsonBodyBytes, limit: 'write' },
   // svc-billing has a smaller limit and records rejected webhooks, so larger bodies have to reach it.
   { prefix: '/webhooks/xendit', upstream: 'billing', maxBodyBytes: 1_048_576, limit: 'webhook' },
 ];

@@ -12,7 +12,7 @@ import {
   verificationMailRequested,
 } from './mail';
 import type { MessageDefinition } from './message';
-import { accountKindChosen } from './profile';
+import { accountKindChosen, recruiterReviewed } from './profile';
 
 /**
  * A queue as data: who consumes which messages, and how long to wait before each further attempt. Every service asserts
@@ -132,6 +132,12 @@ export const invitationMailQueue: QueueDefinition = {
   retryDelaysMs: [10 * second, minute, 10 * minute, 60 * minute],
 };
 
+export const recruiterReviewQueue: QueueDefinition = {
+  name: 'hiring.recruiter-reviews',
+  messages: [recruiterReviewed],
+  retryDelaysMs: [5 * second, 30 * second, 2 * minute, 10 * minute],
+};
+
 export const hiringErasureQueue: QueueDefinition = {
   name: 'hiring.account-erasures',
   messages: [accountErased],
@@ -156,5 +162,6 @@ export const queues: readonly QueueDefinition[] = [
   billingMailQueue,
   hiringBoardQueue,
   invitationMailQueue,
+  recruiterReviewQueue,
   hiringErasureQueue,
 ];

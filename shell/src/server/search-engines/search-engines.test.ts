@@ -67,5 +67,7 @@ test('robots may read everything but the back office, and learn where the sitema
   const { text } = await request(await startSite({}))
     .get('/robots.txt')
     .expect('Content-Type', /text\/plain/);
-  expect(text).toBe('User-agent: *\nDisallow: /admin\n\nSitemap: https://site.example/sitemap.xml\n');
+  expect(text).toBe(
+    'User-agent: *\nDisallow: /admin\n\nSitemap: https://site.example/sitemap.xml\nSitemap: https://site.example/sitemaps/jobs.xml\n',
+  );
 });

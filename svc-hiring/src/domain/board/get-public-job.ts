@@ -33,7 +33,7 @@ export async function getPublicJob(
   return viewPublicJob(job, company, now);
 }
 
-function viewPublicJob(job: StoredJob, company: StoredCompany, now: Date): PublicJob {
+export function viewPublicJob(job: StoredJob, company: StoredCompany, now: Date): PublicJob {
   const { questions: _questions, ...posting } = job.posting;
   const isVerified = stateOf(company.verification, now) === 'verified';
   return {
@@ -50,5 +50,6 @@ function viewPublicJob(job: StoredJob, company: StoredCompany, now: Date): Publi
     changed_at: job.updated_at.toISOString(),
     expires_at: (job.expires_at ?? now).toISOString(),
     is_unconfirmed: effectiveState(job, now).is_unconfirmed,
+    is_demo: company.is_demo,
   };
 }

@@ -1,4 +1,4 @@
-import type { JobCard, JobPage, searchJobsRoute } from '@sabi/contracts/http/hiring/board';
+import type { JobCard, JobFilters, JobPage } from '@sabi/contracts/http/hiring/board';
 import {
   CursorInvalid,
   type JobHit,
@@ -9,24 +9,19 @@ import {
   type WordReading,
 } from '@sabi/job-search/job-search';
 import { AppError } from '@sabi/service-kit/errors';
-import type { z } from 'zod';
-import type { StoredCompany } from '../companies/company';
 import type { CompanyDirectory } from '../companies/company-repository';
 import { findCompaniesOfJobs } from '../companies/find-companies-of-jobs';
-import { stateOf } from '../companies/verification';
-import { effectiveState, isOpen } from '../jobs/job-lifecycle';
-import type { StoredJob } from '../jobs/job';
+import { isOpen } from '../jobs/job-lifecycle';
 import type { JobDirectory } from '../jobs/job-repository';
 import type { JobIndex } from './job-index';
+import { viewCard } from './view-card';
 
-interface SearchDependencies {
+export interface SearchDependencies {
   readonly jobSearch: Pick<JobSearch, 'search'>;
   readonly jobIndex: Pick<JobIndex, 'isFilled'>;
   readonly jobDirectory: Pick<JobDirectory, 'findMany'>;
   readonly companyDirectory: Pick<CompanyDirectory, 'findBySlug' | 'findMany'>;
 }
-
-type SearchQuery = z.infer<typeof searchJobsRoute.query>;
 
 const retryAfterSeconds = 5;
 
@@ -35,7 +30,7 @@ const retryAfterSeconds = 5;
  * @throws {AppError} SEARCH_UNAVAILABLE, REQUEST_INVALID for an `after` of another list, COMPANY_NOT_FOUND
  */
 export async function searchJobs(
-  { query, now }: { query: SearchQuery; now: Date },
+  { query, now }: { query: JobFilters; now: Date },
   dependencies: SearchDependencies,
 ): Promise<JobPage> {
   if (!dependencies.jobIndex.isFilled()) throw new AppError('SEARCH_UNAVAILABLE', { retryAfterSeconds });
@@ -46,7 +41,7 @@ export async function searchJobs(
   const cards = results.hits.flatMap((hit) => {
     const job = open.get(hit.id);
     const company = job && companies.get(job.company_id);
-    return company ? [viewCard(job, { company, hit, now })] : [];
+    return company ? [viewCard(job, { company, why: listReasons(hit), now })] : [];
   });
   return {
     total: results.total - (results.hits.length - cards.length),
@@ -75,7 +70,7 @@ async function toJobQuery(
     pay_min: payFrom,
     posted_days: postedDays,
     ...rest
-  }: SearchQuery,
+  }: JobFilters,
   { companyDirectory }: SearchDependencies,
 ): Promise<JobQuery> {
   const company = slug === undefined ? undefined : await companyDirectory.findBySlug(slug);
@@ -96,6 +91,9 @@ async function toJobQuery(
   };
 }
 
+const listReasons = ({ why }: JobHit): JobCard['why'] =>
+  why.map((reason) => ({ factor: reason.factor, word: 'word' in reason ? reason.word : null }));
+
 async function askSearch(query: JobQuery, { jobSearch }: SearchDependencies): Promise<JobResults> {
   try {
     return await jobSearch.search(query);
@@ -106,31 +104,4 @@ async function askSearch(query: JobQuery, { jobSearch }: SearchDependencies): Pr
       throw new AppError('REQUEST_INVALID', { errors: { after: ['Is not of a list with this sort'] } });
     throw error;
   }
-}
-
-function viewCard(
-  job: StoredJob,
-  { company, hit, now }: { company: StoredCompany; hit: JobHit; now: Date },
-): JobCard {
-  const { title, areas, mode, contract, part_time: isPartTime, level, category, pay } = job.posting;
-  return {
-    public_no: job.public_no,
-    slug: job.slug,
-    title,
-    company: {
-      slug: company.slug,
-      name: company.name,
-      is_verified: stateOf(company.verification, now) === 'verified',
-    },
-    areas,
-    mode,
-    contract,
-    part_time: isPartTime,
-    level,
-    category,
-    pay: pay && { min: pay.min, max: pay.max },
-    published_at: (job.published_at ?? now).toISOString(),
-    is_unconfirmed: effectiveState(job, now).is_unconfirmed,
-    why: hit.why.map((reason) => ({ factor: reason.factor, word: 'word' in reason ? reason.word : null })),
-  };
 }

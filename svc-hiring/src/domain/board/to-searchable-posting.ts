@@ -1,17 +1,9 @@
-import type { ContractKind } from '@sabi/contracts/hiring/posting-terms';
 import { areaByCode, parentOf } from '@sabi/areas';
-import type { EmploymentType, PostingArea, SearchablePosting } from '@sabi/job-search/posting';
+import { listEmploymentTypes } from '@sabi/job-posting/employment-types';
+import type { PostingArea, SearchablePosting } from '@sabi/job-search/posting';
 import type { StoredCompany } from '../companies/company';
 import { stateOf } from '../companies/verification';
 import type { StoredJob } from '../jobs/job';
-
-const typeOfContract: Readonly<Record<ContractKind, EmploymentType>> = {
-  pkwtt: 'FULL_TIME',
-  pkwt: 'TEMPORARY',
-  daily: 'PER_DIEM',
-  intern: 'INTERN',
-  freelance: 'CONTRACTOR',
-};
 
 /** What the search knows of an open job. */
 export function toSearchablePosting(job: StoredJob, company: StoredCompany, now: Date): SearchablePosting {
@@ -37,16 +29,6 @@ export function toSearchablePosting(job: StoredJob, company: StoredCompany, now:
       hasUnansweredRecord: false,
     },
   };
-}
-
-/** As `employmentType` of schema.org; part-time work without an end is no full-time work. */
-export function listEmploymentTypes({
-  contract,
-  part_time: isPartTime,
-}: Pick<StoredJob['posting'], 'contract' | 'part_time'>): EmploymentType[] {
-  const type = contract && typeOfContract[contract];
-  const types = type && !(isPartTime && type === 'FULL_TIME') ? [type] : [];
-  return isPartTime ? [...types, 'PART_TIME'] : types;
 }
 
 function toPostingArea(code: string): PostingArea {

@@ -11,6 +11,8 @@ export interface StoredCompany {
   readonly about: string;
   readonly zone: CompanyView['zone'];
   readonly verification: StoredVerification;
+  /** Demonstration data: its jobs are in no feed, no sitemap and no figure, and pages say so. */
+  readonly is_demo: boolean;
   readonly version: number;
   /** Since when it has no owner, as the last one's account was erased. */
   readonly ownerless_since: Date | null;

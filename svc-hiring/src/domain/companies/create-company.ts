@@ -67,7 +67,7 @@ async function assertMayOpen(
   { recruiterApprovals, companyLimit, erasedAccounts }: CreateDependencies,
 ): Promise<void> {
   if (await erasedAccounts.has(userId)) throw new AppError('TOKEN_INVALID');
-  const approval = await recruiterApprovals.find(authorization);
+  const approval = await recruiterApprovals.find({ userId, authorization });
   if (approval === null || approval === 'rejected') throw new AppError('ACCESS_DENIED');
   const wait = await companyLimit.begin(userId);
   if (wait > 0) throw new AppError('RATE_LIMITED', { retryAfterSeconds: wait });
@@ -121,6 +121,7 @@ function toStored({ principal, company }: CreateInput, now: Date): StoredCompany
     about: '',
     zone: company.zone,
     verification: unverified(now),
+    is_demo: false,
     version: 1,
     ownerless_since: null,
     closed_at: null,

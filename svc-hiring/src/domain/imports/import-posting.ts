@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Posting } from '@sabi/contracts/http/hiring/posting';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Transact } from '@sabi/service-kit/transaction';
@@ -15,6 +14,7 @@ import type { JobRepository } from '../jobs/job-repository';
 import { type ChangeDependencies, recordJobChange } from '../jobs/record-job-change';
 import type { PostingRules } from '../posting-rules/posting-rules';
 import { type ImportRow, readImportRow } from './read-import-row';
+import { uuidOf } from './uuid-of';
 
 export interface ImportDependencies extends ChangeDependencies {
   readonly companies: CompanyRepository;
@@ -100,6 +100,7 @@ async function findOrOpenCompany(
     about: '',
     zone: 'Asia/Jakarta',
     verification: unverified(now),
+    is_demo: false,
     version: 1,
     ownerless_since: null,
     closed_at: null,
@@ -113,18 +114,6 @@ async function findOrOpenCompany(
     await audit.record({ ...importer, action: 'company.created', subject }, transaction);
   });
   return company;
-}
-
-/** One id for each name, in the form of a UUID of version 8. */
-function uuidOf(name: string): string {
-  const hex = createHash('sha256').update(name).digest('hex');
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join('-');
 }
 
 async function publishRow(

@@ -11,6 +11,8 @@ export interface Jobs {
   find(id: string, transaction?: Transaction): Promise<StoredJob | null>;
   /** Last changed first. */
   list(page: { after: PagePosition | null; limit: number }): Promise<StoredJob[]>;
+  /** Those first published since a moment, newest first, whatever has become of them. */
+  listPublishedSince(since: Date): Promise<StoredJob[]>;
   /** Whatever has not ended yet. */
   listUnfinished(transaction: Transaction): Promise<StoredJob[]>;
   /** @returns false where there is one with the id, which another company may have */
@@ -25,6 +27,12 @@ export interface JobRepository {
   takeNumber(): Promise<number>;
 }
 
+/** By the time of the publication. */
+export interface NewestFirst {
+  readonly after: PagePosition | null;
+  readonly limit: number;
+}
+
 /** Jobs without a tenant: what is public, the queues of the staff, sweeps. */
 export interface JobDirectory {
   find(id: string, transaction?: Transaction): Promise<StoredJob | null>;
@@ -33,6 +41,9 @@ export interface JobDirectory {
   findMany(ids: readonly string[]): Promise<StoredJob[]>;
   /** Published and not frozen as stored, by id. @param after the id behind which they begin */
   listPublished(after: string, limit: number): Promise<StoredJob[]>;
+  /** Those of a company that are public now. */
+  listOpenOfCompany(companyId: string, now: Date, page: NewestFirst): Promise<StoredJob[]>;
+  countOpenOfCompany(companyId: string, now: Date): Promise<number>;
   /** Longest unchanged first. */
   list(
     filter: { state: JobState } | { isFrozen: true },

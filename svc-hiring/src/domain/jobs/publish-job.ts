@@ -52,7 +52,7 @@ async function publish(
   assertVersion(job, version);
   if (!from.includes(effectiveState(job, now).state)) throw new AppError('JOB_STATE_UNFIT');
   assertComplete(job.posting);
-  await assertApproved(authorization, dependencies);
+  await assertApproved({ userId: tenant.userId, authorization }, dependencies);
   const company = await findOwnCompany(tenant, dependencies);
   if (company.closed_at) throw new AppError('COMPANY_STATE_UNFIT');
   const lint = checkPosting({ posting: job.posting, company, now }, dependencies);

@@ -3,8 +3,8 @@ import type { RecruiterApprovals } from './recruiter-approvals';
 
 /** @throws {AppError} COMPANY_UNAPPROVED unless the caller is an approved recruiter */
 export async function assertApproved(
-  authorization: string,
+  caller: { userId: string; authorization: string },
   { recruiterApprovals }: { recruiterApprovals: RecruiterApprovals },
 ): Promise<void> {
-  if ((await recruiterApprovals.find(authorization)) !== 'approved') throw new AppError('COMPANY_UNAPPROVED');
+  if ((await recruiterApprovals.find(caller)) !== 'approved') throw new AppError('COMPANY_UNAPPROVED');
 }

@@ -2,9 +2,9 @@ import type { RecruiterApprovalState } from '@sabi/contracts/http/profile/recrui
 
 export interface RecruiterApprovals {
   /**
-   * @param authorization header of the caller's request
+   * @param caller.authorization header of the request
    * @returns null for an account that is no recruiter
    * @throws {AppError} DEPENDENCY_UNAVAILABLE while it cannot be known
    */
-  find(authorization: string): Promise<RecruiterApprovalState | null>;
+  find(caller: { userId: string; authorization: string }): Promise<RecruiterApprovalState | null>;
 }

@@ -1,5 +1,6 @@
 import { boardRoutes } from '@sabi/contracts/http/hiring/board';
 import { companyRoutes } from '@sabi/contracts/http/hiring/companies';
+import { feedRoutes } from '@sabi/contracts/http/hiring/feeds';
 import { jobRoutes } from '@sabi/contracts/http/hiring/jobs';
 import { memberRoutes } from '@sabi/contracts/http/hiring/members';
 import { hiringStaffRoutes } from '@sabi/contracts/http/hiring/staff';
@@ -7,6 +8,7 @@ import type { Route } from '@sabi/contracts/http/route';
 
 export const allRoutes: readonly Route[] = [
   ...boardRoutes,
+  ...feedRoutes,
   ...companyRoutes,
   ...memberRoutes,
   ...jobRoutes,

@@ -1,38 +1,36 @@
 import {
   exportHiringRoute,
+  getPageDataRoute,
+  getPublicCompanyRoute,
+  getPublicJobFileRoute,
   getPublicJobRoute,
+  getPublicJobTextRoute,
   reportJobRoute,
   searchJobsRoute,
 } from '@sabi/contracts/http/hiring/board';
-import { answer, mountRoute } from '@sabi/service-kit/routes';
+import type { Route } from '@sabi/contracts/http/route';
+import { toMarkdown } from '@sabi/job-posting/markdown';
+import { answer, mountRoute, type RouteAnswer, type RouteInput } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
 import { exportAccount } from '../../domain/account-export/export-account';
+import { getPageData } from '../../domain/board/get-page-data';
+import { getPublicCompany } from '../../domain/board/get-public-company';
 import { getPublicJob } from '../../domain/board/get-public-job';
 import { searchJobs } from '../../domain/board/search-jobs';
 import { reportJob } from '../../domain/reports/report-job';
+import { mustRevalidate } from './must-revalidate';
 
 export function mountBoardRoutes(router: Router, dependencies: Dependencies): void {
-  const { authentication, now } = dependencies;
-  mountRoute(
-    router,
-    searchJobsRoute,
-    async ({ query }) => answer(200, await searchJobs({ query, now: now() }, dependencies)),
-    authentication,
-  );
-  mountRoute(
-    router,
-    getPublicJobRoute,
-    async ({ params: { no: publicNo } }) =>
-      answer(200, await getPublicJob({ publicNo, now: now() }, dependencies)),
-    authentication,
-  );
+  const { authentication } = dependencies;
+  mountPublicReads(router, dependencies);
   mountRoute(
     router,
     reportJobRoute,
     async ({ params: { no: publicNo }, body, principal, request }) => {
       const { report_id: reportId, reason, text } = body;
-      const report = { publicNo, reportId, reason, text, principal, address: request.ip ?? '', now: now() };
+      const now = dependencies.now();
+      const report = { publicNo, reportId, reason, text, principal, address: request.ip ?? '', now };
       await reportJob(report, dependencies);
       return answer(202, { report_id: reportId });
     },
@@ -45,3 +43,39 @@ export function mountBoardRoutes(router: Router, dependencies: Dependencies): vo
     authentication,
   );
 }
+
+function mountPublicReads(router: Router, dependencies: Dependencies): void {
+  const { authentication, siteUrl } = dependencies;
+  const readJob = (publicNo: number) => getPublicJob({ publicNo, now: dependencies.now() }, dependencies);
+  const mount = <const R extends PublicRead>(
+    route: R,
+    handler: (input: RouteInput<R> & { now: Date }) => Promise<RouteAnswer<R> | undefined>,
+  ) =>
+    mountRoute<R>(
+      router,
+      route,
+      async (input) => {
+        mustRevalidate(input.response);
+        return handler({ ...input, now: dependencies.now() });
+      },
+      authentication,
+    );
+  mount(searchJobsRoute, async ({ query, now }) =>
+    answer(200, await searchJobs({ query, now }, dependencies)),
+  );
+  mount(getPublicJobFileRoute, async ({ params: { no } }) => answer(200, await readJob(no)));
+  mount(getPublicJobTextRoute, async ({ params: { no }, response }) => {
+    const text = toMarkdown(await readJob(no), { siteUrl });
+    response.type('text/markdown').send(text);
+    return undefined;
+  });
+  mount(getPublicJobRoute, async ({ params: { no } }) => answer(200, await readJob(no)));
+  mount(getPublicCompanyRoute, async ({ params: { slug }, query: { after }, now }) =>
+    answer(200, await getPublicCompany({ slug, after, now }, dependencies)),
+  );
+  mount(getPageDataRoute, async ({ query: { url }, now }) =>
+    answer(200, await getPageData({ url, now }, dependencies)),
+  );
+}
+
+type PublicRead = Route & { readonly method: 'get'; readonly access: 'public' };

@@ -6,13 +6,20 @@ import {
   jobFrozen,
   jobPublished,
 } from '@sabi/contracts/messages/hiring';
-import { hiringBoardQueue, hiringErasureQueue, invitationMailQueue } from '@sabi/contracts/messages/queues';
+import { recruiterReviewed } from '@sabi/contracts/messages/profile';
+import {
+  hiringBoardQueue,
+  hiringErasureQueue,
+  invitationMailQueue,
+  recruiterReviewQueue,
+} from '@sabi/contracts/messages/queues';
 import { on, type Subscription } from '@sabi/event-bus/bus';
 import type { Dependencies } from '../../dependencies';
 import { eraseAccount } from '../../domain/account-erasure/erase-account';
 import { sendInvitationMail } from '../../domain/invitations/send-invitation-mail';
+import { noteReview } from '../../domain/recruiters/note-review';
 
-/** Changes of jobs for the board, invitations to send, erased accounts. */
+/** Changes of jobs for the board, invitations to send, decisions about recruiters, erased accounts. */
 export function createSubscriptions(dependencies: Dependencies): Subscription[] {
   const { jobIndex, logger } = dependencies;
   /** Only sooner than by its timer, which tries again where this fails. */
@@ -39,6 +46,15 @@ export function createSubscriptions(dependencies: Dependencies): Subscription[] 
       onDead: async ({ body }, code) => {
         const mail = invitationMailRequested.schema.safeParse(body).data;
         logger.error({ invitation_id: mail?.invitation_id, code }, 'invitation.mail.dead');
+      },
+    },
+    {
+      queue: recruiterReviewQueue,
+      concurrency: 5,
+      handlers: [on(recruiterReviewed, (body) => noteReview(body, dependencies))],
+      onDead: async ({ body }, code) => {
+        const reviewed = recruiterReviewed.schema.safeParse(body).data;
+        logger.error({ user_id: reviewed?.user_id, code }, 'recruiter.review.dead');
       },
     },
     {

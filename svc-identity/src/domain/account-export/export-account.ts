@@ -12,6 +12,7 @@ import { assertRecentAuthentication } from '../sessions/assert-recent-authentica
 import type { Caller } from '../sessions/authenticate';
 import { describeClient } from '../sessions/device';
 import type { ClientDescription, Session } from '../sessions/session';
+import type { StaffGrant } from '../staff/staff-grant';
 import type { User } from '../users/user';
 import { listEveryEntry } from './list-every-entry';
 
@@ -23,6 +24,7 @@ export interface AccountCopy {
   readonly recoveryCodes: RecoveryCodeSet | null;
   readonly grants: readonly Grant[];
   readonly deletion: Deletion | null;
+  readonly staffGrant: StaffGrant | null;
   readonly notices: readonly Notice[];
   readonly entries: readonly OwnAuditEntry[];
 }
@@ -35,6 +37,7 @@ type ExportDependencies = Pick<
   | 'oauthClients'
   | 'oauthConsents'
   | 'deletions'
+  | 'staffGrants'
   | 'notices'
   | 'outbox'
   | 'audit'
@@ -56,16 +59,18 @@ export async function exportAccount(
   const waitSeconds = await deps.exportAttempts.begin(user.id);
   if (waitSeconds > 0) throw tooManyRequests(waitSeconds);
   await recordExport(user, client, deps);
-  const [sessions, passkeys, recoveryCodes, grants, deletion, notices, entries] = await Promise.all([
-    deps.sessions.findAllOf(user.id),
-    deps.passkeys.findAllOf(user.id),
-    deps.recoveryCodes.find(user.id),
-    listGrants({ caller }, deps),
-    deps.deletions.find(user.id),
-    deps.notices.findAllOf(user.id),
-    listEveryEntry(user.id, deps),
-  ]);
-  return { user, sessions, passkeys, recoveryCodes, grants, deletion, notices, entries };
+  const [sessions, passkeys, recoveryCodes, grants, deletion, staffGrant, notices, entries] =
+    await Promise.all([
+      deps.sessions.findAllOf(user.id),
+      deps.passkeys.findAllOf(user.id),
+      deps.recoveryCodes.find(user.id),
+      listGrants({ caller }, deps),
+      deps.deletions.find(user.id),
+      deps.staffGrants.find(user.id),
+      deps.notices.findAllOf(user.id),
+      listEveryEntry(user.id, deps),
+    ]);
+  return { user, sessions, passkeys, recoveryCodes, grants, deletion, staffGrant, notices, entries };
 }
 
 /** Recorded before anything is returned, so that no export happens without a notification. */

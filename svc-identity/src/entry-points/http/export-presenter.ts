@@ -3,6 +3,7 @@ import type { AccountCopy } from '../../domain/account-export/export-account';
 import { countUnused, type RecoveryCodeSet } from '../../domain/factors/recovery-codes';
 import type { Notice } from '../../domain/notices/notice';
 import type { Caller } from '../../domain/sessions/authenticate';
+import type { StaffGrant } from '../../domain/staff/staff-grant';
 import { describeUser } from '../../domain/users/describe-user';
 import { presentPasskey } from './factor-presenters';
 import { presentGrant } from './oauth-presenters';
@@ -19,6 +20,7 @@ export function presentAccountCopy(copy: AccountCopy, { session }: Caller): Expo
     recovery_codes: copy.recoveryCodes && countCodes(copy.recoveryCodes),
     sessions: copy.sessions.map((own) => presentOwnSession(own, session?.id ?? null)),
     applications: copy.grants.map(presentGrant),
+    staff_grant: copy.staffGrant && presentStaffGrant(copy.staffGrant),
     security_mails: copy.notices.map(presentNotice),
     deletion: deletion && { requested_at: deletion.requested_at, erases_at: deletion.erases_at },
   };
@@ -34,6 +36,15 @@ export function presentAccountCopy(copy: AccountCopy, { session }: Caller): Expo
 function countCodes(set: RecoveryCodeSet) {
   return { total: set.codes.length, remaining: countUnused(set), created_at: set.created_at };
 }
+
+/** Without who granted it, which is data of another account. */
+const presentStaffGrant = ({ roles, granted_at, until, reason, revoked_at }: StaffGrant) => ({
+  roles,
+  granted_at,
+  until,
+  reason,
+  revoked_at,
+});
 
 const presentNotice = ({ kind, recipient, language, details, created_at, sent_at }: Notice) => ({
   kind,

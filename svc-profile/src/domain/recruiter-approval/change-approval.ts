@@ -1,4 +1,6 @@
 import { staffActor } from '@sabi/audit/staff-actor';
+import { recruiterReviewed } from '@sabi/contracts/messages/profile';
+import { createMessage } from '@sabi/event-bus/create-message';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Staff } from '@sabi/service-kit/staff';
 import type { Transaction } from '@sabi/service-kit/transaction';
@@ -23,7 +25,7 @@ export interface ApprovalStep extends Pick<ApprovalLogEntry, 'step' | 'by' | 'wo
 }
 
 /**
- * Changes an approval together with its log entry and mail; every change goes through here. Repeating a step does nothing.
+ * Changes an approval together with its log entry, its mail and, after a decision, its message; every change goes through here. Repeating a step does nothing.
  * @throws {AppError} REVIEW_NOT_FOUND, REVIEW_CHANGED, REVIEW_STATE_UNFIT
  */
 export function changeApproval(
@@ -49,6 +51,10 @@ export function changeApproval(
       transaction,
     );
     if (step.staff) await recordDecision(step.staff, { current, changed }, dependencies, transaction);
+    if (changed.state !== 'pending') {
+      const reviewed = { user_id: userId, state: changed.state };
+      await dependencies.outbox.append(createMessage(recruiterReviewed, reviewed), transaction);
+    }
     return changed;
   });
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { payMax, reportTextMaxLength } from '../../field-limits';
 import {
+  companyZones,
   contractKinds,
   employmentTypes,
   jobDays,
@@ -9,11 +10,16 @@ import {
   reportReasons,
   workModes,
 } from '../../hiring/posting-terms';
+import { languages } from '../../language';
 import { toText } from '../../profile/entry-rules';
 import { defineExportPart } from '../account-export';
 import { defineRoute } from '../route';
 import { after, basePath, moment, next } from './fields';
 import { areaCode, postingSchema } from './posting';
+
+const isDemo = z
+  .boolean()
+  .describe('Demonstration data: shown with a mark, not to be indexed, in no feed and no figure');
 
 const publicPostingSchema = postingSchema.omit({ questions: true }).meta({ id: 'PublicPosting' });
 
@@ -32,6 +38,7 @@ export const publicJobSchema = z
     changed_at: moment,
     expires_at: moment,
     is_unconfirmed: z.boolean().describe('For 21 days nobody has said that it is still open'),
+    is_demo: isDemo,
   })
   .meta({ id: 'PublicJob' });
 export type PublicJob = z.infer<typeof publicJobSchema>;
@@ -52,6 +59,7 @@ export const jobCardSchema = z
     pay: z.object({ min: z.number().int(), max: z.number().int() }).nullable().describe('IDR a month'),
     published_at: moment,
     is_unconfirmed: z.boolean(),
+    is_demo: isDemo,
     why: z
       .array(
         z.object({
@@ -93,9 +101,51 @@ export const jobPageSchema = z
   .meta({ id: 'JobPage' });
 export type JobPage = z.infer<typeof jobPageSchema>;
 
+/** What everybody may know of a company. */
+export const publicCompanySchema = z
+  .object({
+    slug: z.string(),
+    name: z.string(),
+    about: z.string(),
+    zone: z.enum(companyZones),
+    is_verified: z.boolean(),
+    verified: z
+      .object({ legal_name: z.string(), domains: z.array(z.string()), at: moment, until: moment })
+      .nullable()
+      .describe('What the staff has verified; null where the company is not verified, or no longer'),
+    is_demo: isDemo,
+    total: z.number().int().describe('Open jobs'),
+    jobs: z.array(jobCardSchema).describe('Newest first, 50 at a time; `why` is empty'),
+    next,
+  })
+  .meta({ id: 'PublicCompany' });
+export type PublicCompany = z.infer<typeof publicCompanySchema>;
+
 /** Given once or several times; each of them fits. */
 const anyOf = <Item extends z.ZodType<string>>(item: Item) =>
   z.union([item.transform((value) => [value]), z.array(item).max(20)]).optional();
+
+export const jobFiltersSchema = z.object({
+  q: z.string().max(200).optional().describe('Words in English or Indonesian; all have to be found'),
+  area: anyOf(areaCode).describe('`35` is a province, `35.78` a city in it'),
+  mode: anyOf(z.enum(workModes)),
+  type: anyOf(z.enum(employmentTypes)),
+  level: anyOf(z.enum(jobLevels)),
+  pay_min: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(payMax)
+    .optional()
+    .describe('IDR a month that the range reaches'),
+  with_pay: z.literal('true').optional(),
+  posted_days: z.coerce.number().int().min(1).max(jobDays.longest).optional(),
+  verified: z.literal('true').optional().describe('Of verified companies'),
+  company: z.string().min(1).max(80).optional().describe('Its slug'),
+  sort: z.enum(['best', 'newest', 'pay']).optional(),
+  after,
+});
+export type JobFilters = z.infer<typeof jobFiltersSchema>;
 
 export const searchJobsRoute = defineRoute({
   method: 'get',
@@ -103,26 +153,7 @@ export const searchJobsRoute = defineRoute({
   summary:
     'Open jobs by words, place, pay and other filters, 20 at a time. SEARCH_UNAVAILABLE while the search engine is away; COMPANY_NOT_FOUND',
   access: 'public',
-  query: z.object({
-    q: z.string().max(200).optional().describe('Words in English or Indonesian; all have to be found'),
-    area: anyOf(areaCode).describe('`35` is a province, `35.78` a city in it'),
-    mode: anyOf(z.enum(workModes)),
-    type: anyOf(z.enum(employmentTypes)),
-    level: anyOf(z.enum(jobLevels)),
-    pay_min: z.coerce
-      .number()
-      .int()
-      .min(1)
-      .max(payMax)
-      .optional()
-      .describe('IDR a month that the range reaches'),
-    with_pay: z.literal('true').optional(),
-    posted_days: z.coerce.number().int().min(1).max(jobDays.longest).optional(),
-    verified: z.literal('true').optional().describe('Of verified companies'),
-    company: z.string().min(1).max(80).optional().describe('Its slug'),
-    sort: z.enum(['best', 'newest', 'pay']).optional(),
-    after,
-  }),
+  query: jobFiltersSchema,
   responses: { 200: jobPageSchema },
 });
 
@@ -135,6 +166,62 @@ export const getPublicJobRoute = defineRoute({
   access: 'public',
   params: ofNumber,
   responses: { 200: publicJobSchema },
+});
+
+export const getPublicJobFileRoute = defineRoute({
+  method: 'get',
+  path: `${basePath}/jobs/{no}.json`,
+  summary: 'The same, under the name of a file',
+  access: 'public',
+  params: ofNumber,
+  responses: { 200: publicJobSchema },
+});
+
+export const getPublicJobTextRoute = defineRoute({
+  method: 'get',
+  path: `${basePath}/jobs/{no}.md`,
+  summary: 'The same as Markdown (text/markdown), in the language of the posting',
+  access: 'public',
+  params: ofNumber,
+  responses: { 200: null },
+});
+
+export const getPublicCompanyRoute = defineRoute({
+  method: 'get',
+  path: `${basePath}/company-pages/{slug}`,
+  summary:
+    'What everybody may know of a company, with its open jobs. COMPANY_NOT_FOUND also for one that is neither verified nor hiring, as nothing of it has been looked at',
+  access: 'public',
+  params: z.object({ slug: z.string().min(1).max(80) }),
+  query: z.object({ after }),
+  responses: { 200: publicCompanySchema },
+});
+
+/** What a page shows before its script runs, by the address of the page. */
+export const pageDataSchema = z
+  .discriminatedUnion('page', [
+    z.object({
+      page: z.literal('board'),
+      list: jobPageSchema,
+      job: publicJobSchema.nullable().describe('That of `?job=`, where it is open'),
+    }),
+    z.object({ page: z.literal('job'), job: publicJobSchema }),
+    z.object({ page: z.literal('company'), company: publicCompanySchema }),
+  ])
+  .meta({ id: 'PageData' });
+export type PageData = z.infer<typeof pageDataSchema>;
+
+export const getPageDataRoute = defineRoute({
+  method: 'get',
+  path: `${basePath}/pages`,
+  summary:
+    "Data of a public page: `/jobs` with the list's filters as its query, `/jobs/{slug}-{no}` and `/companies/{slug}`, with or without `/id`. A filter that is not one is left out. Fails as the routes of the parts do; ROUTE_NOT_FOUND for another address. With an ETag",
+  access: 'public',
+  query: z.object({
+    url: z.string().max(2000).describe('Path and query of the page'),
+    language: z.enum(languages).optional().describe('Of the page; the data is the same in both'),
+  }),
+  responses: { 200: pageDataSchema },
 });
 
 export const reportJobRoute = defineRoute({
@@ -157,4 +244,14 @@ export const exportHiringRoute = defineExportPart(
   'memberships of companies, invitations to the address, reports of jobs',
 );
 
-export const boardRoutes = [searchJobsRoute, getPublicJobRoute, reportJobRoute, exportHiringRoute];
+export const boardRoutes = [
+  searchJobsRoute,
+  // Before the job itself, whose number would take the ending as well.
+  getPublicJobFileRoute,
+  getPublicJobTextRoute,
+  getPublicJobRoute,
+  getPublicCompanyRoute,
+  getPageDataRoute,
+  reportJobRoute,
+  exportHiringRoute,
+];

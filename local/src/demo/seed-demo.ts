@@ -1,0 +1,50 @@
+import { seedHiringDemoData } from '@sabi/svc-hiring/demo-data';
+import { databaseUri } from '../infrastructure';
+import { demoAccounts } from './demo-accounts';
+import { createPlatformCalls, type PlatformCalls } from './platform-calls';
+import { approveMembers } from './seed-members';
+import { seedStaff } from './seed-staff';
+import type { StaffFactors } from './staff-factors';
+
+interface Seeding {
+  readonly identityUrl: string;
+  readonly profileUrl: string;
+  readonly issuer: string;
+  readonly jwtKeys: string;
+  readonly mongoUri: string;
+  readonly dataFolder: string;
+}
+
+/**
+ * Accounts, staff, companies and postings to look around with. What is there stays as it is.
+ * @returns the second factors of the staff
+ */
+export async function seedDemo(seeding: Seeding): Promise<StaffFactors> {
+  const { mongoUri } = seeding;
+  const calls = await createPlatformCalls(seeding);
+  await createAccounts(seeding.identityUrl, calls);
+  const [factors] = await Promise.all([
+    seedStaff({ ...seeding, accounts: demoAccounts }, calls),
+    seedHiringDemoData({
+      mongoUri: databaseUri(mongoUri, 'hiring'),
+      findMembers: () => approveMembers(demoAccounts, seeding, calls),
+    }),
+  ]);
+  return factors;
+}
+
+/** Answered by this status where the address has an account. */
+const existsStatus = 422;
+
+async function createAccounts(identityUrl: string, { post, serviceToken }: PlatformCalls): Promise<void> {
+  await Promise.all(
+    demoAccounts.map(({ email, password, metadata }) =>
+      post(
+        `${identityUrl}/admin/users`,
+        { email, password, email_confirm: true, user_metadata: metadata },
+        serviceToken,
+        [existsStatus],
+      ),
+    ),
+  );
+}

@@ -1,0 +1,27 @@
+import { type Area, areaByCode, parentOf } from '@sabi/areas';
+import type { Language } from '@sabi/contracts/language';
+
+export interface Place {
+  /** A city or regency; undefined where the posting names a province alone. */
+  readonly city: Area | undefined;
+  readonly province: Area;
+}
+
+/** Codes that are no area are left out. */
+export function listPlaces(codes: readonly string[]): Place[] {
+  return codes.flatMap((code) => {
+    const area = areaByCode(code);
+    if (!area) return [];
+    const province = parentOf(area);
+    return [province ? { city: area, province } : { city: undefined, province: area }];
+  });
+}
+
+/** `Kota Surabaya, Jawa Timur`. */
+export function namePlace({ city, province }: Place, language: Language): string {
+  const names = [city, province].flatMap((area) => area ?? []);
+  return names.map((area) => (language === 'en' ? area.english_name : area.name)).join(', ');
+}
+
+/** `Surabaya` for `Kota Surabaya`. */
+export const nameWithoutKind = ({ name }: Area): string => name.replace(/^(?:Kota|Kabupaten) /, '');

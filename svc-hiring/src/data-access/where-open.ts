@@ -1,0 +1,12 @@
+import { jobDays } from '@sabi/contracts/hiring/posting-terms';
+import type { mongo } from 'mongoose';
+import { addDays } from '../domain/jobs/job-lifecycle';
+import type { JobRow } from './job.model';
+
+/** As `isOpen` says it of a job that was read. */
+export const whereOpen = (now: Date): mongo.Filter<JobRow> => ({
+  state: 'published',
+  frozen_at: null,
+  expires_at: { $gt: now },
+  confirmed_at: { $gt: addDays(now, -jobDays.paused) },
+});

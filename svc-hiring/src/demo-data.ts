@@ -1,0 +1,42 @@
+import { createLogger } from '@sabi/service-kit/logger';
+import { Outbox } from '@sabi/event-bus/outbox';
+import { createMongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
+import { createTransact } from '@sabi/service-kit/transaction';
+import { createCompanyRepository } from './data-access/company-repository';
+import { createJobChanges } from './data-access/job-changes';
+import { createJobRepository } from './data-access/job-repository';
+import { createMemberRepository } from './data-access/member-repository';
+import { type DemoMember, seedDemoData } from './domain/demo/seed-demo-data';
+import { postingRules } from './integrations/posting-rules';
+
+export type { DemoMember } from './domain/demo/seed-demo-data';
+
+/**
+ * Puts demonstration data into the database of a laptop, where it is missing. For a service that has started: its indexes are there,
+ * and it hears of the new jobs.
+ * @param options.findMembers who the first company belongs to, asked for once
+ */
+export async function seedHiringDemoData(options: {
+  mongoUri: string;
+  findMembers: () => Promise<readonly DemoMember[]>;
+}): Promise<void> {
+  const logger = createLogger({ service: 'svc-hiring', level: 'warn' });
+  const mongo = await openMongoConnection(createMongoConnection(), { uri: options.mongoUri, logger });
+  const { client, connection, db } = mongo;
+  try {
+    await seedDemoData(
+      { now: new Date(), findMembers: options.findMembers },
+      {
+        companies: createCompanyRepository(db),
+        jobs: createJobRepository(connection, db),
+        members: createMemberRepository(connection),
+        jobChanges: createJobChanges(db),
+        outbox: new Outbox(db),
+        postingRules,
+        transact: createTransact(client),
+      },
+    );
+  } finally {
+    await mongo.close();
+  }
+}

@@ -1,0 +1,109 @@
+import type { CompanyRole } from '@sabi/contracts/hiring/posting-terms';
+import type { Transact } from '@sabi/service-kit/transaction';
+import type { StoredCompany } from '../companies/company';
+import type { CompanyRepository } from '../companies/company-repository';
+import type { StoredJob } from '../jobs/job';
+import { isOpen } from '../jobs/job-lifecycle';
+import type { JobRepository } from '../jobs/job-repository';
+import { type ChangeDependencies, recordJobChange } from '../jobs/record-job-change';
+import type { MemberRepository } from '../members/member-repository';
+import type { PostingRules } from '../posting-rules/posting-rules';
+import { buildDemoCompanies, buildDemoJobs, demoAuthor, publishedAt } from './build-demo-data';
+
+export interface DemoMember {
+  readonly userId: string;
+  readonly email: string;
+  readonly role: CompanyRole;
+}
+
+export interface DemoDependencies extends ChangeDependencies {
+  readonly companies: CompanyRepository;
+  readonly jobs: JobRepository;
+  readonly members: MemberRepository;
+  readonly postingRules: PostingRules;
+  readonly transact: Transact;
+}
+
+interface Seeding {
+  readonly now: Date;
+  /** Of the first company; asked for only where it is missing. */
+  readonly findMembers: () => Promise<readonly DemoMember[]>;
+}
+
+const maxJobsOfCompany = 50;
+/** A board whose newest posting is older is brought up to date. */
+const freshDays = 7;
+
+/**
+ * Companies, postings and members for a laptop. Each company is one transaction, so that a start that was stopped is completed by
+ * the next; what is there stays as it is, but for its dates.
+ */
+export async function seedDemoData(seeding: Seeding, dependencies: DemoDependencies): Promise<void> {
+  const companies = buildDemoCompanies(seeding.now);
+  const isKnown = async ({ id }: StoredCompany) =>
+    (await dependencies.companies.companyOf({ companyId: id }).find()) !== null;
+  const last = companies.at(-1);
+  if (last && (await isKnown(last))) {
+    await refreshDates(companies, seeding.now, dependencies);
+    return;
+  }
+  const jobs = buildDemoJobs(seeding.now, dependencies);
+  for (const [index, company] of companies.entries()) {
+    if (await isKnown(company)) continue;
+    const members = index === 0 ? await seeding.findMembers() : [];
+    const own = jobs.filter((job) => job.company_id === company.id);
+    await addCompany(company, { jobs: own, members, now: seeding.now }, dependencies);
+  }
+}
+
+async function addCompany(
+  company: StoredCompany,
+  given: {
+    readonly jobs: ReturnType<typeof buildDemoJobs>;
+    readonly members: readonly DemoMember[];
+    readonly now: Date;
+  },
+  dependencies: DemoDependencies,
+): Promise<void> {
+  const { companies, jobs, members, transact } = dependencies;
+  const tenant = { companyId: company.id };
+  const own = jobs.jobsOf(tenant);
+  // Not in the transaction, as drafts are not either; nothing shows them while their company is missing.
+  for (const job of given.jobs)
+    if (!(await own.find(job.id))) await own.insert({ ...job, public_no: await jobs.takeNumber() });
+  await transact(async (transaction) => {
+    await companies.insert(company, transaction);
+    for (const { userId: user_id, email, role } of given.members)
+      await members.membersOf(tenant).insert({ user_id, email, role, joined_at: given.now }, transaction);
+    for (const job of given.jobs.filter((each) => isOpen(each, given.now)))
+      await recordJobChange(
+        { jobId: job.id, change: { kind: 'published' }, now: given.now },
+        dependencies,
+        transaction,
+      );
+  });
+}
+
+/** Postings end after weeks, and a laptop may be off for longer. */
+async function refreshDates(
+  companies: readonly StoredCompany[],
+  now: Date,
+  { jobs, transact, ...dependencies }: DemoDependencies,
+): Promise<void> {
+  const found: StoredJob[] = [];
+  for (const { id: companyId } of companies)
+    found.push(...(await jobs.jobsOf({ companyId }).list({ after: null, limit: maxJobsOfCompany })));
+  const shown = found.filter((job) => job.created_by === demoAuthor && mayBeShown(job));
+  const newest = Math.max(...shown.map(({ published_at: at }) => at?.getTime() ?? 0));
+  if (now.getTime() - newest < freshDays * 86_400_000) return;
+  for (const [index, job] of shown.entries())
+    await transact(async (transaction) => {
+      const changes = { ...publishedAt(index, now), pause_reason: null, updated_at: now };
+      await jobs.jobsOf({ companyId: job.company_id }).change(job, changes, transaction);
+      await recordJobChange({ jobId: job.id, change: { kind: 'changed' }, now }, dependencies, transaction);
+    });
+}
+
+/** Open, or ended by time alone. */
+const mayBeShown = ({ state, pause_reason: pauseReason, published_at: at }: StoredJob): boolean =>
+  at !== null && (state === 'published' || state === 'expired' || pauseReason === 'unconfirmed');

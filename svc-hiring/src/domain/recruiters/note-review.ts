@@ -1,0 +1,22 @@
+import type { recruiterReviewed } from '@sabi/contracts/messages/profile';
+import type { Effect } from '@sabi/event-bus/bus';
+import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
+import type { z } from 'zod';
+import type { ApprovedRecruiters } from './approved-recruiters';
+
+/** An account that was erased meanwhile is not written down again. */
+export async function noteReview(
+  { user_id: userId, state }: z.infer<typeof recruiterReviewed.schema>,
+  {
+    approvedRecruiters,
+    erasedAccounts,
+    now,
+  }: {
+    approvedRecruiters: Pick<ApprovedRecruiters, 'add'>;
+    erasedAccounts: Pick<ErasedAccounts, 'has'>;
+    now: () => Date;
+  },
+): Promise<Effect | undefined> {
+  if (state !== 'approved' || (await erasedAccounts.has(userId))) return undefined;
+  return (transaction) => approvedRecruiters.add(userId, now(), transaction);
+}

@@ -1,0 +1,304 @@
+import { randomUUID } from 'node:crypto';
+import { parse } from 'csv-parse/sync';
+import request, { type Response } from 'supertest';
+import { xml2js } from 'xml-js';
+import { importPosting } from '../src/domain/imports/import-posting';
+import { renderSitemapIndex, renderSitemapPart } from '../src/domain/feeds/sitemaps';
+import {
+  addMember,
+  base,
+  createJob,
+  days,
+  openCompany,
+  publishJob,
+  startTestService,
+  type TestService,
+} from './support/harness';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+});
+beforeEach(() => {
+  service.clock.now = new Date();
+});
+afterAll(() => service.stop());
+
+const newest = ['/feeds/jobs.rss', '/feeds/jobs.atom', '/feeds/jobs.json'];
+const boards = ['/feeds/indeed.xml', '/feeds/linkedin.xml'];
+const documents = [...newest, ...boards, '/sitemaps/jobs-1.xml'];
+
+const read = (path: string, etag = '') =>
+  request(service.url)
+    .get(path)
+    .set('if-none-match', etag)
+    .buffer(true)
+    .parse((response, done) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => done(null, Buffer.concat(chunks).toString()));
+    }) as unknown as Promise<Omit<Response, 'body'> & { readonly body: string }>;
+
+/** Each document, and whether it names the job. */
+async function findIn(publicNo: number): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of documents) {
+    const { body } = await read(path);
+    if (new RegExp(`/jobs/[a-z\\d-]*-${publicNo}(?!\\d)`).test(body)) found.push(path);
+  }
+  return found;
+}
+
+async function openBoard() {
+  const owner = await service.account();
+  const company = await openCompany(service, owner, `PT ${randomUUID()}`);
+  return { owner, ...company };
+}
+
+const freeze = (jobId: string) =>
+  service.staff('post', `${base}/staff/jobs/${jobId}/freeze`, { reason: 'Meminta biaya' });
+
+describe('feeds and sitemaps', () => {
+  test('G9 have an open job, and are without it on the request after a freeze', async () => {
+    const { owner, path } = await openBoard();
+    const job = await publishJob(service, path, owner);
+    expect(await findIn(job.public_no)).toEqual(documents);
+    const tags = await Promise.all(documents.map(async (each) => (await read(each)).headers['etag'] ?? ''));
+    for (const [index, each] of documents.entries()) expect((await read(each, tags[index])).status).toBe(304);
+    await freeze(job.job_id);
+    for (const [index, each] of documents.entries())
+      expect((await read(each, tags[index])).status).not.toBe(304);
+    expect(await findIn(job.public_no)).toEqual([]);
+  });
+
+  test('are without a draft, a posting in review, a closed one and one whose time is over', async () => {
+    const { owner, path } = await openBoard();
+    const draft = await createJob(service, path, owner);
+    const doubted = await createJob(service, path, owner, { text: 'Hubungi kami di Telegram.' });
+    await service
+      .call('post', `${path}/jobs/${doubted.job_id}/publish`, owner, { version: doubted.version })
+      .expect(200, /in_review/);
+    const closed = await publishJob(service, path, owner);
+    const closing = { version: closed.version, reason: 'filled' };
+    await service.call('post', `${path}/jobs/${closed.job_id}/close`, owner, closing).expect(200);
+    for (const { public_no: no } of [draft, doubted, closed]) expect(await findIn(no)).toEqual([]);
+    const open = await publishJob(service, path, owner);
+    const before = await read('/feeds/indeed.xml');
+    service.clock.now = new Date(Date.now() + days(31));
+    expect(await findIn(open.public_no)).toEqual([]);
+    expect((await read('/feeds/indeed.xml', before.headers['etag'])).status).toBe(200);
+  });
+
+  test('are without demonstration data, which the list and the page of the job mark', async () => {
+    const { owner, path, companyId } = await openBoard();
+    const { public_no: no } = await publishJob(service, path, owner, { title: 'Juru Masak Contoh' });
+    const companies = service.database.db.collection<{ _id: string }>('companies');
+    await companies.updateOne({ _id: companyId }, { $set: { is_demo: true } });
+    expect(await findIn(no)).toEqual([]);
+    await service.dependencies.jobIndex.follow();
+    const list = await service.call('get', `${base}/jobs?q=contoh`, null).expect(200);
+    expect(list.body.jobs).toMatchObject([{ public_no: no, is_demo: true }]);
+    const { body } = await service.call('get', `${base}/jobs/${no}`, null).expect(200);
+    expect(body.is_demo).toBe(true);
+  });
+
+  test('may be kept by nobody without a question', async () => {
+    const { owner, path: company } = await openBoard();
+    await publishJob(service, company, owner);
+    for (const path of [...documents, '/sitemaps/jobs.xml'])
+      expect((await read(path)).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+});
+
+describe('a feed', () => {
+  const hostile = { title: 'Kasir ]]> & <b>', text: 'Gaji < 5 & > 4 ]]>\u{FFFE}\n\n"Kutipan"' };
+
+  test('is well formed whatever a posting says, and gives it back', async () => {
+    const { owner, path } = await openBoard();
+    await publishJob(service, path, owner, hostile);
+    for (const each of [...newest, ...boards].filter((name) => !name.endsWith('json'))) {
+      const { body, headers } = await read(each);
+      expect(headers['content-type']).toMatch(/xml; charset=utf-8/);
+      // `]]>` is written in two sections.
+      const parsed = JSON.stringify(xml2js(body, { compact: true })).replaceAll(']]",">', ']]>');
+      expect(parsed).toContain(JSON.stringify(hostile.title).slice(1, -1));
+    }
+  });
+
+  test('of other boards has the elements that they ask for', async () => {
+    const { owner, path } = await openBoard();
+    const { public_no: no } = await publishJob(service, path, owner, { mode: 'hybrid' });
+    const find = async (each: string, id: string) => {
+      const { source } = xml2js((await read(each)).body, { compact: true }) as {
+        source: { job: Record<string, { _cdata: string }>[] };
+      };
+      return [source.job].flat().find((job) => job[id]?._cdata === String(no));
+    };
+    const indeed = (await find('/feeds/indeed.xml', 'referencenumber')) ?? {};
+    expect(
+      Object.fromEntries(Object.entries(indeed).map(([name, { _cdata: value }]) => [name, value])),
+    ).toEqual({
+      title: 'Operator Produksi',
+      date: expect.stringMatching(/GMT$/),
+      referencenumber: String(no),
+      url: `https://sabi.test/id/jobs/operator-produksi-${no}`,
+      company: expect.any(String),
+      sourcename: expect.any(String),
+      city: 'Kabupaten Sidoarjo',
+      state: 'Jawa Timur',
+      country: 'ID',
+      description: expect.stringContaining('<p>Menjalankan mesin pengemasan.</p>'),
+      salary: 'IDR 4500000 - 5200000 per month',
+      jobtype: 'temporary',
+      category: 'manufacturing',
+      remotetype: 'Hybrid remote',
+      expirationdate: expect.stringMatching(/GMT$/),
+    });
+    expect(await find('/feeds/linkedin.xml', 'partnerJobId')).toMatchObject({
+      location: { _cdata: 'Sidoarjo Regency, East Java, Indonesia' },
+      workplaceTypes: { _cdata: 'Hybrid' },
+      jobtype: { _cdata: 'TEMPORARY' },
+      salaries: {
+        salary: {
+          lowEnd: { amount: { _text: '4500000' }, currencyCode: { _text: 'IDR' } },
+          period: { _text: 'MONTHLY' },
+        },
+      },
+    });
+  });
+
+  test('J3 of 100 jobs comes back as the same postings through the import', async () => {
+    const { owner, path, companyId } = await openBoard();
+    const { job_id: id } = await publishJob(service, path, owner, {
+      pay: { min: 4_500_000, max: 5_200_000, parts: [], thr: false, bpjs_kes: false, bpjs_tk: false },
+      openings: 1,
+      questions: [],
+      process: [],
+    });
+    const jobs = service.database.db.collection<{ _id: string; posting?: object }>('jobs');
+    const known = await jobs.findOne({ _id: id });
+    const later = new Date(service.clock.now.getTime() + 1000);
+    const copies = Array.from({ length: 100 }, (_, index) => ({
+      ...known,
+      _id: randomUUID(),
+      public_no: 500_000 + index,
+      published_at: later,
+    }));
+    await jobs.insertMany(copies);
+    service.clock.now = later;
+    const feed = JSON.parse((await read('/feeds/jobs.json')).body) as { items: { _posting: object }[] };
+    expect(feed).toMatchObject({ version: 'https://jsonfeed.org/version/1' });
+    expect(feed.items).toHaveLength(100);
+    const slug = `pt-impor-${randomUUID()}`;
+    for (const [index, { _posting: row }] of feed.items.entries()) {
+      const line = await importPosting(
+        { row, index, companySlug: slug, now: service.clock.now },
+        service.dependencies,
+      );
+      expect(line.note).toBeNull();
+    }
+    const imported = await service.dependencies.companyDirectory.findBySlug(slug);
+    const stored = await jobs.find({ company_id: imported?.id }).toArray();
+    expect(stored).toHaveLength(100);
+    for (const job of stored) expect(job).toMatchObject({ posting: known?.posting });
+    await jobs.deleteMany({ company_id: { $in: [companyId, imported?.id] } });
+  });
+
+  test('of a board is read in batches', async () => {
+    const { owner, path, companyId } = await openBoard();
+    const { job_id: id } = await publishJob(service, path, owner);
+    const jobs = service.database.db.collection<{ _id: string }>('jobs');
+    const known = await jobs.findOne({ _id: id });
+    await jobs.insertMany(
+      Array.from({ length: 600 }, (_, index) => ({
+        ...known,
+        _id: randomUUID(),
+        public_no: 600_000 + index,
+      })),
+    );
+    const { body } = await read('/feeds/indeed.xml');
+    const numbers = [...body.matchAll(/<referencenumber><!\[CDATA\[(\d+)\]\]>/g)].map(([, no]) => Number(no));
+    expect(numbers.filter((no) => no >= 600_000)).toHaveLength(600);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    await jobs.deleteMany({ company_id: companyId });
+  });
+});
+
+describe('a sitemap', () => {
+  test('lists parts by their last change, and each job once a language', async () => {
+    const { owner, path } = await openBoard();
+    const { public_no: no } = await publishJob(service, path, owner);
+    const input = { siteUrl: 'https://sabi.test', now: service.clock.now, partSize: 1 };
+    const index = await renderSitemapIndex(input, service.dependencies);
+    const lastmod = service.clock.now.toISOString();
+    expect(index).toContain(
+      `<sitemap><loc>https://sabi.test/sitemaps/jobs-${no}.xml</loc><lastmod>${lastmod}</lastmod></sitemap>`,
+    );
+    const part = (await renderSitemapPart({ ...input, part: no }, service.dependencies)) ?? '';
+    const { urlset } = xml2js(part, { compact: true }) as { urlset: { url: object[] } };
+    const [en, id] = ['', '/id'].map((prefix) => `https://sabi.test${prefix}/jobs/operator-produksi-${no}`);
+    const links = [
+      { _attributes: { rel: 'alternate', hreflang: 'en', href: en } },
+      { _attributes: { rel: 'alternate', hreflang: 'id', href: id } },
+    ];
+    expect(urlset.url).toEqual(
+      [en, id].map((loc) => ({
+        loc: { _text: loc },
+        lastmod: { _text: lastmod },
+        'xhtml:link': links,
+      })),
+    );
+  });
+
+  test('that would be empty is not there', async () => {
+    expect((await read('/sitemaps/jobs-900000.xml')).status).toBe(404);
+    expect((await read('/sitemaps/jobs.xml')).body).not.toContain('jobs-900000.xml');
+  });
+});
+
+describe('the sheet for SIAPkerja', () => {
+  const sheet = async (path: string, account: Parameters<TestService['call']>[2], status = 200) => {
+    const { text } = await service.call('get', `${path}/compliance/siapkerja`, account).expect(status);
+    return text;
+  };
+
+  test('J3 has every field of the decree, and how a vacancy ended', async () => {
+    const { owner, path } = await openBoard();
+    const filled = await publishJob(service, path, owner, { title: '=HYPERLINK("x")' });
+    const closing = { version: filled.version, reason: 'filled' };
+    await service.call('post', `${path}/jobs/${filled.job_id}/close`, owner, closing).expect(200);
+    const open = await publishJob(service, path, owner);
+    await createJob(service, path, owner);
+    const rows: Record<string, string>[] = parse(await sheet(path, owner), { columns: true, bom: true });
+    expect(Object.keys(rows[0] ?? {})).toEqual(
+      expect.arrayContaining([
+        ...['Identitas pemberi kerja', 'Nama jabatan', 'Jumlah tenaga kerja yang dibutuhkan'],
+        ...['Masa berlaku lowongan', 'Usia', 'Jenis kelamin', 'Pendidikan', 'Keterampilan atau kompetensi'],
+        ...['Pengalaman kerja', 'Upah atau gaji', 'Domisili wilayah kerja', 'Informasi lain terkait jabatan'],
+      ]),
+    );
+    const byNumber = new Map(rows.map((row) => [row['Nomor lowongan'], row]));
+    expect(rows).toHaveLength(2);
+    expect(byNumber.get(String(open.public_no))).toMatchObject({
+      'Jumlah tenaga kerja yang dibutuhkan': '4',
+      Usia: 'Tidak dibatasi',
+      'Upah atau gaji': 'Rp 4500000 - Rp 5200000 per bulan',
+      'Domisili wilayah kerja': 'Kabupaten Sidoarjo, Jawa Timur',
+      'Keadaan lowongan': 'Terbuka',
+      'Tanggal terisi': '',
+    });
+    const today = service.clock.now.toLocaleDateString('sv-SE', { timeZone: 'Asia/Jakarta' });
+    expect(byNumber.get(String(filled.public_no))).toMatchObject({
+      'Nama jabatan': '\'=HYPERLINK("x")',
+      'Keadaan lowongan': 'Terisi',
+      'Tanggal terisi': today,
+    });
+  });
+
+  test('is for owners and admins', async () => {
+    const { path, companyId } = await openBoard();
+    await sheet(path, await addMember(service, companyId, 'admin'));
+    await sheet(path, await addMember(service, companyId, 'recruiter'), 403);
+  });
+});
