@@ -3,10 +3,12 @@ import { companyRoutes } from '@sabi/contracts/http/hiring/companies';
 import { jobRoutes } from '@sabi/contracts/http/hiring/jobs';
 import { memberRoutes } from '@sabi/contracts/http/hiring/members';
 import { hiringStaffRoutes } from '@sabi/contracts/http/hiring/staff';
+import { getPageRoute } from '@sabi/contracts/http/hiring/pages';
 import type { Route } from '@sabi/contracts/http/route';
 
 export const allRoutes: readonly Route[] = [
   ...boardRoutes,
+  getPageRoute,
   ...companyRoutes,
   ...memberRoutes,
   ...jobRoutes,
