@@ -111,7 +111,6 @@ const talentOnlyPaths: readonly string[] = [
   '/profile/cv-report',
   settingsPaths.visibility,
   '/job-search',
-  '/jobs',
 ];
 
 function forWhom(path: string, page: ReactNode): ReactNode {

@@ -14,7 +14,6 @@ const paths = [
   '/profile',
   '/profile/payments',
   '/job-search',
-  '/jobs',
   '/expert',
   '/inbox',
   '/settings',
@@ -130,7 +129,6 @@ test('another account never sees what was loaded for the one before', async () =
 
 test.each([
   ['/job-search', 'Job search'],
-  ['/jobs', 'Jobs'],
   ['/expert', 'Talk with expert'],
   ['/inbox', 'Inbox'],
 ])('%s says plainly that it is not there yet, and leads back', (path, title) => {
