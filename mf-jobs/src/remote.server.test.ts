@@ -61,6 +61,13 @@ test('another spelling of a job’s address leads to the one it has', async () =
   });
 });
 
+test('companies have no list of their own', async () => {
+  expect(await render('/companies', 'en', buildListPage())).toMatchObject({
+    status: 301,
+    redirectTo: '/jobs',
+  });
+});
+
 test.each(languages)('a closed job shows jobs like it, without structured data, in %s', async (language) => {
   const page = { kind: 'closed', similar: buildJobPage().similar } as const;
   const { status, head, html } = await render('/jobs/barista-12', language, page);

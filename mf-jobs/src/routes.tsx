@@ -1,5 +1,5 @@
 import type { BoardPage } from '@sabi/contracts/http/hiring/pages';
-import { NotFound } from '@sabi/shell-sdk/react';
+import { Moved, NotFound } from '@sabi/shell-sdk/react';
 import { useLocation } from 'react-router-dom';
 import { LoadFailed } from './components/load-failed';
 import { OfflineLine } from './components/offline-line';
@@ -9,6 +9,7 @@ import { CompanyPage } from './features/company/company-page';
 import { JobPage } from './features/job/job-page';
 import { ListPage } from './features/list/list-page';
 import { useBoardPage } from './page-data/use-board-page';
+import { boardPath } from './paths';
 
 /** Which page an address holds, its data says: one place asks for it, whatever the address. */
 export function App() {
@@ -19,6 +20,7 @@ export function App() {
   if (hasFailed) return <LoadFailed onRetry={retry} />;
   if (!isInView) return <PageSkeleton />;
   if (!loaded.page) return <NotFound />;
+  if (loaded.page.kind === 'list' && pathname !== boardPath) return <Moved to={boardPath} />;
   return (
     <>
       <OfflineLine loadedAt={loaded.loadedAt} />

@@ -13,7 +13,6 @@ const paths = [
   '/dashboard',
   '/profile',
   '/profile/payments',
-  '/job-search',
   '/expert',
   '/inbox',
   '/settings',
@@ -128,7 +127,6 @@ test('another account never sees what was loaded for the one before', async () =
 });
 
 test.each([
-  ['/job-search', 'Job search'],
   ['/expert', 'Talk with expert'],
   ['/inbox', 'Inbox'],
 ])('%s says plainly that it is not there yet, and leads back', (path, title) => {

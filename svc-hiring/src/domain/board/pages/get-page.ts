@@ -29,7 +29,9 @@ export async function getPage(
   const [pathname = '', query = ''] = url.split(/\?(.*)/s);
   const { path } = parseLocalizedPath(pathname);
   const search = new URLSearchParams(query);
-  if (path === '/jobs') return getListPage({ query: readBoardQuery(search), language, now }, dependencies);
+  // There is no list of companies: that address leads to the list of jobs.
+  if (path === '/jobs' || path === '/companies')
+    return getListPage({ query: readBoardQuery(search), language, now }, dependencies);
   const [, publicNo] = jobPath.exec(path) ?? [];
   if (publicNo) return getJobPage({ publicNo: Number(publicNo), language, now }, dependencies);
   const [, slug] = companyPath.exec(path) ?? [];
