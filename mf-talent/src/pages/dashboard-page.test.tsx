@@ -10,7 +10,7 @@ import {
 } from '../testing/billing';
 import { buildFull, buildCvImportSummary, buildCv, profileKey, renderMember } from '../testing/platform';
 
-const jobsKey = 'GET /api/hiring/v1/jobs?sort=newest';
+const jobsKey = 'GET /api/hiring/v1/jobs';
 const jobsAnswer = (total: number) => {
   const job = {
     ...{ public_no: 12, slug: 'barista', title: 'Barista', company: { name: 'PT Kopi Pagi' } },
