@@ -25,7 +25,6 @@ const filledPages = [
   '/settings/visibility',
   '/settings/notifications',
   '/settings/data',
-  '/jobs',
   '/expert',
   '/inbox',
   '/talent-solution',

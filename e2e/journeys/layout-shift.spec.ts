@@ -9,7 +9,7 @@ import { expect, type Page, test } from '../support/test';
 
 const widths = [360, 1440];
 /** A page that is looked at elsewhere, or that only says that it is still being built. */
-const leftOut = ['/profile/review', '/job-search', '/jobs', '/expert', '/inbox'];
+const leftOut = ['/profile/review', '/expert', '/inbox'];
 const { pages } = JSON.parse(readFileSync(join(repositoryRoot, 'mf-talent/remote.json'), 'utf8')) as {
   pages: string[];
 };

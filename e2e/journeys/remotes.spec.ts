@@ -20,7 +20,13 @@ const remotes = [
   { name: 'mf-blog', from: '/', link: linkTo('/blog'), heading: listingTitle },
   { name: 'mf-auth', from: '/', link: texts.en.login, heading: auth('signIn.title') },
 ];
-const elsewhere = { 'mf-marketing': '/blog', 'mf-blog': '/', 'mf-auth': '/', 'mf-talent': '/' } as const;
+const elsewhere = {
+  'mf-marketing': '/blog',
+  'mf-blog': '/',
+  'mf-jobs': '/',
+  'mf-auth': '/',
+  'mf-talent': '/',
+} as const;
 
 for (const { name, from, link, heading } of remotes) {
   test(

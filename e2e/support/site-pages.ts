@@ -18,7 +18,7 @@ const unlistedPages = [
   '/auth?error=access_denied',
   '/unsubscribe',
   '/settings',
-  '/jobs',
+  '/jobs?q=nothing-says-this',
   '/expert',
   '/inbox',
   '/blog?q=manufacturing',

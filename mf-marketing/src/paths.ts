@@ -21,6 +21,7 @@ export const elsewhere = {
   registerAsRecruiter: '/register?as=recruiter',
   signUpPage: '/signup',
   blog: '/blog',
+  jobs: '/jobs',
   dashboard: '/dashboard',
   cvReport: '/profile/cv-report',
 } as const;

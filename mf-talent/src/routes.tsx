@@ -110,8 +110,6 @@ const talentOnlyPaths: readonly string[] = [
   '/profile/review',
   '/profile/cv-report',
   settingsPaths.visibility,
-  '/job-search',
-  '/jobs',
 ];
 
 function forWhom(path: string, page: ReactNode): ReactNode {

@@ -167,7 +167,7 @@ const providerSecret = ensureSecret('svc-identity', 'EXTERNAL_GOOGLE_SECRET', cr
 ensureSecret('svc-identity', 'EXTERNAL_LINKEDIN_OIDC_SECRET', () => providerSecret);
 ensureSecret('sandbox-oidc', 'CLIENTS', () => `sabi=${providerSecret}`);
 
-const publisherKeys = ['mf-marketing', 'mf-blog', 'mf-auth', 'mf-talent'].map((remote) => {
+const publisherKeys = ['mf-marketing', 'mf-blog', 'mf-jobs', 'mf-auth', 'mf-talent'].map((remote) => {
   const key = ensureSecret(`publish-${remote}`, 'PUBLISH_KEY', createPublishKey);
   return [remote, [publicHalf(key)]];
 });

@@ -55,7 +55,7 @@ describe('a job', () => {
 
   test('is asked for each time by its ETag, and a freeze is seen by the next question', async () => {
     const { job } = await openBoard('PT Etiket');
-    const address = `${base}/pages?url=/jobs/${job.public_no}`;
+    const address = `${base}/pages?language=en&url=/jobs/${job.public_no}`;
     const { headers } = await request(service.url).get(address).expect(200);
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     const again = () =>
@@ -135,23 +135,21 @@ describe('the data of a page', () => {
     await service.dependencies.jobIndex.follow();
     const address = `/jobs/kepala-gudang-${job.public_no}`;
     for (const url of [address, `/id${address}`, `/jobs/${job.public_no}`])
-      expect((await page(url)).body).toMatchObject({ page: 'job', job: { public_no: job.public_no } });
+      expect((await page(url)).body).toMatchObject({ kind: 'job', job: { public_no: job.public_no } });
     expect((await page('/companies/pt-alamat')).body).toMatchObject({
-      page: 'company',
+      kind: 'company',
       company: { slug: 'pt-alamat', total: 1 },
     });
-    const { body: board } = await page(`/id/jobs?q=gudang&company=pt-alamat&job=${job.public_no}`);
-    expect(board).toMatchObject({ page: 'board', list: { total: 1 }, job: { public_no: job.public_no } });
+    const { body: board } = await page('/id/jobs?q=gudang&company=pt-alamat');
+    expect(board).toMatchObject({ kind: 'list', total: 1, jobs: [{ public_no: job.public_no }] });
   });
 
-  test('of the list leaves out what is no filter and a job that is not open', async () => {
+  test('of the list leaves out what is no filter', async () => {
     const { job } = await openBoard('PT Saring');
     await service.dependencies.jobIndex.follow();
     await freeze(job.job_id);
-    const { body } = await page(
-      `/jobs?company=pt-saring&mode=home&pay_min=&utm_source=x&job=${job.public_no}`,
-    );
-    expect(body).toMatchObject({ page: 'board', list: { total: 0 }, job: null });
+    const { body } = await page('/jobs?company=pt-saring&mode=home&pay_min=&utm_source=x');
+    expect(body).toMatchObject({ kind: 'list', total: 0, filters: { mode: [], pay_min: null } });
   });
 
   test.each([

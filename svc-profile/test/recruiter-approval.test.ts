@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { recruiterApprovalViewSchema } from '@sabi/contracts/http/profile/recruiter-approval';
 import { approvalMailRequested } from '@sabi/contracts/messages/mail';
-import { recruiterReviewed } from '@sabi/contracts/messages/profile';
-import { recruiterReviewQueue } from '@sabi/contracts/messages/queues';
+import { recruiterApprovalDecided } from '@sabi/contracts/messages/profile';
+import { recruiterApprovalQueue } from '@sabi/contracts/messages/queues';
 import { createMessage } from '@sabi/event-bus/create-message';
 import { outboxEntries } from '@sabi/event-bus/outbox';
 import { eventually } from '@sabi/test-kit/eventually';
@@ -126,7 +126,7 @@ describe('the approval of a recruiter', () => {
 
   test('svc-hiring hears each decision, and not that a question was answered', async () => {
     const heard: unknown[] = [];
-    desk.service.broker.register(recruiterReviewQueue.name, async ({ body }) => void heard.push(body));
+    desk.service.broker.register(recruiterApprovalQueue.name, async ({ body }) => void heard.push(body));
     const recruiter = await desk.recruiter();
     await readApproval(desk.service, recruiter);
     await ask(recruiter).expect(200);
@@ -137,7 +137,7 @@ describe('the approval of a recruiter', () => {
     await eventually(async () =>
       expect(await outboxEntries(desk.service.database.db).countDocuments()).toBe(0),
     );
-    expect(heard.filter((body) => recruiterReviewed.schema.parse(body).user_id === user_id)).toEqual(
+    expect(heard.filter((body) => recruiterApprovalDecided.schema.parse(body).user_id === user_id)).toEqual(
       expect.arrayContaining([
         { user_id, state: 'more_information' },
         { user_id, state: 'approved' },

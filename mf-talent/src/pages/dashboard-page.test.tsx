@@ -10,7 +10,16 @@ import {
 } from '../testing/billing';
 import { buildFull, buildCvImportSummary, buildCv, profileKey, renderMember } from '../testing/platform';
 
-async function show(full: FullProfile, language: 'en' | 'id' = 'en') {
+const jobsKey = 'GET /api/hiring/v1/jobs';
+const jobsAnswer = (total: number) => {
+  const job = {
+    ...{ public_no: 12, slug: 'barista', title: 'Barista', company: { name: 'PT Kopi Pagi' } },
+    pay: { min: 4_500_000, max: 5_200_000 },
+  };
+  return Response.json({ total, jobs: total > 0 ? [job] : [] });
+};
+
+async function show(full: FullProfile, language: 'en' | 'id' = 'en', jobs = jobsAnswer(0)) {
   const member = renderMember({
     path: '/dashboard',
     language,
@@ -19,6 +28,7 @@ async function show(full: FullProfile, language: 'en' | 'id' = 'en') {
       [catalogueKey]: [catalogueAnswer()],
       [planKey]: [planAnswer()],
       [ordersKey]: [ordersAnswer()],
+      [jobsKey]: [jobs],
     },
   });
   await screen.findByRole('heading', { level: 1 });
@@ -141,7 +151,6 @@ test.each([
     {
       Events: ['/events'],
       'Refer a friend': ['/contact-us'],
-      'Jobs for you': ['/profile', '/settings/visibility'],
     },
   ],
   [
@@ -163,6 +172,33 @@ test.each([
     ).toEqual(paths);
     expect(panel.textContent).not.toMatch(/\d/);
   }
+});
+
+test.each([
+  ['en', 'Latest jobs', 'See all (1,214)', ''],
+  ['id', 'Lowongan terbaru', 'Lihat semua (1.214)', '/id'],
+] as const)(
+  'the newest jobs of the board stand there, with its total (%s)',
+  async (language, name, all, prefix) => {
+    await show(buildFull({}), language, jobsAnswer(1214));
+    const panel = within(screen.getByRole('region', { name }));
+    expect((await panel.findByRole('link', { name: all })).getAttribute('href')).toBe(`${prefix}/jobs`);
+    expect(panel.getByRole('link', { name: 'Barista' }).getAttribute('href')).toBe(
+      `${prefix}/jobs/barista-12`,
+    );
+    expect(panel.getByText(/PT Kopi Pagi · Rp\s4\.500\.000–5\.200\.000/)).toBeTruthy();
+  },
+);
+
+test('where no job is open the panel says so', async () => {
+  await show(buildFull({}));
+  expect(await screen.findByText('No job is open at the moment.')).toBeTruthy();
+});
+
+test('where the jobs cannot be loaded the board is offered', async () => {
+  await show(buildFull({}), 'en', Response.json({ code: 'SEARCH_UNAVAILABLE' }, { status: 422 }));
+  expect(await screen.findByText(/could not be loaded/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open the job board' })).toBeTruthy();
 });
 
 test('the most useful next step is offered here as well', async () => {

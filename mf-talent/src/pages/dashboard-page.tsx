@@ -3,6 +3,7 @@ import { OpenOrders, usePlanUsage, usePurchase } from '@sabi/purchase';
 import { lazyComponent, Nothing, usePageHead } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { CompletePanel } from '../features/dashboard/complete-panel';
+import { LatestJobs } from '../features/dashboard/latest-jobs';
 import { HintPanel } from '../features/dashboard/hint-panel';
 import { RecruiterPanel } from '../features/recruiter/recruiter-panel';
 import { CurrentPlan, Offers } from '../features/purchase/billing-panels';
@@ -51,7 +52,7 @@ function TalentPanels({ full }: { full: FullProfile }) {
       <CompletePanel full={full} />
       <div className={styles['pair']}>
         <CurrentPlan purchase={purchase} onAsk={ask} />
-        <HintPanel panel="recommendations" />
+        <LatestJobs />
       </div>
       <ServiceRequests />
       <Offers purchase={purchase} />

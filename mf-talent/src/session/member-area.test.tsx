@@ -13,8 +13,6 @@ const paths = [
   '/dashboard',
   '/profile',
   '/profile/payments',
-  '/job-search',
-  '/jobs',
   '/expert',
   '/inbox',
   '/settings',
@@ -129,8 +127,6 @@ test('another account never sees what was loaded for the one before', async () =
 });
 
 test.each([
-  ['/job-search', 'Job search'],
-  ['/jobs', 'Jobs'],
   ['/expert', 'Talk with expert'],
   ['/inbox', 'Inbox'],
 ])('%s says plainly that it is not there yet, and leads back', (path, title) => {

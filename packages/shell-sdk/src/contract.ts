@@ -164,6 +164,8 @@ export interface RenderInput {
   readonly language: Language;
   readonly siteUrl: string;
   readonly contacts: SiteContacts;
+  /** JSON of the page's source of data, where `pageData` in `remote.json` names one. */
+  readonly data?: unknown;
 }
 
 export interface RenderResult {

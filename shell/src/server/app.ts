@@ -13,6 +13,7 @@ import type { Env } from './env';
 import { createPageFinder } from './find-page';
 import { createPageHandler } from './page-handler';
 import { redirectFailedSignIn, redirectMovedPages, redirectToCanonicalAddress } from './redirects';
+import type { PageDataClient } from './page-data-client';
 import type { RegistryClient } from './registry-client';
 import type { RenderPool } from './render-pool';
 import { createRobotsHandler } from './search-engines/robots';
@@ -30,6 +31,7 @@ export interface AppDependencies {
   readonly registry: Pick<RegistryClient, 'get' | 'getWith' | 'isKnown'>;
   readonly renderPool: Pick<RenderPool, 'render' | 'findLastGood' | 'listPages' | 'serveFile'>;
   readonly cards: Pick<CardImages, 'get'>;
+  readonly pageData: PageDataClient;
 }
 
 /** A page takes 1.4 ms as with 4, the default of the library, and is 5 % smaller; from 7 on it takes three times as long. */

@@ -8,7 +8,7 @@ const envSchema = z.object({
   REGISTRY_POLL_MS: integer(100, 60_000).default(2000),
   RENDER_TIMEOUT_MS: integer(50, 10_000)
     .default(800)
-    .describe('A page that takes longer is sent as its last good copy, or else answered 503'),
+    .describe('A page that takes longer, or its data, is sent as its last good copy, or else answered 503'),
   SECURITY_CONTACT: z
     .url({ protocol: /^(https|mailto|tel)$/ })
     .optional()

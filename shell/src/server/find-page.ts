@@ -1,18 +1,10 @@
 import { findRemoteFor } from '@sabi/contracts/gateway/base-path';
 import type { RegisteredRemote, RemoteRegistry } from '@sabi/contracts/http/gateway/platform';
-import type { Language } from '@sabi/contracts/language';
 import type { RenderResult } from '@sabi/shell-sdk';
+import type { PageAddress } from './page-address';
+import { findPageDataSource, type PageContent, type PageDataClient } from './page-data-client';
 import type { RenderPool } from './render-pool';
 import type { Site } from './site';
-
-/** An address of the site, taken apart. */
-export interface PageAddress {
-  readonly language: Language;
-  /** Without language prefix and query. */
-  readonly path: string;
-  /** With its question mark, or empty. */
-  readonly search: string;
-}
 
 export type FoundPage =
   /** No remote has this address. */
@@ -25,32 +17,52 @@ export type FoundPage =
       readonly remote: RegisteredRemote;
       readonly rendered: RenderResult;
       readonly isStale: boolean;
+      /** Of pages that show data of now: 410 for what is gone. */
+      readonly dataStatus?: PageContent['status'];
     }
   /** The page cannot be rendered now, and no copy is cached. */
   | { readonly kind: 'unavailable'; readonly remote: RegisteredRemote };
 
 export type FindPage = (address: PageAddress, registry: RemoteRegistry) => Promise<FoundPage>;
 
+interface PageFinderDependencies extends Site {
+  readonly renderPool: Pick<RenderPool, 'render' | 'findLastGood'>;
+  readonly pageData: PageDataClient;
+}
+
 /** Finds the remote that holds an address and has it rendered there. */
 export function createPageFinder({
   siteUrl,
   contacts,
   renderPool,
-}: Site & { readonly renderPool: Pick<RenderPool, 'render' | 'findLastGood'> }): FindPage {
-  return async ({ language, path, search }, registry) => {
+  pageData,
+}: PageFinderDependencies): FindPage {
+  return async (address, registry) => {
+    const { language, path, search } = address;
     const remote = findRemoteFor(registry.remotes, path);
     if (!remote) return { kind: 'missing' };
     if (remote.rendering === 'client') {
       const isPage = remote.pages?.includes(path) ?? true;
       return isPage ? { kind: 'client-rendered', remote } : { kind: 'missing' };
     }
-    const input = { url: `${path}${search}`, language, siteUrl, contacts };
-    const page = await renderPool.render(remote.release, input);
+    const source = findPageDataSource(remote, path);
+    const content = source && (await pageData.get(source, address));
+    if (content === 'missing') return { kind: 'missing' };
+    if (content === null) return { kind: 'unavailable', remote };
+    const of = content && { dataStatus: content.status };
+    const input = {
+      url: `${path}${search}`,
+      language,
+      siteUrl,
+      contacts,
+      ...(content && { data: content.data }),
+    };
+    const page = await renderPool.render(remote.release, input, content?.version);
     if (page?.result.status === 404) return { kind: 'missing' };
-    if (page) return { kind: 'rendered', remote, rendered: page.result, isStale: page.isStale };
+    if (page) return { kind: 'rendered', remote, rendered: page.result, isStale: page.isStale, ...of };
     const before = releaseBefore(remote);
-    const copy = before && renderPool.findLastGood(before.release, input);
-    if (copy) return { kind: 'rendered', remote: before, rendered: copy.result, isStale: true };
+    const copy = before && renderPool.findLastGood(before.release, input, content?.version);
+    if (copy) return { kind: 'rendered', remote: before, rendered: copy.result, isStale: true, ...of };
     return { kind: 'unavailable', remote };
   };
 }

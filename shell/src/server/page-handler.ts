@@ -8,7 +8,8 @@ import type { ShellBuild } from './build-output';
 import { cardAddress } from './cards/card-address';
 import type { ChooseRegistry } from './choose-registry';
 import { renderDocument } from './document';
-import type { FindPage, FoundPage, PageAddress } from './find-page';
+import type { FindPage, FoundPage } from './find-page';
+import type { PageAddress } from './page-address';
 import { movedCaching, toOwnPath } from './redirects';
 import { shortenRegistry } from './shorten-registry';
 import { retryAfterSeconds } from './unavailable-page';
@@ -20,6 +21,8 @@ import { retryAfterSeconds } from './unavailable-page';
 const publicPageCaching = 'public, max-age=0, s-maxage=20, stale-while-revalidate=30';
 /** A cache may answer for an overloaded server, and is back at pages of today soon after it has recovered. */
 const lastGoodPageCaching = 'public, max-age=0, s-maxage=5';
+/** Of pages with data of now: a cache asks each time, and is answered 304 where nothing has changed. */
+const dataPageCaching = 'public, max-age=0, must-revalidate';
 const personalPageCaching = 'private, no-store';
 
 export interface PageDependencies {
@@ -77,7 +80,7 @@ export function createPageHandler({ siteUrl, contacts, build, chooseRegistry, fi
     const caching = (shared: string) => (isPersonal ? personalPageCaching : shared);
     if (found.kind === 'rendered' && found.rendered.redirectTo !== undefined) {
       const to = withQuery(toOwnPath(found.rendered.redirectTo), search);
-      response.setHeader('Cache-Control', caching(movedCaching));
+      response.setHeader('Cache-Control', caching(found.dataStatus ? dataPageCaching : movedCaching));
       return response.redirect(301, localizedPath(address.language, to));
     }
     const status = statusOf(found);
@@ -99,14 +102,16 @@ function statusOf(found: FoundPage): number {
     case 'unavailable':
       return 503;
     case 'client-rendered':
-    case 'rendered':
       return 200;
+    case 'rendered':
+      return found.dataStatus ?? 200;
   }
 }
 
 function cachingOf(found: FoundPage): string {
   switch (found.kind) {
     case 'rendered':
+      if (found.dataStatus) return dataPageCaching;
       return found.isStale ? lastGoodPageCaching : publicPageCaching;
     case 'unavailable':
       return 'no-store';

@@ -1,5 +1,6 @@
 import type { RegisteredRemote, RemoteRegistry, ServedRelease } from '@sabi/contracts/http/gateway/platform';
 import { languages } from '@sabi/contracts/language';
+import { findPageDataSource } from './page-data-client';
 import type { RenderPool } from './render-pool';
 import type { Site } from './site';
 
@@ -11,9 +12,9 @@ interface PreparerDependencies extends Site {
 export function createPagePreparer({ siteUrl, contacts, renderPool }: PreparerDependencies) {
   return async ({ remotes }: RemoteRegistry): Promise<void> => {
     const work = remotes.flatMap((remote) => {
-      const pages = remote.basePaths.flatMap((url) =>
-        languages.map((language) => ({ url, language, siteUrl, contacts })),
-      );
+      const pages = remote.basePaths
+        .filter((url) => !findPageDataSource(remote, url)) // changes with the data
+        .flatMap((url) => languages.map((language) => ({ url, language, siteUrl, contacts })));
       return findRenderedReleases(remote).map((release) => renderPool.prepare(release, pages));
     });
     await Promise.all(work);

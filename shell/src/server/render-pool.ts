@@ -43,17 +43,21 @@ export class RenderPool {
     this.#pages = new RenderedPages(options.clock);
   }
 
-  /** @returns the last good copy of a page that cannot be rendered in time; null without one */
-  async render(release: ServedRelease, input: RenderInput): Promise<RenderedPage | null> {
+  /**
+   * @param dataVersion of the data in the input: another one is another page
+   * @returns the last good copy of a page that cannot be rendered in time; null without one
+   */
+  async render(release: ServedRelease, input: RenderInput, dataVersion = ''): Promise<RenderedPage | null> {
     const source = release.serverBundleUrl;
+    const key = { ...input, dataVersion };
     const startedAt = performance.now();
     let isAnew = false;
-    const rendering = this.#pages.get(source, input, () => {
+    const rendering = this.#pages.get(source, key, () => {
       isAnew = true;
       return this.#renderAnew(release, input);
     });
     const rendered = await waitAtMost(this.options.timeoutMs, rendering);
-    const page = rendered ?? this.#pages.findLastGood(source, input);
+    const page = rendered ?? this.#pages.findLastGood(source, key);
     const outcome = page ? (page.isStale ? 'last-good' : 'rendered') : 'unavailable';
     if (isAnew || outcome !== 'rendered')
       this.options.recordRender?.(release, outcome, (performance.now() - startedAt) / 1000);
@@ -61,8 +65,12 @@ export class RenderPool {
   }
 
   /** A copy of a page of a release that is not rendered any more, or null. */
-  findLastGood(release: ServedRelease, input: Pick<RenderInput, 'url' | 'language'>): RenderedPage | null {
-    return this.#pages.findLastGood(release.serverBundleUrl, input);
+  findLastGood(
+    release: ServedRelease,
+    input: Pick<RenderInput, 'url' | 'language'>,
+    dataVersion = '',
+  ): RenderedPage | null {
+    return this.#pages.findLastGood(release.serverBundleUrl, { ...input, dataVersion });
   }
 
   /** @returns null when the remote does not answer in time */

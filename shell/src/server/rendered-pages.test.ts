@@ -27,6 +27,13 @@ test('a page is rendered anew after 30 seconds', async () => {
   expect(await keep('second')).toEqual({ result: resultOf('second'), isStale: false });
 });
 
+test('with other data it is another page, and no copy of it is of the data before', async () => {
+  await keep('first', { ...page, dataVersion: '"1"' });
+  expect(await pages.get(source, { ...page, dataVersion: '"2"' }, cannot)).toBeNull();
+  expect(pages.findLastGood(source, { ...page, dataVersion: '"2"' })).toBeNull();
+  expect(pages.findLastGood(source, { ...page, dataVersion: '"1"' })?.result.html).toBe('first');
+});
+
 test('a page that many ask for at once is rendered once', async () => {
   const render = jest.fn(async () => resultOf('once'));
   const all = await Promise.all(Array.from({ length: 50 }, () => pages.get(source, page, render)));

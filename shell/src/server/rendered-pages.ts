@@ -20,7 +20,7 @@ type RenderPage = () => Promise<RenderResult | null>;
 type PageCache = LRUCache<string, RenderedPage, RenderPage>;
 /** In milliseconds. */
 export type Clock = Pick<Performance, 'now'>;
-type PageInput = Pick<RenderInput, 'url' | 'language'>;
+type PageInput = Pick<RenderInput, 'url' | 'language'> & { readonly dataVersion?: string };
 
 /**
  * Rendered pages: fresh for 30 seconds, and cached after that as the last good copy. They are the same for all visitors, as
@@ -83,5 +83,6 @@ function createCache(maxBytes: number, clock: Clock): PageCache {
   });
 }
 
-const keyOf = (source: string, { language, url }: PageInput) => `${source} ${language} ${url}`;
+const keyOf = (source: string, { language, url, dataVersion = '' }: PageInput) =>
+  `${source} ${language} ${url} ${dataVersion}`;
 const sourceIn = (key: string) => key.slice(0, key.indexOf(' '));

@@ -5,6 +5,7 @@ import { loadBuild } from './build-output';
 import { CardImages } from './cards/card-images';
 import { drawCard } from './cards/draw-card';
 import { type Env, readEnv } from './env';
+import { createPageDataClient } from './page-data-client';
 import { createPagePreparer, findRenderedReleases } from './prepare-pages';
 import { RegistryClient } from './registry-client';
 import { createRenderMetrics } from './render-metrics';
@@ -25,6 +26,11 @@ export function startShell(env: Env, logger: Logger): Promise<RunningService> {
         logger,
         recordRender: createRenderMetrics(metrics),
       });
+      const pageData = createPageDataClient({
+        platformUrl: env.PLATFORM_URL,
+        timeoutMs: env.RENDER_TIMEOUT_MS,
+        logger,
+      });
       const registry = new RegistryClient({
         url: env.PLATFORM_URL,
         pollMs: env.REGISTRY_POLL_MS,
@@ -39,7 +45,10 @@ export function startShell(env: Env, logger: Logger): Promise<RunningService> {
       });
       registry.start();
       return {
-        router: createApp({ env, logger, build, registry, renderPool, cards: new CardImages(drawCard) }),
+        router: createApp({
+          ...{ env, logger, build, registry, renderPool, pageData },
+          cards: new CardImages(drawCard),
+        }),
         checks: { registry: () => registry.assertKnown() },
         stop: async () => {
           registry.stop();

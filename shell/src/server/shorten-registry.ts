@@ -14,7 +14,7 @@ export function shortenRegistry(registry: RemoteRegistry): RemoteRegistry {
 
 function shorten({ remotes }: RemoteRegistry): RemoteRegistry {
   return {
-    remotes: remotes.map(({ pages: _forTheServer, ...remote }) => ({
+    remotes: remotes.map(({ pages: _pages, pageData: _pageData, ...remote }) => ({
       ...remote,
       release: shortenRelease(remote.release),
       fallback: remote.fallback && shortenRelease(remote.fallback),

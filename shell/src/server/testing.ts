@@ -50,6 +50,7 @@ export interface SiteAnswers {
   findLastGood?(input: Pick<RenderInput, 'url' | 'language'>, release: ServedRelease): RenderResult | null;
   listPages?(release: ServedRelease): readonly ListedPage[] | null;
   serveFile?(input: RenderInput): ServedFile | null;
+  readonly pageData?: AppDependencies['pageData'];
   /** In place of all these. */
   renderPool?: AppDependencies['renderPool'];
 }
@@ -85,6 +86,7 @@ export async function startSite({ remotes = [buildRemote()], ...answers }: SiteA
         listPages: async (release) => answers.listPages?.(release) ?? null,
         serveFile: async (_release, input) => answers.serveFile?.(input) ?? null,
       },
+      pageData: answers.pageData ?? { get: () => Promise.resolve(null) },
       cards: new CardImages(async (words) => Buffer.from(JSON.stringify(words))),
     }),
   );

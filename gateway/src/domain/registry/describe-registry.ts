@@ -60,8 +60,10 @@ function declarationOf({
   navigation,
   redirects,
   pages,
+  pageData,
 }: RemoteRelease) {
-  return { name, protocol, basePaths, chrome, rendering, navigation, redirects, ...(pages && { pages }) };
+  const declaration = { name, protocol, basePaths, chrome, rendering, navigation, redirects };
+  return { ...declaration, ...(pages && { pages }), ...(pageData && { pageData }) };
 }
 
 function describeRelease({

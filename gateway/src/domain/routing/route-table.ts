@@ -1,5 +1,6 @@
 import { exportAiRoute } from '@sabi/contracts/http/ai/export';
 import { exportHiringRoute } from '@sabi/contracts/http/hiring/board';
+import { getPageRoute } from '@sabi/contracts/http/hiring/pages';
 import { exportIdentityRoute } from '@sabi/contracts/http/identity/export';
 import { exportBillingRoute } from '@sabi/contracts/http/billing/orders';
 import { exportProfileRoute } from '@sabi/contracts/http/profile/profile';
@@ -11,7 +12,7 @@ import { metricsPath } from '@sabi/service-kit/metrics';
 export type UpstreamName = 'shell' | 'identity' | 'profile' | 'ai' | 'billing' | 'hiring';
 
 /** The limit that a request counts against; see limits.ts. */
-export type LimitClass = 'mail' | 'token' | 'upload' | 'write' | 'webhook' | 'report' | 'read';
+export type LimitClass = 'mail' | 'token' | 'upload' | 'write' | 'webhook' | 'report' | 'read' | 'page-data';
 
 export interface RouteRule {
   /** Path prefix on segment borders. */
@@ -24,8 +25,10 @@ export interface RouteRule {
   readonly timeoutMs?: number;
   /** Its body may take as long as a whole request. */
   readonly takesFile?: boolean;
-  /** For methods that change data; reads always count as `read`. */
+  /** For methods that change data. */
   readonly limit: LimitClass;
+  /** For reads; `read` by default. */
+  readonly readLimit?: LimitClass;
 }
 
 const jsonBodyBytes = 1_048_576;
@@ -120,6 +123,13 @@ export const routeTable: readonly RouteRule[] = [
     limit: 'write',
   },
   { prefix: '/api/billing/v1', upstream: 'billing', maxBodyBytes: jsonBodyBytes, limit: 'write' },
+  {
+    prefix: getPageRoute.path,
+    upstream: 'hiring',
+    maxBodyBytes: jsonBodyBytes,
+    limit: 'write',
+    readLimit: 'page-data',
+  },
   { prefix: '/api/hiring/v1', upstream: 'hiring', maxBodyBytes: jsonBodyBytes, limit: 'write' },
   // Documents for other sites and crawlers, beside the pages that they list.
   { prefix: '/feeds', upstream: 'hiring', maxBodyBytes: jsonBodyBytes, limit: 'write' },

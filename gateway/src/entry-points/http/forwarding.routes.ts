@@ -15,7 +15,7 @@ export function createForwarder({ env, limiter, upstreams }: Dependencies) {
     const route = findRoute(request.path);
     if (!route) throw new AppError('ROUTE_NOT_FOUND');
     nameRoute(response, `${route.prefix === '/' ? '' : route.prefix}/*`);
-    const limit = safeMethods.has(request.method) ? 'read' : route.limit;
+    const limit = safeMethods.has(request.method) ? (route.readLimit ?? 'read') : route.limit;
     await limiter.consume(limit, request.ip ?? '');
     const isForm = Boolean(request.is(multipartType));
     await upstreams[route.upstream].forward(request, response, {

@@ -42,12 +42,25 @@ describe('the four panels', () => {
     }
   });
 
-  test('openings cannot be seen yet, and are said to be still being built', () => {
-    show('/talent-solution?panel=positions');
-    expect(
-      screen.getByText('No openings are listed here yet: we are still building this part.'),
-    ).toBeTruthy();
+  test('openings are the newest of the board, with its total', async () => {
+    const job = {
+      ...{ public_no: 12, slug: 'barista', title: 'Barista', company: { name: 'PT Kopi Pagi' } },
+      pay: { min: 4_500_000, max: 5_200_000 },
+    };
+    const { fetch } = createPlatform({
+      'GET /api/hiring/v1/jobs?sort=newest': [Response.json({ total: 1214, jobs: [job] })],
+    });
+    show('/talent-solution?panel=positions', { fetch });
+    expect(await screen.findByRole('link', { name: 'Barista' })).toBeTruthy();
+    expect(linksTo('Barista')).toEqual(['/jobs/barista-12']);
+    expect(linksTo('See all (1,214)')).toEqual(['/jobs']);
     expect(linksTo('Create your account')).toEqual(['/auth?mode=sign-up']);
+  });
+
+  test('openings that cannot be loaded are said to be so, and where they are', async () => {
+    show('/talent-solution?panel=positions', { fetch: createPlatform().fetch });
+    expect(await screen.findByText(/could not be loaded here/)).toBeTruthy();
+    expect(linksTo('Open the job board')).toEqual(['/jobs']);
   });
 
   test('they are tabs one below the other', async () => {

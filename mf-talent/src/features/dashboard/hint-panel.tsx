@@ -8,10 +8,6 @@ import styles from './hint-panel.module.css';
 /** Texts of a panel without content, and its links, without language prefix. */
 const panels = {
   events: [['all', '/events']],
-  recommendations: [
-    ['profile', '/profile'],
-    ['visibility', '/settings/visibility'],
-  ],
   referral: [['contact', '/contact-us']],
   recruiter: [
     ['details', '/profile'],

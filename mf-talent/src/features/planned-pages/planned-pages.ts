@@ -1,7 +1,5 @@
 /** Addresses the member area already has a place for, and nothing in it yet. */
 export const plannedPages = [
-  { path: '/job-search', page: 'jobSearch' },
-  { path: '/jobs', page: 'jobs' },
   { path: '/expert', page: 'expert' },
   { path: '/inbox', page: 'inbox' },
 ] as const;

@@ -33,7 +33,7 @@ const show = (path: string, approval: Partial<RecruiterApprovalView> = {}, langu
 const status = async (name = 'Where your company account stands') =>
   within(await screen.findByRole('region', { name }));
 
-test.each(['/profile/review', '/profile/cv-report', '/settings/visibility', '/job-search', '/jobs'])(
+test.each(['/profile/review', '/profile/cv-report', '/settings/visibility'])(
   '%s, which is for talents, shows a recruiter their approval’s state, and requests nothing else',
   async (path) => {
     const { requests, toasts } = show(path);
@@ -86,7 +86,7 @@ test('an answer that is late is called late', async () => {
 
 test('where the approval cannot be loaded the page says so and offers to try again', async () => {
   renderMember({
-    path: '/jobs',
+    path: '/profile/review',
     session: recruiter,
     answers: { [approvalKey]: [problemAnswer(403, 'ACCESS_DENIED'), approvalAnswer()] },
   });

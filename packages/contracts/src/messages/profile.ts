@@ -11,7 +11,7 @@ export const accountKindChosen = defineMessage({
 });
 
 /** The staff has decided about a recruiter's business. An approval is final; other decisions may be followed by another one. */
-export const recruiterReviewed = defineMessage({
+export const recruiterApprovalDecided = defineMessage({
   type: 'profile.recruiter.reviewed.v1',
   exchange: 'events',
   schema: z.object({ user_id: z.uuid(), state: recruiterApprovalStateSchema.exclude(['pending']) }),

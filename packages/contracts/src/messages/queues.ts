@@ -12,7 +12,7 @@ import {
   verificationMailRequested,
 } from './mail';
 import type { MessageDefinition } from './message';
-import { accountKindChosen, recruiterReviewed } from './profile';
+import { accountKindChosen, recruiterApprovalDecided } from './profile';
 
 /**
  * A queue as data: who consumes which messages, and how long to wait before each further attempt. Every service asserts
@@ -132,9 +132,9 @@ export const invitationMailQueue: QueueDefinition = {
   retryDelaysMs: [10 * second, minute, 10 * minute, 60 * minute],
 };
 
-export const recruiterReviewQueue: QueueDefinition = {
-  name: 'hiring.recruiter-reviews',
-  messages: [recruiterReviewed],
+export const recruiterApprovalQueue: QueueDefinition = {
+  name: 'hiring.recruiter-approvals',
+  messages: [recruiterApprovalDecided],
   retryDelaysMs: [5 * second, 30 * second, 2 * minute, 10 * minute],
 };
 
@@ -162,6 +162,6 @@ export const queues: readonly QueueDefinition[] = [
   billingMailQueue,
   hiringBoardQueue,
   invitationMailQueue,
-  recruiterReviewQueue,
+  recruiterApprovalQueue,
   hiringErasureQueue,
 ];

@@ -88,17 +88,8 @@ export const claimLimits: readonly LimitedText[] = [
 /** What cannot be used today. Whoever opens it takes its rule out, together with the words. */
 export const comingLimits: readonly LimitedText[] = [
   {
-    name: 'openings are listed',
-    why: 'There is no job board yet: /jobs and /job-search say so.',
-    when: {
-      en: /\b(?:see|browse|find|view|search)\b.{0,20}\b(?:openings|vacancies|jobs)\b|\b(?:openings|vacancies|jobs)\b.{0,30}\b(?:listed|that fit|match)|\b(?:latest|open) (?:opportunities|positions)\b|\bjob (?:offers|recommendations)\b|\bevery opportunity\b/i,
-      id: /\b(?:lihat|cari|telusuri|temukan) (?:\w+ )?lowongan\b|\blowongan\b.{0,30}\b(?:tampil|ditampilkan)\b|\blowongan yang (?:sesuai|cocok)\b|\blowongan (?:terbaru|untuk Anda)\b|\brekomendasi lowongan\b|\bsetiap kesempatan\b/i,
-    },
-    beside: [notYet],
-  },
-  {
     name: 'one applies here',
-    why: 'Applications come with the job board.',
+    why: 'The job board takes no application yet.',
     when: {
       en: /\bapply (?:here|now|with one|in one|to jobs|for jobs)\b|\bsend (?:your )?applications? (?:here|from here)\b/i,
       id: /\b(?:lamar|melamar) (?:di sini|sekarang|langsung)\b|\bkirim(?:kan)? lamaran (?:Anda )?di sini\b/i,

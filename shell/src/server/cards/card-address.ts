@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isLanguage } from '@sabi/contracts/language';
 import type { PageHead } from '@sabi/shell-sdk';
-import type { PageAddress } from '../find-page';
+import type { PageAddress } from '../page-address';
 
 /** Size that social networks show without cropping. */
 export const cardSize = { width: 1200, height: 630 } as const;

@@ -20,7 +20,8 @@ export function createCardHandler({ build, registry, findPage, cards }: CardDepe
     const address = parseCardAddress(request.path);
     const found = address && (await findPage({ ...address, search: '' }, registry.get()));
     if (found?.kind === 'unavailable') throw new AppError('DEPENDENCY_UNAVAILABLE', { retryAfterSeconds });
-    const page = found?.kind === 'rendered' ? found.rendered : null;
+    const rendered = found?.kind === 'rendered' ? found : null;
+    const page = rendered?.rendered;
     const head = page?.status === 200 ? page.head : null;
     if (!address || !head || head.robots) throw new AppError('FILE_NOT_FOUND');
     const hash = hashOf(head);
@@ -31,7 +32,11 @@ export function createCardHandler({ build, registry, findPage, cards }: CardDepe
     }
     const { tagline } = build.translateForPage(address.language);
     const image = await cards.get({ title: head.title, description: head.description, tagline });
-    response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    // What is hidden is on no card either.
+    response.setHeader(
+      'Cache-Control',
+      rendered?.dataStatus ? 'no-cache' : 'public, max-age=31536000, immutable',
+    );
     response.type('png').send(image);
   };
 }

@@ -4,11 +4,13 @@ import { feedRoutes } from '@sabi/contracts/http/hiring/feeds';
 import { jobRoutes } from '@sabi/contracts/http/hiring/jobs';
 import { memberRoutes } from '@sabi/contracts/http/hiring/members';
 import { hiringStaffRoutes } from '@sabi/contracts/http/hiring/staff';
+import { getPageRoute } from '@sabi/contracts/http/hiring/pages';
 import type { Route } from '@sabi/contracts/http/route';
 
 export const allRoutes: readonly Route[] = [
   ...boardRoutes,
   ...feedRoutes,
+  getPageRoute,
   ...companyRoutes,
   ...memberRoutes,
   ...jobRoutes,

@@ -1,6 +1,5 @@
 import {
   exportHiringRoute,
-  getPageDataRoute,
   getPublicCompanyRoute,
   getPublicJobFileRoute,
   getPublicJobRoute,
@@ -8,15 +7,16 @@ import {
   reportJobRoute,
   searchJobsRoute,
 } from '@sabi/contracts/http/hiring/board';
+import { getPageRoute } from '@sabi/contracts/http/hiring/pages';
 import type { Route } from '@sabi/contracts/http/route';
 import { toMarkdown } from '@sabi/job-posting/markdown';
 import { answer, mountRoute, type RouteAnswer, type RouteInput } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
 import { exportAccount } from '../../domain/account-export/export-account';
-import { getPageData } from '../../domain/board/get-page-data';
 import { getPublicCompany } from '../../domain/board/get-public-company';
 import { getPublicJob } from '../../domain/board/get-public-job';
+import { getPage } from '../../domain/board/pages/get-page';
 import { searchJobs } from '../../domain/board/search-jobs';
 import { reportJob } from '../../domain/reports/report-job';
 import { mustRevalidate } from './must-revalidate';
@@ -73,9 +73,10 @@ function mountPublicReads(router: Router, dependencies: Dependencies): void {
   mount(getPublicCompanyRoute, async ({ params: { slug }, query: { after }, now }) =>
     answer(200, await getPublicCompany({ slug, after, now }, dependencies)),
   );
-  mount(getPageDataRoute, async ({ query: { url }, now }) =>
-    answer(200, await getPageData({ url, now }, dependencies)),
-  );
+  mount(getPageRoute, async ({ query, now }) => {
+    const page = await getPage({ ...query, now }, dependencies);
+    return page.kind === 'closed' ? answer(410, page) : answer(200, page);
+  });
 }
 
 type PublicRead = Route & { readonly method: 'get'; readonly access: 'public' };

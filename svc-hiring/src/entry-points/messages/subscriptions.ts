@@ -6,18 +6,18 @@ import {
   jobFrozen,
   jobPublished,
 } from '@sabi/contracts/messages/hiring';
-import { recruiterReviewed } from '@sabi/contracts/messages/profile';
+import { recruiterApprovalDecided } from '@sabi/contracts/messages/profile';
 import {
   hiringBoardQueue,
   hiringErasureQueue,
   invitationMailQueue,
-  recruiterReviewQueue,
+  recruiterApprovalQueue,
 } from '@sabi/contracts/messages/queues';
 import { on, type Subscription } from '@sabi/event-bus/bus';
 import type { Dependencies } from '../../dependencies';
 import { eraseAccount } from '../../domain/account-erasure/erase-account';
 import { sendInvitationMail } from '../../domain/invitations/send-invitation-mail';
-import { noteReview } from '../../domain/recruiters/note-review';
+import { noteApproval } from '../../domain/recruiters/note-approval';
 
 /** Changes of jobs for the board, invitations to send, decisions about recruiters, erased accounts. */
 export function createSubscriptions(dependencies: Dependencies): Subscription[] {
@@ -49,12 +49,12 @@ export function createSubscriptions(dependencies: Dependencies): Subscription[] 
       },
     },
     {
-      queue: recruiterReviewQueue,
+      queue: recruiterApprovalQueue,
       concurrency: 5,
-      handlers: [on(recruiterReviewed, (body) => noteReview(body, dependencies))],
+      handlers: [on(recruiterApprovalDecided, (body) => noteApproval(body, dependencies))],
       onDead: async ({ body }, code) => {
-        const reviewed = recruiterReviewed.schema.safeParse(body).data;
-        logger.error({ user_id: reviewed?.user_id, code }, 'recruiter.review.dead');
+        const decided = recruiterApprovalDecided.schema.safeParse(body).data;
+        logger.error({ user_id: decided?.user_id, code }, 'recruiter-approval.dead');
       },
     },
     {

@@ -1,5 +1,5 @@
 import { staffActor } from '@sabi/audit/staff-actor';
-import { recruiterReviewed } from '@sabi/contracts/messages/profile';
+import { recruiterApprovalDecided } from '@sabi/contracts/messages/profile';
 import { createMessage } from '@sabi/event-bus/create-message';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Staff } from '@sabi/service-kit/staff';
@@ -52,8 +52,8 @@ export function changeApproval(
     );
     if (step.staff) await recordDecision(step.staff, { current, changed }, dependencies, transaction);
     if (changed.state !== 'pending') {
-      const reviewed = { user_id: userId, state: changed.state };
-      await dependencies.outbox.append(createMessage(recruiterReviewed, reviewed), transaction);
+      const decided = { user_id: userId, state: changed.state };
+      await dependencies.outbox.append(createMessage(recruiterApprovalDecided, decided), transaction);
     }
     return changed;
   });

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { ActionLink } from '../../../components/action-link';
 import { useSignUpLink } from '../../../components/use-sign-up-link';
 import { elsewhere } from '../../../paths';
+import { LatestJobs } from './latest-jobs';
 import styles from './positions-panel.module.css';
 
 /** Fields the business recruits for, each with the article of its industry. */
@@ -16,12 +17,13 @@ const families = [
   { key: 'hospitality', icon: ConciergeBell, slug: 'hospitality-industry' },
 ] as const satisfies readonly { key: string; icon: LucideIcon; slug: string }[];
 
-/** No opening is listed on the site yet, and none is made up: the fields stand here meanwhile. */
+/** The newest jobs, and the fields the business recruits for. */
 export function PositionsPanel() {
   const { t } = useTranslation('talent-solution');
   const signUp = useSignUpLink({ to: elsewhere.signUp, label: t('panels.positions.signUp') });
   return (
     <>
+      <LatestJobs />
       <p>{t('panels.positions.honest')}</p>
       <ul className={styles['families']}>
         {families.map(({ key, icon: Icon, slug }) => (

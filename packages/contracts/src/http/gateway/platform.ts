@@ -28,6 +28,18 @@ export const movedPathSchema = z.object({
 });
 export type MovedPath = z.infer<typeof movedPathSchema>;
 
+/** Where the shell's server gets what pages show, before it has them rendered. */
+export const pageDataSourceSchema = z.object({
+  path: basePathSchema,
+  from: z
+    .string()
+    .regex(/^\/api(\/[a-z\d-]+)+$/)
+    .describe(
+      'GET with `url` (path and query without language prefix) and `language`: JSON; 404 and 410 are the page’s',
+    ),
+});
+export type PageDataSource = z.infer<typeof pageDataSourceSchema>;
+
 /** A remote as it declares itself in `remote.json`. */
 export const remoteDeclarationSchema = z.object({
   name: remoteNameSchema,
@@ -47,6 +59,10 @@ export const remoteDeclarationSchema = z.object({
     .describe(
       'Every address of a remote rendered in the browser: the server answers any other with 404. Without it all are pages',
     ),
+  pageData: z
+    .array(pageDataSourceSchema)
+    .optional()
+    .describe('For pages that show data of now; the longest path that holds the page counts'),
 });
 export type RemoteDeclaration = z.infer<typeof remoteDeclarationSchema>;
 

@@ -10,7 +10,6 @@ import {
   reportReasons,
   workModes,
 } from '../../hiring/posting-terms';
-import { languages } from '../../language';
 import { toText } from '../../profile/entry-rules';
 import { defineExportPart } from '../account-export';
 import { defineRoute } from '../route';
@@ -42,6 +41,8 @@ export const publicJobSchema = z
   })
   .meta({ id: 'PublicJob' });
 export type PublicJob = z.infer<typeof publicJobSchema>;
+
+export const jobSorts = ['best', 'newest', 'pay'] as const;
 
 /** What a list shows of an open job. */
 export const jobCardSchema = z
@@ -142,7 +143,7 @@ export const jobFiltersSchema = z.object({
   posted_days: z.coerce.number().int().min(1).max(jobDays.longest).optional(),
   verified: z.literal('true').optional().describe('Of verified companies'),
   company: z.string().min(1).max(80).optional().describe('Its slug'),
-  sort: z.enum(['best', 'newest', 'pay']).optional(),
+  sort: z.enum(jobSorts).optional(),
   after,
 });
 export type JobFilters = z.infer<typeof jobFiltersSchema>;
@@ -197,33 +198,6 @@ export const getPublicCompanyRoute = defineRoute({
   responses: { 200: publicCompanySchema },
 });
 
-/** What a page shows before its script runs, by the address of the page. */
-export const pageDataSchema = z
-  .discriminatedUnion('page', [
-    z.object({
-      page: z.literal('board'),
-      list: jobPageSchema,
-      job: publicJobSchema.nullable().describe('That of `?job=`, where it is open'),
-    }),
-    z.object({ page: z.literal('job'), job: publicJobSchema }),
-    z.object({ page: z.literal('company'), company: publicCompanySchema }),
-  ])
-  .meta({ id: 'PageData' });
-export type PageData = z.infer<typeof pageDataSchema>;
-
-export const getPageDataRoute = defineRoute({
-  method: 'get',
-  path: `${basePath}/pages`,
-  summary:
-    "Data of a public page: `/jobs` with the list's filters as its query, `/jobs/{slug}-{no}` and `/companies/{slug}`, with or without `/id`. A filter that is not one is left out. Fails as the routes of the parts do; ROUTE_NOT_FOUND for another address. With an ETag",
-  access: 'public',
-  query: z.object({
-    url: z.string().max(2000).describe('Path and query of the page'),
-    language: z.enum(languages).optional().describe('Of the page; the data is the same in both'),
-  }),
-  responses: { 200: pageDataSchema },
-});
-
 export const reportJobRoute = defineRoute({
   method: 'post',
   path: `${basePath}/jobs/{no}/reports`,
@@ -251,7 +225,6 @@ export const boardRoutes = [
   getPublicJobTextRoute,
   getPublicJobRoute,
   getPublicCompanyRoute,
-  getPageDataRoute,
   reportJobRoute,
   exportHiringRoute,
 ];

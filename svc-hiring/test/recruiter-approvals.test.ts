@@ -1,9 +1,9 @@
-import { recruiterReviewed } from '@sabi/contracts/messages/profile';
+import { recruiterApprovalDecided } from '@sabi/contracts/messages/profile';
 import { createMessage } from '@sabi/event-bus/create-message';
 import { AppError } from '@sabi/service-kit/errors';
 import { eventually } from '@sabi/test-kit/eventually';
 import { withKnownApprovals } from '../src/domain/recruiters/approved-recruiters';
-import { noteReview } from '../src/domain/recruiters/note-review';
+import { noteApproval } from '../src/domain/recruiters/note-approval';
 import { addMember, createJob, openCompany, startTestService, type TestService } from './support/harness';
 
 let service: TestService;
@@ -25,7 +25,7 @@ afterAll(() => service.stop());
 
 const hear = (userId: string, state: 'approved' | 'rejected') => {
   const { transact, outbox } = service.dependencies;
-  const message = createMessage(recruiterReviewed, { user_id: userId, state });
+  const message = createMessage(recruiterApprovalDecided, { user_id: userId, state });
   return transact((transaction) => outbox.append(message, transaction));
 };
 
@@ -48,7 +48,7 @@ test('the approval of an account that was erased meanwhile is not written down',
   const { approvedRecruiters, erasedAccounts, transact } = service.dependencies;
   const { userId } = await service.account();
   await erasedAccounts.note(userId);
-  const effect = await noteReview({ user_id: userId, state: 'approved' }, service.dependencies);
+  const effect = await noteApproval({ user_id: userId, state: 'approved' }, service.dependencies);
   if (effect) await transact(effect);
   expect(await approvedRecruiters.has(userId)).toBe(false);
 });

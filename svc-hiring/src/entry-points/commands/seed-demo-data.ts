@@ -2,14 +2,14 @@ import { createLogger } from '@sabi/service-kit/logger';
 import { Outbox } from '@sabi/event-bus/outbox';
 import { createMongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
 import { createTransact } from '@sabi/service-kit/transaction';
-import { createCompanyRepository } from './data-access/company-repository';
-import { createJobChanges } from './data-access/job-changes';
-import { createJobRepository } from './data-access/job-repository';
-import { createMemberRepository } from './data-access/member-repository';
-import { type DemoMember, seedDemoData } from './domain/demo/seed-demo-data';
-import { postingRules } from './integrations/posting-rules';
+import { createCompanyRepository } from '../../data-access/company-repository';
+import { createJobChanges } from '../../data-access/job-changes';
+import { createJobRepository } from '../../data-access/job-repository';
+import { createMemberRepository } from '../../data-access/member-repository';
+import { type DemoMember, seedDemoData } from '../../domain/demo/seed-demo-data';
+import { postingRules } from '../../integrations/posting-rules';
 
-export type { DemoMember } from './domain/demo/seed-demo-data';
+export type { DemoMember } from '../../domain/demo/seed-demo-data';
 
 /**
  * Puts demonstration data into the database of a laptop, where it is missing. For a service that has started: its indexes are there,

@@ -1,12 +1,12 @@
-import type { recruiterReviewed } from '@sabi/contracts/messages/profile';
+import type { recruiterApprovalDecided } from '@sabi/contracts/messages/profile';
 import type { Effect } from '@sabi/event-bus/bus';
 import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import type { z } from 'zod';
 import type { ApprovedRecruiters } from './approved-recruiters';
 
 /** An account that was erased meanwhile is not written down again. */
-export async function noteReview(
-  { user_id: userId, state }: z.infer<typeof recruiterReviewed.schema>,
+export async function noteApproval(
+  { user_id: userId, state }: z.infer<typeof recruiterApprovalDecided.schema>,
   {
     approvedRecruiters,
     erasedAccounts,

@@ -1,0 +1,66 @@
+import type { PageCard } from '@sabi/contracts/http/hiring/pages';
+import { useLanguage } from '@sabi/shell-sdk/react';
+import { useTranslation } from 'react-i18next';
+import { useHref } from 'react-router-dom';
+import { companyPath, jobPath } from '../paths';
+import { dayInJakarta, formatDayInJakarta, formatPay } from './format';
+import styles from './job-card.module.css';
+import { DemoMark } from './demo-mark';
+import { PlaceNames } from './place-names';
+import { useJobTerms } from './use-job-terms';
+import { VerifiedMark } from './verified-mark';
+
+interface JobCardProps {
+  job: PageCard;
+  heading: 'h2' | 'h3';
+  /** Left out on the company's own page. */
+  withCompany?: boolean;
+}
+
+/** What a list shows of a job. Its title leads to it, from anywhere on the card. */
+export function JobCard({ job, heading: Heading, withCompany = true }: JobCardProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const company = useHref(companyPath(job.company));
+  const { contract, level } = useJobTerms(job);
+  return (
+    <article className={styles['card']}>
+      <div className={styles['names']}>
+        <Heading className={styles['title']}>
+          <a className={styles['link']} href={useHref(jobPath(job))} data-job>
+            {job.title}
+          </a>
+        </Heading>
+        {withCompany && (
+          <p className={styles['company']}>
+            <a className={styles['companyLink']} href={company}>
+              {job.company.name}
+            </a>
+            {job.company.is_verified && <VerifiedMark />}
+            {job.is_demo && <DemoMark />}
+          </p>
+        )}
+      </div>
+      {job.pay && (
+        <p className={styles['pay']}>
+          {formatPay(job.pay)} <span className={styles['perMonth']}>{t('pay.perMonth')}</span>
+        </p>
+      )}
+      <ul className={styles['facts']}>
+        <li>
+          <PlaceNames places={job.places} mode={job.mode} />
+        </li>
+        {job.mode && <li>{t(`mode.${job.mode}`)}</li>}
+        {contract && <li>{contract}</li>}
+        {level && <li>{level}</li>}
+      </ul>
+      <p className={styles['posted']}>
+        {t('posted')}{' '}
+        <time dateTime={dayInJakarta(job.published_at)}>
+          {formatDayInJakarta(job.published_at, language)}
+        </time>
+        {job.is_unconfirmed && ` · ${t('unconfirmed.short')}`}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import { formatClock } from '@sabi/shell-sdk/dates';
+import { useLanguage } from '@sabi/shell-sdk/react';
+import { useOnline } from '@sabi/ui/network';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './page.module.css';
+
+/** @param loadedAt null where it came with the page */
+export function OfflineLine({ loadedAt }: { loadedAt: Date | null }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const isOnline = useOnline();
+  const [openedAt] = useState(() => new Date());
+  if (isOnline) return null;
+  const time = formatClock(toLocal(loadedAt ?? openedAt), language);
+  return (
+    <p className={styles['offline']} role="status">
+      {t('offline', { time })}
+    </p>
+  );
+}
+
+/** A date whose UTC fields are the visitor's clock. */
+function toLocal(moment: Date): Date {
+  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
+}

@@ -1,0 +1,18 @@
+import { VisuallyHidden } from '@sabi/ui/visually-hidden';
+import { useTranslation } from 'react-i18next';
+import styles from './page-skeleton.module.css';
+
+/** Shown after a moment: most pages are there before. */
+export function PageSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['frame']} role="status">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <span className={styles['title']} />
+      <span className={styles['line']} />
+      <span className={styles['block']} />
+      <span className={styles['block']} />
+      <span className={styles['block']} />
+    </div>
+  );
+}

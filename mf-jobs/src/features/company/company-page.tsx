@@ -1,0 +1,75 @@
+import type { CompanyPage as CompanyPageData } from '@sabi/contracts/http/hiring/pages';
+import { localizedPath } from '@sabi/contracts/language';
+import { useLanguage, usePageHead, useShell } from '@sabi/shell-sdk/react';
+import { ButtonLink } from '@sabi/ui/button';
+import { useTranslation } from 'react-i18next';
+import { useHref } from 'react-router-dom';
+import { DemoMark } from '../../components/demo-mark';
+import { JobList } from '../../components/job-list';
+import { Paragraphs } from '../../components/paragraphs';
+import { companyPath } from '../../paths';
+import styles from './company-page.module.css';
+import { VerifiedFacts } from './verified-facts';
+
+/** What is known of a company, and its open jobs. */
+export function CompanyPage({ page }: { page: CompanyPageData }) {
+  const { t } = useTranslation();
+  const { company, jobs, next } = page;
+  const address = useHref(companyPath(company));
+  useCompanyHead(page);
+  return (
+    <div className={styles['frame']}>
+      <header className={styles['head']}>
+        <h1 className={styles['title']}>{company.name}</h1>
+        {company.is_demo && <DemoMark />}
+        <VerifiedFacts company={company} />
+      </header>
+      {company.about && (
+        <section className={styles['part']}>
+          <h2 className={styles['subtitle']}>{t('company.about')}</h2>
+          <Paragraphs text={company.about} />
+        </section>
+      )}
+      <section className={styles['part']}>
+        <h2 className={styles['subtitle']}>{t('company.openJobs', { count: company.total })}</h2>
+        {company.total === 0 && <p>{t('company.noJobs')}</p>}
+        {jobs.length > 0 && <JobList jobs={jobs} heading="h3" withCompany={false} />}
+        {next !== null && (
+          <p>
+            <ButtonLink
+              variant="secondary"
+              rel="next"
+              href={`${address}?${new URLSearchParams({ after: next })}`}
+            >
+              {t('company.next')}
+            </ButtonLink>
+          </p>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function useCompanyHead({ company, is_first: isFirst }: CompanyPageData): void {
+  const { t } = useTranslation();
+  const { siteUrl } = useShell();
+  const language = useLanguage();
+  const { name, total } = company;
+  const isIndexed = isFirst && !company.is_demo;
+  usePageHead({
+    title: t('company.head.title', { name }),
+    description: t('company.head.description', { name, count: total }),
+    ...(isIndexed
+      ? {
+          structuredData: [
+            {
+              '@context': 'https://schema.org',
+              '@type': 'Organization',
+              name,
+              url: `${siteUrl}${localizedPath(language, companyPath(company))}`,
+            },
+          ],
+        }
+      : { robots: 'noindex' as const }),
+  });
+}

@@ -1,0 +1,38 @@
+import type { CompanyPage } from '@sabi/contracts/http/hiring/pages';
+import { useLanguage } from '@sabi/shell-sdk/react';
+import { useTranslation } from 'react-i18next';
+import { formatDayInJakarta } from '../../components/format';
+import { VerifiedMark } from '../../components/verified-mark';
+import styles from './company-page.module.css';
+
+/** What the staff has checked of a company, and when. */
+export function VerifiedFacts({ company: { verified } }: Pick<CompanyPage, 'company'>) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  if (!verified) return <p className={styles['trust']}>{t('company.unverified')}</p>;
+  return (
+    <>
+      <p className={styles['trust']}>
+        <VerifiedMark />
+        <span>
+          {t('company.verifiedSince', {
+            date: formatDayInJakarta(verified.at, language),
+            until: formatDayInJakarta(verified.until, language),
+          })}
+        </span>
+      </p>
+      <dl className={styles['facts']} aria-label={t('company.facts')}>
+        <div>
+          <dt>{t('company.legalName')}</dt>
+          <dd>{verified.legal_name}</dd>
+        </div>
+        {verified.domains.length > 0 && (
+          <div>
+            <dt>{t('company.domains')}</dt>
+            <dd>{verified.domains.join(', ')}</dd>
+          </div>
+        )}
+      </dl>
+    </>
+  );
+}

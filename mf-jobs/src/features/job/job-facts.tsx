@@ -1,0 +1,34 @@
+import type { JobDetailPage } from '@sabi/contracts/http/hiring/pages';
+import { useTranslation } from 'react-i18next';
+import { useJobTerms } from '../../components/use-job-terms';
+import styles from './job-facts.module.css';
+
+/** Contract, level and the like, as far as the posting says. */
+export function JobFacts({ job: { posting }, places }: Pick<JobDetailPage, 'job' | 'places'>) {
+  const { t } = useTranslation();
+  const { contract, level } = useJobTerms(posting);
+  const zones = [...new Set(places.map(({ zone }) => zone))];
+  const facts = [
+    [t('facts.contract'), contract],
+    [t('facts.mode'), posting.mode && t(`mode.${posting.mode}`)],
+    [t('facts.level'), level],
+    [t('facts.openings'), String(posting.openings)],
+    [t('facts.places'), places.length > 1 ? places.map(({ name }) => name).join('; ') : null],
+    [t('facts.zone'), zones.length > 0 ? zones.join(', ') : null],
+  ] as const;
+  return (
+    <section className={styles['panel']}>
+      <h2 className={styles['title']}>{t('facts.title')}</h2>
+      <dl className={styles['facts']}>
+        {facts
+          .filter(([, value]) => value)
+          .map(([name, value]) => (
+            <div key={name} className={styles['fact']}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}

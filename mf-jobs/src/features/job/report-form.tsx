@@ -1,0 +1,61 @@
+import { reportTextMaxLength } from '@sabi/contracts/field-limits';
+import { reportReasons } from '@sabi/contracts/hiring/posting-terms';
+import { Button } from '@sabi/ui/button';
+import { Notice } from '@sabi/ui/notice';
+import { SelectField, TextAreaField } from '@sabi/ui/text-field';
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './report-form.module.css';
+import { useReport } from './use-report';
+
+/** Reports a posting to the staff. What is written stays until it was sent. */
+export function ReportForm({ publicNo, onCancel }: { publicNo: number; onCancel: () => void }) {
+  const { t } = useTranslation();
+  const { state, failure, send } = useReport(publicNo);
+  const reason = useRef<HTMLSelectElement>(null);
+  useEffect(() => reason.current?.focus(), []);
+  if (state === 'sent')
+    return (
+      <Notice tone="success" title={t('report.sent.title')}>
+        <p>{t('report.sent.text')}</p>
+      </Notice>
+    );
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    void send({ reason: String(form.get('reason')), text: String(form.get('text') ?? '').trim() });
+  };
+  return (
+    // oxlint-disable-next-line sabi/require-form-draft -- a few words about what is in view
+    <form className={styles['form']} onSubmit={submit}>
+      <SelectField
+        ref={reason}
+        label={t('report.reason')}
+        name="reason"
+        required
+        placeholder={t('report.choose')}
+        options={reportReasons.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
+      />
+      <TextAreaField
+        label={t('report.text')}
+        hint={t('report.hint')}
+        name="text"
+        rows={4}
+        maxLength={reportTextMaxLength}
+      />
+      {failure && (
+        <p className={styles['failure']} role="alert">
+          {t(`report.failed.${failure}`)}
+        </p>
+      )}
+      <div className={styles['buttons']}>
+        <Button type="submit" busy={state === 'sending'}>
+          {t('report.send')}
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          {t('report.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

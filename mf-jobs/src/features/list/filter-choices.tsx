@@ -1,0 +1,38 @@
+import { useLanguage } from '@sabi/shell-sdk/react';
+import { useLocation } from 'react-router-dom';
+import { formatCount } from '../../components/format';
+import styles from './filters.module.css';
+
+interface FilterChoicesProps {
+  name: string;
+  label: string;
+  /** Value, name and how many jobs have it. */
+  options: readonly (readonly [string, string, number])[];
+  onChange: () => void;
+}
+
+/** Values any of which fits. One that no job has is left out, unless it is chosen. */
+export function FilterChoices({ name, label, options, onChange }: FilterChoicesProps) {
+  const language = useLanguage();
+  const chosen = new URLSearchParams(useLocation().search).getAll(name);
+  const shown = options.filter(([value, , count]) => count > 0 || chosen.includes(value));
+  if (shown.length === 0) return null;
+  return (
+    <fieldset className={styles['group']}>
+      <legend className={styles['label']}>{label}</legend>
+      {shown.map(([value, text, count]) => (
+        <label key={value} className={styles['choice']}>
+          <input
+            type="checkbox"
+            name={name}
+            value={value}
+            checked={chosen.includes(value)}
+            onChange={onChange}
+          />
+          <span>{text}</span>
+          <span className={styles['count']}>{formatCount(count, language)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+import { formatRupiah } from '@sabi/contracts/billing/rupiah';
+import type { BoardFilters, ListPage } from '@sabi/contracts/http/hiring/pages';
+import { useTranslation } from 'react-i18next';
+
+export interface FilterName {
+  readonly kind: ListPage['widened'][number]['without'];
+  /** Of one of several. */
+  readonly value?: string;
+  readonly text: string;
+}
+
+/** What narrows the list, in words. */
+export function useFilterNames(filters: BoardFilters): FilterName[] {
+  const { t } = useTranslation();
+  const single = (kind: FilterName['kind'], text: string | false | null): FilterName[] =>
+    text ? [{ kind, text }] : [];
+  return [
+    ...single('q', filters.q && t('chips.words', { words: filters.q })),
+    ...filters.area.map(({ code, name }): FilterName => ({ kind: 'area', value: code, text: name })),
+    ...single('company', filters.company && filters.company.name),
+    ...filters.mode.map((value): FilterName => ({ kind: 'mode', value, text: t(`mode.${value}`) })),
+    ...filters.type.map((value): FilterName => ({ kind: 'type', value, text: t(`type.${value}`) })),
+    ...filters.level.map((value): FilterName => ({ kind: 'level', value, text: t(`level.${value}`) })),
+    ...single('pay_min', filters.pay_min !== null && t('chips.pay', { pay: formatRupiah(filters.pay_min) })),
+    ...single(
+      'posted_days',
+      filters.posted_days !== null && t('filters.days', { count: filters.posted_days }),
+    ),
+    ...single('verified', filters.verified && t('filters.verified')),
+    ...single('with_pay', filters.with_pay && t('chips.withPay')),
+  ];
+}

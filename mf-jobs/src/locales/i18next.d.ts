@@ -1,0 +1,9 @@
+import type jobs from './en/jobs.json';
+
+// Makes a key that no dictionary holds a type error.
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'jobs';
+    resources: { jobs: typeof jobs };
+  }
+}

@@ -1,0 +1,12 @@
+import type { RenderInput } from '@sabi/shell-sdk';
+import { createRemoteServer } from '@sabi/shell-sdk/server';
+import { definition } from './definition';
+import type { FirstPage } from './page-data/first-page';
+import { boardPath } from './paths';
+
+export const { render, listPages } = createRemoteServer(definition, {
+  load: ({ url, language, data }: RenderInput): FirstPage | null =>
+    data ? { url, language, page: data as FirstPage['page'] } : null,
+  // Jobs and companies come and go with their data: svc-hiring names them to search engines.
+  listPages: () => [{ path: boardPath }],
+});

@@ -1,0 +1,110 @@
+import type { BoardPage } from '@sabi/contracts/http/hiring/pages';
+import { renderInShell } from '@sabi/shell-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { definition } from './definition';
+import { buildCard, buildJobPage, buildListPage } from './testing/board-pages';
+
+type Answer = { status?: number; body?: BoardPage | object } | Error;
+
+/** The remote at an address, with answers in order. */
+function show(path: string, answers: Answer[] = [], first?: BoardPage) {
+  const asked: string[] = [];
+  const sent: unknown[] = [];
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
+    asked.push(String(input));
+    if (init?.body) sent.push(JSON.parse(String(init.body)));
+    const next = answers.shift();
+    if (!next || next instanceof Error) throw next ?? new Error('The test expected no request');
+    return Response.json(next.body ?? {}, { status: next.status ?? 200 });
+  };
+  const initialState = first && { url: path, language: 'en', page: first };
+  const shell = renderInShell(definition, { path, fetch, initialState });
+  return { ...shell, asked, sent };
+}
+
+const addressOf = (asked: string | undefined) => new URL(asked ?? '', 'http://x').searchParams.get('url');
+
+test('what the server has sent is not asked for again', () => {
+  const { asked } = show('/jobs', [], buildListPage());
+  expect(screen.getByRole('link', { name: 'Barista' })).toBeTruthy();
+  expect(asked).toEqual([]);
+});
+
+test('a filter applies once it is chosen, and the list before stays in view meanwhile', async () => {
+  const found = buildListPage({ jobs: [buildCard({ title: 'Penulis' })], filters: { mode: ['remote'] } });
+  const { asked, location } = show('/jobs', [{ body: found }], buildListPage());
+  await userEvent.click(screen.getByRole('checkbox', { name: /Remote/ }));
+  expect(location.get().search).toBe('?mode=remote');
+  expect(await screen.findByRole('link', { name: 'Penulis' })).toBeTruthy();
+  expect(addressOf(asked[0])).toBe('/jobs?mode=remote');
+  expect(screen.getByRole('link', { name: /^Remote/ }).getAttribute('href')).toBe('/jobs');
+});
+
+test('a search by words keeps the filters and begins at the first page', async () => {
+  const { location } = show('/jobs?mode=remote&after=x', [{ body: buildListPage() }], buildListPage());
+  await userEvent.type(screen.getByRole('searchbox', { name: 'What' }), 'kasir{Enter}');
+  expect(location.get().search).toBe('?q=kasir&mode=remote');
+});
+
+test('j and k move from job to job', async () => {
+  const jobs = [buildCard(), buildCard({ public_no: 13, title: 'Kasir' })];
+  show('/jobs', [], buildListPage({ jobs, total: 2 }));
+  screen.getByRole('link', { name: 'Barista' }).focus();
+  await userEvent.keyboard('j');
+  expect(document.activeElement?.textContent).toBe('Kasir');
+  await userEvent.keyboard('k');
+  expect(document.activeElement?.textContent).toBe('Barista');
+  await userEvent.keyboard('/');
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+});
+
+test('a job that was closed since is a page without it', async () => {
+  const closed = { kind: 'closed', similar: [buildCard({ public_no: 13, title: 'Kasir' })] } as const;
+  show('/jobs/barista-12', [{ status: 410, body: closed }]);
+  expect(await screen.findByRole('heading', { level: 1, name: 'This job is closed' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Kasir' })).toBeTruthy();
+});
+
+test('an address without a page is handed back to the shell', async () => {
+  const { missing } = show('/jobs/none-1', [{ status: 404 }]);
+  await waitFor(() => expect(missing).toEqual(['/jobs/none-1']));
+});
+
+test('what could not be loaded can be tried again', async () => {
+  show('/jobs', [new TypeError('away'), { body: buildListPage() }]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Barista' })).toBeTruthy();
+});
+
+describe('a report', () => {
+  const open = async (answers: Answer[]) => {
+    const shown = show('/jobs/barista-12', answers, buildJobPage());
+    await userEvent.click(screen.getByRole('button', { name: 'Report this job' }));
+    await userEvent.selectOptions(screen.getByLabelText('What is wrong?'), 'It asks for money');
+    await userEvent.type(screen.getByLabelText(/What happened/), 'Minta Rp 500.000');
+    await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
+    return shown;
+  };
+
+  test('is sent with its reason, and thanked for', async () => {
+    const { sent, asked } = await open([{ status: 202 }]);
+    expect(within(await screen.findByRole('status')).getByText(/your report has arrived/)).toBeTruthy();
+    expect(asked).toEqual(['/api/hiring/v1/jobs/12/reports']);
+    expect(sent).toMatchObject([{ reason: 'asks_for_money', text: 'Minta Rp 500.000' }]);
+  });
+
+  test('that could not be sent stays as it is, and is the same one when it is sent again', async () => {
+    const { sent } = await open([new TypeError('away'), { status: 202 }]);
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be sent');
+    expect(screen.getByDisplayValue('Minta Rp 500.000')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
+    await screen.findByText(/your report has arrived/);
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  test('of too many says when to try again', async () => {
+    await open([{ status: 429, body: { code: 'RATE_LIMITED' } }]);
+    expect((await screen.findByRole('alert')).textContent).toContain('in an hour');
+  });
+});

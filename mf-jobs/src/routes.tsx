@@ -1,0 +1,43 @@
+import type { BoardPage } from '@sabi/contracts/http/hiring/pages';
+import { PermanentRedirect, NotFound } from '@sabi/shell-sdk/react';
+import { useLocation } from 'react-router-dom';
+import { LoadFailed } from './components/load-failed';
+import { OfflineLine } from './components/offline-line';
+import { PageSkeleton } from './components/page-skeleton';
+import { ClosedJobPage } from './features/closed/closed-job-page';
+import { CompanyPage } from './features/company/company-page';
+import { JobPage } from './features/job/job-page';
+import { ListPage } from './features/list/list-page';
+import { useBoardPage } from './page-data/use-board-page';
+import { boardPath } from './paths';
+
+/** Which page an address holds, its data says: one place asks for it, whatever the address. */
+export function App() {
+  const { pathname } = useLocation();
+  const { loaded, isLoading, hasFailed, retry } = useBoardPage();
+  // A list stays in view while its filters change; any other page is of another address.
+  const isInView = loaded !== null && loaded.url.split('?')[0] === pathname;
+  if (hasFailed) return <LoadFailed onRetry={retry} />;
+  if (!isInView) return <PageSkeleton />;
+  if (!loaded.page) return <NotFound />;
+  if (loaded.page.kind === 'list' && pathname !== boardPath) return <PermanentRedirect to={boardPath} />;
+  return (
+    <>
+      <OfflineLine loadedAt={loaded.loadedAt} />
+      <PageOf page={loaded.page} isLoading={isLoading} />
+    </>
+  );
+}
+
+function PageOf({ page, isLoading }: { page: BoardPage; isLoading: boolean }) {
+  switch (page.kind) {
+    case 'list':
+      return <ListPage page={page} isLoading={isLoading} />;
+    case 'job':
+      return <JobPage page={page} />;
+    case 'closed':
+      return <ClosedJobPage page={page} />;
+    case 'company':
+      return <CompanyPage page={page} />;
+  }
+}

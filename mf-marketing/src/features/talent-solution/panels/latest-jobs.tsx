@@ -1,0 +1,64 @@
+import { formatRupiah } from '@sabi/contracts/billing/rupiah';
+import type { JobPage, searchJobsRoute } from '@sabi/contracts/http/hiring/board';
+import { requestJson } from '@sabi/shell-sdk/http';
+import { useLanguage, useShell } from '@sabi/shell-sdk/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActionLink } from '../../../components/action-link';
+import { elsewhere } from '../../../paths';
+import { Link } from 'react-router-dom';
+import styles from './latest-jobs.module.css';
+
+const path: (typeof searchJobsRoute)['path'] = '/api/hiring/v1/jobs';
+const shownJobs = 4;
+
+/** The newest jobs of the board, and how many it has; without script, or without an answer, the way to them. */
+export function LatestJobs() {
+  const { t } = useTranslation('talent-solution');
+  const language = useLanguage();
+  const { found, hasFailed } = useLatestJobs();
+  const shown = (found?.total ?? 0).toLocaleString(language === 'id' ? 'id-ID' : 'en-GB');
+  return (
+    <>
+      {hasFailed && <p>{t('panels.positions.failed')}</p>}
+      {found?.total === 0 && <p>{t('panels.positions.empty')}</p>}
+      {found && found.total > 0 && (
+        <ul className={styles['jobs']}>
+          {found.jobs.slice(0, shownJobs).map((job) => (
+            <li key={job.public_no}>
+              <Link className={styles['title']} to={`${elsewhere.jobs}/${job.slug}-${job.public_no}`}>
+                {job.title}
+              </Link>
+              <p className={styles['text']}>
+                {job.company.name}
+                {job.pay &&
+                  ` · ${formatRupiah(job.pay.min)}–${formatRupiah(job.pay.max).replace(/^Rp\s*/, '')}`}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <ActionLink to={elsewhere.jobs}>
+          {found && found.total > 0
+            ? t('panels.positions.all', { count: found.total, shown })
+            : t('panels.positions.board')}
+        </ActionLink>
+      </p>
+    </>
+  );
+}
+
+function useLatestJobs() {
+  const { fetch } = useShell();
+  const [found, setFound] = useState<JobPage | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    const left = new AbortController();
+    requestJson<JobPage>(fetch, `${path}?sort=newest`, { signal: left.signal }).then(setFound, () => {
+      if (!left.signal.aborted) setFailed(true);
+    });
+    return () => left.abort();
+  }, [fetch]);
+  return { found, hasFailed };
+}

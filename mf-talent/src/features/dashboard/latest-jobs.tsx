@@ -1,0 +1,57 @@
+import { formatRupiah } from '@sabi/contracts/billing/rupiah';
+import type { JobPage, searchJobsRoute } from '@sabi/contracts/http/hiring/board';
+import { localizedPath } from '@sabi/contracts/language';
+import { requestJson } from '@sabi/shell-sdk/http';
+import { useLanguage, useShell } from '@sabi/shell-sdk/react';
+import { ButtonLink } from '@sabi/ui/button';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { shownInPlace } from '../../data/query-client';
+import { Section } from '../../layout/section';
+import styles from './latest-jobs.module.css';
+
+const path: (typeof searchJobsRoute)['path'] = '/api/hiring/v1/jobs';
+const shownJobs = 4;
+
+/** The newest jobs of the board, and how many it has. */
+export function LatestJobs() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { fetch } = useShell();
+  const { data, isError } = useQuery({
+    queryKey: ['latest-jobs'],
+    queryFn: ({ signal }) => requestJson<JobPage>(fetch, `${path}?sort=newest`, { signal }),
+    meta: shownInPlace,
+  });
+  const shown = (data?.total ?? 0).toLocaleString(language === 'id' ? 'id-ID' : 'en-GB');
+  return (
+    <Section title={t('dashboard.recommendations.title')}>
+      {isError && <p className={styles['text']}>{t('dashboard.recommendations.failed')}</p>}
+      {data?.total === 0 && <p className={styles['text']}>{t('dashboard.recommendations.empty')}</p>}
+      <ul className={styles['jobs']}>
+        {data?.jobs.slice(0, shownJobs).map((job) => (
+          <li key={job.public_no} className={styles['job']}>
+            <a
+              className={styles['title']}
+              href={localizedPath(language, `/jobs/${job.slug}-${job.public_no}`)}
+            >
+              {job.title}
+            </a>
+            <span className={styles['text']}>
+              {job.company.name}
+              {job.pay &&
+                ` · ${formatRupiah(job.pay.min)}–${formatRupiah(job.pay.max).replace(/^Rp\s*/, '')}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <ButtonLink variant="secondary" href={localizedPath(language, '/jobs')}>
+          {data && data.total > 0
+            ? t('dashboard.recommendations.all', { count: data.total, shown })
+            : t('dashboard.recommendations.board')}
+        </ButtonLink>
+      </p>
+    </Section>
+  );
+}

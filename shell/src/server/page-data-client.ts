@@ -1,0 +1,113 @@
+import type { PageDataSource, RegisteredRemote } from '@sabi/contracts/http/gateway/platform';
+import type { Logger } from '@sabi/service-kit/logger';
+import { LRUCache } from 'lru-cache';
+import type { PageAddress } from './page-address';
+import type { Clock } from './rendered-pages';
+
+/** For how long a page is sent from a copy while its source is away: what was hidden meanwhile is shown no longer. */
+const longestCopyMs = 60_000;
+const cachedBytes = 16 * 1024 * 1024;
+const bytesPerCharacter = 2;
+const longestAnswer = 2 * 1024 * 1024;
+
+/** What a page shows, as its source had it a moment ago. */
+export interface PageContent {
+  readonly status: 200 | 410;
+  readonly data: unknown;
+  /** Differs where the data does. */
+  readonly version: string;
+}
+
+interface Copy {
+  readonly content: PageContent;
+  readonly length: number;
+  /** When the source last said that it is so. */
+  readonly confirmedAt: number;
+}
+
+export interface PageDataClient {
+  /** @returns 'missing' where the source has no such page, null where it does not answer in time and no copy is young enough */
+  get(source: PageDataSource, address: PageAddress): Promise<PageContent | 'missing' | null>;
+}
+
+interface ClientOptions {
+  readonly platformUrl: string;
+  readonly timeoutMs: number;
+  readonly logger: Logger;
+  readonly clock?: Clock;
+}
+
+/**
+ * Asks for the data of a page each time it is asked for, so that what is hidden is on no page from the next request on. The
+ * source answers 304 where nothing has changed.
+ */
+export function createPageDataClient(options: ClientOptions): PageDataClient {
+  const { clock = performance, logger } = options;
+  const copies = new LRUCache<string, Copy>({
+    maxSize: cachedBytes,
+    sizeCalculation: ({ length }, key) => (length + key.length) * bytesPerCharacter,
+  });
+  return {
+    get: async (source, address) => {
+      const url = addressOf(source, address, options.platformUrl);
+      const copy = copies.get(url.href);
+      try {
+        const answer = await ask(url, copy, options.timeoutMs);
+        if (answer === 'missing') {
+          copies.delete(url.href);
+          return answer;
+        }
+        copies.set(url.href, { ...answer, confirmedAt: clock.now() });
+        return answer.content;
+      } catch (error) {
+        logger.warn({ err: error, source: source.from }, 'page.data.failed');
+        const isYoung = copy && clock.now() - copy.confirmedAt < longestCopyMs;
+        return isYoung ? copy.content : null;
+      }
+    },
+  };
+}
+
+/** @returns undefined for a page that shows no data of a service */
+export function findPageDataSource(
+  { pageData = [] }: Pick<RegisteredRemote, 'pageData'>,
+  path: string,
+): PageDataSource | undefined {
+  return pageData
+    .filter((source) => path === source.path || path.startsWith(`${source.path}/`))
+    .toSorted((a, b) => b.path.length - a.path.length)[0];
+}
+
+function addressOf(
+  { from }: PageDataSource,
+  { path, search, language }: PageAddress,
+  platformUrl: string,
+): URL {
+  const url = new URL(from, platformUrl);
+  url.search = new URLSearchParams({ url: `${path}${search}`, language }).toString();
+  return url;
+}
+
+/** @throws {Error} where the source does not answer in time, or otherwise than with a page */
+async function ask(
+  url: URL,
+  copy: Copy | undefined,
+  timeoutMs: number,
+): Promise<Pick<Copy, 'content' | 'length'> | 'missing'> {
+  const response = await fetch(url, {
+    headers: copy ? { 'If-None-Match': copy.content.version } : {},
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (response.status === 304 && copy) return copy;
+  const text = await response.text();
+  if (response.status === 404 || response.status === 422) return 'missing';
+  if (response.status !== 200 && response.status !== 410)
+    throw new Error(`The page's data answered ${response.status}`);
+  if (text.length > longestAnswer) throw new Error('The data of the page is too long');
+  const version = response.headers.get('etag');
+  if (!version) throw new Error('The data of the page has no ETag');
+  return {
+    content: { status: response.status, data: JSON.parse(text) as unknown, version },
+    length: text.length,
+  };
+}

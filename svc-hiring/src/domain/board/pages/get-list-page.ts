@@ -1,0 +1,89 @@
+import type { JobPage, JobFilters } from '@sabi/contracts/http/hiring/board';
+import { type BoardFilters, filterKinds, type ListPage } from '@sabi/contracts/http/hiring/pages';
+import type { Language } from '@sabi/contracts/language';
+import { AppError } from '@sabi/service-kit/errors';
+import { type SearchDependencies, searchJobs } from '../search-jobs';
+import { viewPageCard } from './view-page-card';
+import { countPlaces, viewPlaces } from './view-place';
+
+interface ListInput {
+  readonly query: JobFilters;
+  readonly language: Language;
+  readonly now: Date;
+}
+
+/** Filters tried without each of which, where nothing is found. */
+const mostWidened = 4;
+
+/** @throws {AppError} SEARCH_UNAVAILABLE, COMPANY_NOT_FOUND */
+export async function getListPage(
+  { query: asked, language, now }: ListInput,
+  dependencies: SearchDependencies,
+): Promise<ListPage> {
+  const { query, results } = await searchFromStart(asked, now, dependencies);
+  const { total, facets } = results;
+  return {
+    kind: 'list',
+    filters: await viewFilters(query, language, dependencies),
+    is_first: query.after === undefined,
+    total,
+    jobs: results.jobs.map((card) => viewPageCard(card, language)),
+    counts: { mode: facets.mode, type: facets.type, level: facets.level },
+    places: countPlaces(facets.area, language),
+    did_you_mean: results.did_you_mean,
+    read_as: results.read_as,
+    next: results.next,
+    widened: total === 0 ? await widen(query, now, dependencies) : [],
+  };
+}
+
+/** From its beginning, where the position is of another list: the address was changed by hand. */
+async function searchFromStart(
+  query: JobFilters,
+  now: Date,
+  dependencies: SearchDependencies,
+): Promise<{ query: JobFilters; results: JobPage }> {
+  try {
+    return { query, results: await searchJobs({ query, now }, dependencies) };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'REQUEST_INVALID' || !query.after) throw error;
+    const { after: _after, ...start } = query;
+    return { query: start, results: await searchJobs({ query: start, now }, dependencies) };
+  }
+}
+
+async function viewFilters(
+  query: JobFilters,
+  language: Language,
+  { companyDirectory }: SearchDependencies,
+): Promise<BoardFilters> {
+  const company = query.company ? await companyDirectory.findBySlug(query.company) : null;
+  return {
+    q: query.q ?? null,
+    area: viewPlaces(query.area ?? [], language),
+    mode: query.mode ?? [],
+    type: query.type ?? [],
+    level: query.level ?? [],
+    pay_min: query.pay_min ?? null,
+    with_pay: query.with_pay === 'true',
+    posted_days: query.posted_days ?? null,
+    verified: query.verified === 'true',
+    company: company && { slug: company.slug, name: company.name },
+    sort: query.sort ?? 'best',
+  };
+}
+
+async function widen(
+  query: JobFilters,
+  now: Date,
+  dependencies: SearchDependencies,
+): Promise<ListPage['widened']> {
+  const given = filterKinds.filter((kind) => query[kind] !== undefined).slice(0, mostWidened);
+  const found = await Promise.all(
+    given.map(async (without) => {
+      const wider = { ...query, [without]: undefined, after: undefined };
+      return { without, total: (await searchJobs({ query: wider, now }, dependencies)).total };
+    }),
+  );
+  return found.filter(({ total }) => total > 0);
+}

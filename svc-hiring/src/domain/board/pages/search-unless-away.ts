@@ -1,0 +1,17 @@
+import type { JobPage, JobFilters } from '@sabi/contracts/http/hiring/board';
+import { AppError } from '@sabi/service-kit/errors';
+import { type SearchDependencies, searchJobs } from '../search-jobs';
+
+/** For pages that are more than a list. @returns no jobs and no total while the search engine is away */
+export async function searchUnlessAway(
+  query: JobFilters,
+  now: Date,
+  dependencies: SearchDependencies,
+): Promise<Pick<JobPage, 'jobs'> & { total: number | null }> {
+  try {
+    return await searchJobs({ query, now }, dependencies);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'SEARCH_UNAVAILABLE') return { jobs: [], total: null };
+    throw error;
+  }
+}

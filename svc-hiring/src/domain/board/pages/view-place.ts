@@ -1,0 +1,36 @@
+import { type Area, areaByCode, parentOf } from '@sabi/areas';
+import type { Place } from '@sabi/contracts/http/hiring/pages';
+import type { Language } from '@sabi/contracts/language';
+
+const nameIn = (area: Area, language: Language) => (language === 'en' ? area.english_name : area.name);
+
+/** @returns nothing for a code without an area */
+export function viewPlace(code: string, language: Language): Place | undefined {
+  const area = areaByCode(code);
+  if (!area) return undefined;
+  const province = parentOf(area);
+  return {
+    code: area.code,
+    name: nameIn(area, language),
+    province: province ? nameIn(province, language) : null,
+    zone: area.zone,
+  };
+}
+
+export function viewPlaces(codes: readonly string[], language: Language): Place[] {
+  return codes.flatMap((code) => viewPlace(code, language) ?? []);
+}
+
+/** Provinces by name, each before its cities. */
+export function countPlaces(
+  counts: Readonly<Record<string, number>>,
+  language: Language,
+): (Omit<Place, 'zone'> & { total: number })[] {
+  const places = viewPlaces(Object.keys(counts), language).map(({ zone: _zone, ...place }) => ({
+    ...place,
+    total: counts[place.code] ?? 0,
+  }));
+  const sortKey = ({ name, province }: { name: string; province: string | null }) =>
+    province === null ? `${name}\u0000` : `${province}\u0001${name}`;
+  return places.toSorted((a, b) => sortKey(a).localeCompare(sortKey(b), language));
+}
