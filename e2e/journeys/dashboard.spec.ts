@@ -10,7 +10,7 @@ const w = dashboardTexts[language];
 test(
   'the dashboard greets, leads to what is missing, and shows nothing made up',
   { tag: '@core' },
-  async ({ page, platform, pageProblems }) => {
+  async ({ page, platform, pageProblems, request }) => {
     await restoreSession(page, platform, await createMember(platform));
     const dashboard = localizedPath(language, '/dashboard');
     await page.goto(dashboard);
@@ -18,6 +18,9 @@ test(
     await expect(page.getByRole('region', { name: w.plan })).toContainText('Starter');
     for (const name of w.empty)
       await expect(page.getByRole('region', { name, exact: true })).not.toContainText(/\d/);
+    const { total } = (await (await request.get('/api/hiring/v1/jobs')).json()) as { total: number };
+    expect(total).toBeGreaterThan(0);
+    await expect(page.getByRole('region', { name: w.jobs, exact: true })).toContainText(`(${total})`);
 
     for (const [name, anchor] of [
       [w.details, 'about-you'],

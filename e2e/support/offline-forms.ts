@@ -104,6 +104,8 @@ export const otherForms: Readonly<Record<string, string>> = {
   'mf-talent/src/features/second-factor/add-app-dialog.tsx': 'holds a code alone',
   'packages/purchase/src/voucher-field.tsx': 'holds a code alone',
   'mf-blog/src/features/listing/search-form.tsx': 'sends nothing: its address holds what is typed',
+  'mf-jobs/src/features/list/list-page.tsx': 'sends nothing: its address holds what is typed',
+  'mf-jobs/src/features/job/report-form.tsx': 'holds a short report, which stays until it was sent',
   'mf-marketing/src/components/chat/chat-composer.tsx': 'a journey of its own: chat-states',
   'mf-talent/src/editing/merge-view.tsx': 'chooses between values that the form behind it keeps',
   'mf-auth/src/features/onboarding-redirect/complete-profile-form.tsx':

@@ -10,10 +10,7 @@ export const dashboardTexts = inEachLanguage((language) => {
     cv: talent('dashboard.steps.cv.action.open'),
     tests: talent('dashboard.steps.tests.action.open'),
     plan: plans('current.title'),
-    empty: [
-      talent('dashboard.recommendations.title'),
-      talent('dashboard.events.title'),
-      talent('dashboard.referral.title'),
-    ],
+    jobs: talent('dashboard.recommendations.title'),
+    empty: [talent('dashboard.events.title'), talent('dashboard.referral.title')],
   };
 });

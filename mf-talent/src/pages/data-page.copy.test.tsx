@@ -5,6 +5,7 @@ import { clientOf, problemAnswer, renderMember } from '../testing/platform';
 
 const copyKey = 'GET /api/account/v1/export';
 const deletionKey = 'GET /auth/v1/user/deletion';
+const megabyte = 1024 * 1024;
 
 const open = ({ answers = {}, ...options }: Partial<Parameters<typeof renderMember>[0]> = {}) =>
   renderMember({
@@ -59,20 +60,20 @@ describe('taking home a copy of one’s data', () => {
   });
 
   test('says what is in it, how far it is, and hands it to the browser', async () => {
-    const archive = createArchive({ total: 4_000_000 });
+    const archive = createArchive({ total: 4 * megabyte });
     const { user } = open({ answers: { [copyKey]: [archive.answer()] } });
     const { getByRole, findByText, getByText, queryByRole } = await section();
     expect(getByText('Your CVs, as you uploaded them, and your profile picture')).toBeTruthy();
     await user.click(getByRole('button', { name: 'Download my data' }));
     expect(getByRole('status').textContent).toBe('Your copy is being put together …');
-    await archive.send(1_000_000);
-    expect(await findByText('1.0 MB of 4.0 MB')).toBeTruthy();
+    await archive.send(megabyte);
+    expect(await findByText('1 MB of 4 MB')).toBeTruthy();
     expect(getByRole('status').textContent).toBe('Your copy is being downloaded …');
     expect(getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25');
-    await archive.send(3_000_000);
+    await archive.send(3 * megabyte);
     await archive.end();
     expect(await findByText('Your copy has been downloaded')).toBeTruthy();
-    expect(saved).toEqual([{ name: 'sabi-data-2026-11-22.zip', bytes: 4_000_000 }]);
+    expect(saved).toEqual([{ name: 'sabi-data-2026-11-22.zip', bytes: 4 * megabyte }]);
     expect(queryByRole('button', { name: 'Cancel' })).toBeNull();
     await waitFor(() =>
       expect(document.activeElement).toBe(getByRole('button', { name: 'Download my data' })),
@@ -85,20 +86,20 @@ describe('taking home a copy of one’s data', () => {
     const { getByRole, findByText } = await section('Unduh data Anda');
     await user.click(getByRole('button', { name: 'Unduh data saya' }));
     expect(getByRole('status').textContent).toBe('Salinan Anda sedang disiapkan …');
-    await archive.send(1_500_000);
+    await archive.send(1.5 * megabyte);
     expect(await findByText('1,5 MB')).toBeTruthy();
     await archive.end();
     expect(await findByText('Salinan Anda sudah diunduh')).toBeTruthy();
-    expect(saved).toEqual([{ name: 'sabi-data-2026-11-22.zip', bytes: 1_500_000 }]);
+    expect(saved).toEqual([{ name: 'sabi-data-2026-11-22.zip', bytes: 1.5 * megabyte }]);
   });
 
   test('is stopped by a click: nothing is saved, no failure is shown, and the focus is not lost', async () => {
-    const archive = createArchive({ total: 4_000_000 });
+    const archive = createArchive({ total: 4 * megabyte });
     const { user, sent } = open({ answers: { [copyKey]: [archive.answer()] } });
     const { getByRole, findByText, queryByRole } = await section();
     await user.click(getByRole('button', { name: 'Download my data' }));
-    await archive.send(1_000_000);
-    await findByText('1.0 MB of 4.0 MB');
+    await archive.send(megabyte);
+    await findByText('1 MB of 4 MB');
     await user.click(getByRole('button', { name: 'Cancel' }));
     expect(sent(copyKey)[0]?.signal?.aborted).toBe(true);
     await archive.end();
@@ -112,11 +113,11 @@ describe('taking home a copy of one’s data', () => {
     ['breaks off', (archive: ReturnType<typeof createArchive>) => archive.break()],
     ['ends too early', (archive: ReturnType<typeof createArchive>) => archive.end()],
   ])('one that %s is no copy', async (_what, happen) => {
-    const archive = createArchive({ total: 4_000_000 });
+    const archive = createArchive({ total: 4 * megabyte });
     const { user } = open({ answers: { [copyKey]: [archive.answer()] } });
     const { getByRole, findByRole } = await section();
     await user.click(getByRole('button', { name: 'Download my data' }));
-    await archive.send(1_000_000);
+    await archive.send(megabyte);
     await happen(archive);
     expect((await findByRole('alert')).textContent).toMatch(/could not be downloaded.*check your connection/);
     expect(saved).toEqual([]);

@@ -50,6 +50,7 @@ const senders: Readonly<Record<string, Service>> = {
   'identity.account.erased.v1': 'identity',
   'identity.ban.changed.v1': 'identity',
   'profile.kind.chosen.v1': 'profile',
+  'profile.recruiter.reviewed.v1': 'profile',
   'billing.webhook.received.v1': 'billing',
   'mail.invitation.requested.v1': 'hiring',
   'hiring.job.published.v1': 'hiring',

@@ -33,6 +33,7 @@ export const releasedNames = {
   recruiter_review_mails: 'svc-profile: collection',
   'REVIEW_*': 'svc-profile: error codes',
   'mail.review.requested.v1': 'svc-profile: message',
+  'profile.recruiter.reviewed.v1': 'svc-profile: message',
   'profile.review-mail': 'svc-profile: queue',
   '0003-recruiter-reviews': 'svc-profile: migration',
   is_reviewed: 'svc-profile: stored field of CVs',
