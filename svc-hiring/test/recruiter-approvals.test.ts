@@ -3,7 +3,7 @@ import { createMessage } from '@sabi/event-bus/create-message';
 import { AppError } from '@sabi/service-kit/errors';
 import { eventually } from '@sabi/test-kit/eventually';
 import { withKnownApprovals } from '../src/domain/recruiters/approved-recruiters';
-import { noteApproval } from '../src/domain/recruiters/note-approval';
+import { recordApproval } from '../src/domain/recruiters/record-approval';
 import { addMember, createJob, openCompany, startTestService, type TestService } from './support/harness';
 
 let service: TestService;
@@ -48,7 +48,7 @@ test('the approval of an account that was erased meanwhile is not written down',
   const { approvedRecruiters, erasedAccounts, transact } = service.dependencies;
   const { userId } = await service.account();
   await erasedAccounts.note(userId);
-  const effect = await noteApproval({ user_id: userId, state: 'approved' }, service.dependencies);
+  const effect = await recordApproval({ user_id: userId, state: 'approved' }, service.dependencies);
   if (effect) await transact(effect);
   expect(await approvedRecruiters.has(userId)).toBe(false);
 });

@@ -17,7 +17,7 @@ import { on, type Subscription } from '@sabi/event-bus/bus';
 import type { Dependencies } from '../../dependencies';
 import { eraseAccount } from '../../domain/account-erasure/erase-account';
 import { sendInvitationMail } from '../../domain/invitations/send-invitation-mail';
-import { noteApproval } from '../../domain/recruiters/note-approval';
+import { recordApproval } from '../../domain/recruiters/record-approval';
 
 /** Changes of jobs for the board, invitations to send, decisions about recruiters, erased accounts. */
 export function createSubscriptions(dependencies: Dependencies): Subscription[] {
@@ -51,7 +51,7 @@ export function createSubscriptions(dependencies: Dependencies): Subscription[] 
     {
       queue: recruiterApprovalQueue,
       concurrency: 5,
-      handlers: [on(recruiterApprovalDecided, (body) => noteApproval(body, dependencies))],
+      handlers: [on(recruiterApprovalDecided, (body) => recordApproval(body, dependencies))],
       onDead: async ({ body }, code) => {
         const decided = recruiterApprovalDecided.schema.safeParse(body).data;
         logger.error({ user_id: decided?.user_id, code }, 'recruiter-approval.dead');

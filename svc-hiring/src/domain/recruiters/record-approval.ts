@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { ApprovedRecruiters } from './approved-recruiters';
 
 /** An account that was erased meanwhile is not written down again. */
-export async function noteApproval(
+export async function recordApproval(
   { user_id: userId, state }: z.infer<typeof recruiterApprovalDecided.schema>,
   {
     approvedRecruiters,
