@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answerOf, hasEnded, startGuardedChild } from '../src/guarded-child';
+import { answerOf, hasEnded, startGuardedChild, watchMemory } from '../src/guarded-child';
 
 const patient = { timeoutMs: 60_000, memoryMb: 4096 };
 const idle = 'setInterval(() => {}, 1000);';
@@ -48,6 +48,22 @@ describe('a child for what a stranger sent', () => {
     ['breaks', 'process.abort()', {}, 'crash'],
   ])('is stopped when it %s', async (_how, script, limits, reason) => {
     await expect(answerOf(await start(script), { ...patient, ...limits })).rejects.toMatchObject({ reason });
+  });
+
+  test('is noticed when it takes too much while it has nothing to do', async () => {
+    const child = await start(`globalThis.kept = Buffer.alloc(8e7, 1); ${idle}`);
+    await new Promise<void>((resolve) => {
+      const watch = watchMemory(
+        child,
+        100,
+        () => {
+          clearInterval(watch);
+          resolve();
+        },
+        () => true,
+      );
+    });
+    expect(hasEnded(child)).toBe(false); // whoever watches decides
   });
 
   test('is stopped when it ended before it was asked', async () => {
