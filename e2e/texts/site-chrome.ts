@@ -3,7 +3,7 @@ import { readMenuLabel } from '../support/menu-labels';
 
 // Texts of the specification, section 2, are spelled out.
 
-const paths = ['/', '/talent-solution', '/company-solution', '/blog', '/contact-us'];
+const paths = ['/', '/jobs', '/talent-solution', '/company-solution', '/blog', '/contact-us'];
 
 export const siteChromeTexts = inEachLanguage((language, specified) => {
   const shell = readDictionary(language, 'shell', 'shell');
