@@ -2,7 +2,7 @@ import type { RenderInput } from '@sabi/shell-sdk';
 import { createRemoteServer } from '@sabi/shell-sdk/server';
 import { definition } from './definition';
 import type { FirstPage } from './page-data/first-page';
-import { boardPath } from './paths';
+import { boardPath } from '@sabi/contracts/hiring/paths';
 
 export const { render, listPages } = createRemoteServer(definition, {
   load: ({ url, language, data }: RenderInput): FirstPage | null =>

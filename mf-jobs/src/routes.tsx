@@ -9,7 +9,7 @@ import { CompanyPage } from './features/company/company-page';
 import { JobPage } from './features/job/job-page';
 import { ListPage } from './features/list/list-page';
 import { useBoardPage } from './page-data/use-board-page';
-import { boardPath } from './paths';
+import { boardPath } from '@sabi/contracts/hiring/paths';
 
 /** Which page an address holds, its data says: one place asks for it, whatever the address. */
 export function App() {

@@ -1,5 +1,4 @@
-import { formatRupiah } from '@sabi/contracts/billing/rupiah';
-import type { Language } from '@sabi/contracts/language';
+import { intlLocales, type Language } from '@sabi/contracts/language';
 import { formatDate } from '@sabi/shell-sdk/dates';
 
 const jakartaMs = 7 * 3_600_000;
@@ -14,11 +13,6 @@ export function formatDayInJakarta(moment: string, language: Language): string {
   return formatDate(dayInJakarta(moment), language);
 }
 
-/** `Rp 8.000.000–12.000.000` */
-export function formatPay({ min, max }: { readonly min: number; readonly max: number }): string {
-  return min === max ? formatRupiah(min) : `${formatRupiah(min)}–${formatRupiah(max).replace(/^Rp\s*/, '')}`;
-}
-
 export function formatCount(count: number, language: Language): string {
-  return count.toLocaleString(language === 'id' ? 'id-ID' : 'en-GB');
+  return count.toLocaleString(intlLocales[language]);
 }

@@ -1,9 +1,10 @@
+import { formatRupiahRange } from '@sabi/contracts/billing/rupiah';
+import { companyPath, jobPath } from '@sabi/contracts/hiring/paths';
 import type { PageCard } from '@sabi/contracts/http/hiring/pages';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
-import { companyPath, jobPath } from '../paths';
-import { dayInJakarta, formatDayInJakarta, formatPay } from './format';
+import { dayInJakarta, formatDayInJakarta } from './format';
 import styles from './job-card.module.css';
 import { DemoMark } from './demo-mark';
 import { PlaceNames } from './place-names';
@@ -43,7 +44,7 @@ export function JobCard({ job, heading: Heading, withCompany = true }: JobCardPr
       </div>
       {job.pay && (
         <p className={styles['pay']}>
-          {formatPay(job.pay)} <span className={styles['perMonth']}>{t('pay.perMonth')}</span>
+          {formatRupiahRange(job.pay)} <span className={styles['perMonth']}>{t('pay.perMonth')}</span>
         </p>
       )}
       <ul className={styles['facts']}>

@@ -1,11 +1,9 @@
-import type { PublicJob } from '@sabi/contracts/http/hiring/board';
+import * as paths from '@sabi/contracts/hiring/paths';
 import { type Language, localizedPath } from '@sabi/contracts/language';
 
-/** `/jobs/{slug}-{no}`, without the site. */
-export const jobPath = (
-  { slug, public_no: publicNo }: Pick<PublicJob, 'slug' | 'public_no'>,
-  language: Language,
-): string => localizedPath(language, `/jobs/${slug}-${publicNo}`);
+/** Of the page in a language, without the site. */
+export const jobPath = (job: Parameters<typeof paths.jobPath>[0], language: Language): string =>
+  localizedPath(language, paths.jobPath(job));
 
-export const companyPath = ({ slug }: { readonly slug: string }, language: Language): string =>
-  localizedPath(language, `/companies/${slug}`);
+export const companyPath = (company: Parameters<typeof paths.companyPath>[0], language: Language): string =>
+  localizedPath(language, paths.companyPath(company));

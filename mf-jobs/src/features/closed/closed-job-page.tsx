@@ -4,7 +4,7 @@ import { ButtonLink } from '@sabi/ui/button';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
 import { JobList } from '../../components/job-list';
-import { boardPath } from '../../paths';
+import { boardPath } from '@sabi/contracts/hiring/paths';
 import styles from './closed-job-page.module.css';
 
 /** In place of a job that is closed, expired or hidden: nothing of it, and jobs like it. */

@@ -7,7 +7,7 @@ import { useHref } from 'react-router-dom';
 import { DemoMark } from '../../components/demo-mark';
 import { JobList } from '../../components/job-list';
 import { Paragraphs } from '../../components/paragraphs';
-import { companyPath } from '../../paths';
+import { companyPath } from '@sabi/contracts/hiring/paths';
 import styles from './company-page.module.css';
 import { VerifiedFacts } from './verified-facts';
 

@@ -1,15 +1,16 @@
+import { formatRupiahRange } from '@sabi/contracts/billing/rupiah';
+import { boardPath, companyPath, jobPath } from '@sabi/contracts/hiring/paths';
 import type { JobDetailPage } from '@sabi/contracts/http/hiring/pages';
 import type { Language } from '@sabi/contracts/language';
 import { PermanentRedirect, useLanguage, usePageHead } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLocation } from 'react-router-dom';
-import { dayInJakarta, formatDayInJakarta, formatPay } from '../../components/format';
+import { dayInJakarta, formatDayInJakarta } from '../../components/format';
 import { DemoMark } from '../../components/demo-mark';
 import { JobList } from '../../components/job-list';
 import { Paragraphs } from '../../components/paragraphs';
 import { PlaceNames } from '../../components/place-names';
 import { VerifiedMark } from '../../components/verified-mark';
-import { boardPath, companyPath, jobPath } from '../../paths';
 import { JobFacts } from './job-facts';
 import styles from './job-page.module.css';
 import { PayParts } from './pay-parts';
@@ -94,7 +95,7 @@ function JobHead({
       </p>
       {posting.pay && (
         <p className={styles['pay']}>
-          {formatPay(posting.pay)} <span className={styles['perMonth']}>{t('pay.perMonth')}</span>
+          {formatRupiahRange(posting.pay)} <span className={styles['perMonth']}>{t('pay.perMonth')}</span>
         </p>
       )}
       <p className={styles['dates']}>

@@ -1,8 +1,8 @@
+import { formatRupiahRange } from '@sabi/contracts/billing/rupiah';
 import { formatRupiah } from '@sabi/contracts/billing/rupiah';
 import type { Pay } from '@sabi/contracts/http/hiring/posting';
 import type { Language } from '@sabi/contracts/language';
 import { useTranslation } from 'react-i18next';
-import { formatPay } from '../../components/format';
 import styles from './parts.module.css';
 
 /** What the pay is made of, and what comes with it. */
@@ -16,7 +16,7 @@ export function PayParts({ pay, language }: { pay: Pay; language: Language | und
   return (
     <section className={styles['part']}>
       <h2 className={styles['title']}>{t('pay.title')}</h2>
-      <p>{t('pay.gross', { pay: formatPay(pay) })}</p>
+      <p>{t('pay.gross', { pay: formatRupiahRange(pay) })}</p>
       {(pay.parts.length > 0 || benefits.length > 0) && (
         <ul className={styles['list']}>
           {pay.parts.map(({ name, amount }) => (

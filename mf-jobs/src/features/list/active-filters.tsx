@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@sabi/ui/visually-hidden';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLocation } from 'react-router-dom';
-import { boardPath } from '../../paths';
+import { boardPath } from '@sabi/contracts/hiring/paths';
 import styles from './active-filters.module.css';
 import { withoutFilter } from './filter-address';
 import { useFilterNames } from './use-filter-names';

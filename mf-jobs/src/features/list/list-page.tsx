@@ -4,7 +4,7 @@ import { type SubmitEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { JobList } from '../../components/job-list';
-import { boardPath } from '../../paths';
+import { boardPath } from '@sabi/contracts/hiring/paths';
 import { ActiveFilters } from './active-filters';
 import { queryOfForm } from './filter-address';
 import { Filters } from './filters';

@@ -4,7 +4,7 @@ import { ButtonLink } from '@sabi/ui/button';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLocation } from 'react-router-dom';
 import { formatCount } from '../../components/format';
-import { boardPath } from '../../paths';
+import { boardPath } from '@sabi/contracts/hiring/paths';
 import { withoutFilter } from './filter-address';
 import styles from './nothing-found.module.css';
 import { useFilterNames } from './use-filter-names';

@@ -2,7 +2,7 @@ import type { ListPage } from '@sabi/contracts/http/hiring/pages';
 import { ButtonLink } from '@sabi/ui/button';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLocation } from 'react-router-dom';
-import { boardPath } from '../../paths';
+import { boardPath } from '@sabi/contracts/hiring/paths';
 import { toQuery, withPosition } from './filter-address';
 import styles from './pages.module.css';
 

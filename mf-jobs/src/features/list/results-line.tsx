@@ -3,7 +3,7 @@ import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLocation } from 'react-router-dom';
 import { formatCount } from '../../components/format';
-import { boardPath } from '../../paths';
+import { boardPath } from '@sabi/contracts/hiring/paths';
 import { withFilter } from './filter-address';
 import styles from './results-line.module.css';
 

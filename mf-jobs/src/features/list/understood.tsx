@@ -1,7 +1,7 @@
 import type { ListPage } from '@sabi/contracts/http/hiring/pages';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLocation } from 'react-router-dom';
-import { boardPath } from '../../paths';
+import { boardPath } from '@sabi/contracts/hiring/paths';
 import { withFilter } from './filter-address';
 import styles from './understood.module.css';
 

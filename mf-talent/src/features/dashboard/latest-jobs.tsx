@@ -1,6 +1,7 @@
-import { formatRupiah } from '@sabi/contracts/billing/rupiah';
+import { formatRupiahRange } from '@sabi/contracts/billing/rupiah';
+import { jobPath } from '@sabi/contracts/hiring/paths';
 import type { JobPage, searchJobsRoute } from '@sabi/contracts/http/hiring/board';
-import { localizedPath } from '@sabi/contracts/language';
+import { intlLocales, localizedPath } from '@sabi/contracts/language';
 import { requestJson } from '@sabi/shell-sdk/http';
 import { useLanguage, useShell } from '@sabi/shell-sdk/react';
 import { ButtonLink } from '@sabi/ui/button';
@@ -23,7 +24,7 @@ export function LatestJobs() {
     queryFn: ({ signal }) => requestJson<JobPage>(fetch, `${path}?sort=newest`, { signal }),
     meta: shownInPlace,
   });
-  const shown = (data?.total ?? 0).toLocaleString(language === 'id' ? 'id-ID' : 'en-GB');
+  const shown = (data?.total ?? 0).toLocaleString(intlLocales[language]);
   return (
     <Section title={t('dashboard.recommendations.title')}>
       {isError && <p className={styles['text']}>{t('dashboard.recommendations.failed')}</p>}
@@ -31,16 +32,12 @@ export function LatestJobs() {
       <ul className={styles['jobs']}>
         {data?.jobs.slice(0, shownJobs).map((job) => (
           <li key={job.public_no} className={styles['job']}>
-            <a
-              className={styles['title']}
-              href={localizedPath(language, `/jobs/${job.slug}-${job.public_no}`)}
-            >
+            <a className={styles['title']} href={localizedPath(language, jobPath(job))}>
               {job.title}
             </a>
             <span className={styles['text']}>
               {job.company.name}
-              {job.pay &&
-                ` · ${formatRupiah(job.pay.min)}–${formatRupiah(job.pay.max).replace(/^Rp\s*/, '')}`}
+              {job.pay && ` · ${formatRupiahRange(job.pay)}`}
             </span>
           </li>
         ))}

@@ -6,3 +6,8 @@ const format = { style: 'currency', currency: 'IDR', maximumFractionDigits: 0 } 
 export function formatRupiah(amount: number): string {
   return amount.toLocaleString(intlLocales.id, format);
 }
+
+/** `Rp 8.000.000–12.000.000`, or one amount where both are the same. */
+export function formatRupiahRange({ min, max }: { readonly min: number; readonly max: number }): string {
+  return min === max ? formatRupiah(min) : `${formatRupiah(min)}–${formatRupiah(max).replace(/^Rp\s*/, '')}`;
+}

@@ -1,5 +1,7 @@
-import { formatRupiah } from '@sabi/contracts/billing/rupiah';
+import { formatRupiahRange } from '@sabi/contracts/billing/rupiah';
+import { jobPath } from '@sabi/contracts/hiring/paths';
 import type { JobPage, searchJobsRoute } from '@sabi/contracts/http/hiring/board';
+import { intlLocales } from '@sabi/contracts/language';
 import { requestJson } from '@sabi/shell-sdk/http';
 import { useLanguage, useShell } from '@sabi/shell-sdk/react';
 import { useEffect, useState } from 'react';
@@ -17,7 +19,7 @@ export function LatestJobs() {
   const { t } = useTranslation('talent-solution');
   const language = useLanguage();
   const { found, hasFailed } = useLatestJobs();
-  const shown = (found?.total ?? 0).toLocaleString(language === 'id' ? 'id-ID' : 'en-GB');
+  const shown = (found?.total ?? 0).toLocaleString(intlLocales[language]);
   return (
     <>
       {hasFailed && <p>{t('panels.positions.failed')}</p>}
@@ -26,13 +28,12 @@ export function LatestJobs() {
         <ul className={styles['jobs']}>
           {found.jobs.slice(0, shownJobs).map((job) => (
             <li key={job.public_no}>
-              <Link className={styles['title']} to={`${elsewhere.jobs}/${job.slug}-${job.public_no}`}>
+              <Link className={styles['title']} to={jobPath(job)}>
                 {job.title}
               </Link>
               <p className={styles['text']}>
                 {job.company.name}
-                {job.pay &&
-                  ` · ${formatRupiah(job.pay.min)}–${formatRupiah(job.pay.max).replace(/^Rp\s*/, '')}`}
+                {job.pay && ` · ${formatRupiahRange(job.pay)}`}
               </p>
             </li>
           ))}
