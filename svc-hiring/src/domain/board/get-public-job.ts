@@ -27,13 +27,21 @@ export async function getPublicJob(
   { publicNo, now }: { publicNo: number; now: Date },
   dependencies: BoardDependencies,
 ): Promise<PublicJob> {
-  const job = await findOpenJob({ publicNo, now }, dependencies);
-  const company = await dependencies.companyDirectory.find(job.company_id);
+  return viewOpenJob(await findOpenJob({ publicNo, now }, dependencies), now, dependencies);
+}
+
+/** A job with its company. @throws {AppError} JOB_NOT_FOUND without one */
+export async function viewOpenJob(
+  job: StoredJob,
+  now: Date,
+  { companyDirectory }: Pick<BoardDependencies, 'companyDirectory'>,
+): Promise<PublicJob> {
+  const company = await companyDirectory.find(job.company_id);
   if (!company) throw new AppError('JOB_NOT_FOUND');
   return viewPublicJob(job, company, now);
 }
 
-export function viewPublicJob(job: StoredJob, company: StoredCompany, now: Date): PublicJob {
+function viewPublicJob(job: StoredJob, company: StoredCompany, now: Date): PublicJob {
   const { questions: _questions, ...posting } = job.posting;
   const isVerified = stateOf(company.verification, now) === 'verified';
   return {

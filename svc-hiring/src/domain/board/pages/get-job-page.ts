@@ -2,7 +2,8 @@ import type { ClosedPage, JobDetailPage } from '@sabi/contracts/http/hiring/page
 import type { Language } from '@sabi/contracts/language';
 import { AppError } from '@sabi/service-kit/errors';
 import { toStructuredData } from '@sabi/job-posting/structured-data';
-import { type BoardDependencies, getPublicJob } from '../get-public-job';
+import { isOpen } from '../../jobs/job-lifecycle';
+import { type BoardDependencies, viewOpenJob } from '../get-public-job';
 import type { SearchDependencies } from '../search-jobs';
 import { findSimilarJobs } from './find-similar-jobs';
 import { viewPlaces } from './view-place';
@@ -19,9 +20,9 @@ export async function getJobPage(
   dependencies: BoardDependencies & SearchDependencies & { readonly siteUrl: string },
 ): Promise<JobDetailPage | ClosedPage> {
   const stored = await dependencies.jobDirectory.findByNumber(publicNo);
-  if (!stored) throw new AppError('JOB_NOT_FOUND');
+  if (!stored?.published_at) throw new AppError('JOB_NOT_FOUND');
   const [job, similar] = await Promise.all([
-    findUnlessClosed(publicNo, now, dependencies),
+    isOpen(stored, now) ? viewOpenJob(stored, now, dependencies) : null,
     findSimilarJobs({ job: stored, language, now }, dependencies),
   ]);
   if (!job) return { kind: 'closed', similar };
@@ -33,13 +34,4 @@ export async function getJobPage(
     similar,
     structured_data: data ? { ...data } : null,
   };
-}
-
-async function findUnlessClosed(publicNo: number, now: Date, dependencies: BoardDependencies) {
-  try {
-    return await getPublicJob({ publicNo, now }, dependencies);
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'JOB_CLOSED') return null;
-    throw error;
-  }
 }
