@@ -14,7 +14,7 @@ interface StaffSeeding {
 }
 
 /**
- * Grants their roles to the demonstration staff and gives each a second factor, once: ADR 0085 lets nobody act for the staff without.
+ * Grants their roles to the demonstration staff and gives each a second factor, once. Without one nobody may act as staff (ADR 0085).
  * @returns the factors, for the start screen
  */
 export async function seedStaff(seeding: StaffSeeding, calls: PlatformCalls): Promise<StaffFactors> {
@@ -26,7 +26,7 @@ export async function seedStaff(seeding: StaffSeeding, calls: PlatformCalls): Pr
   for (const account of missing) {
     const { secret, confirm } = await enrollFactor(account, seeding.identityUrl, calls);
     factors = { ...factors, [account.email]: secret };
-    // Before it is needed for a sign-in: nobody could read it afterwards.
+    // Written before the factor is confirmed: its secret cannot be read afterwards, and each sign-in then asks for a code.
     await writeStaffFactors(dataFolder, factors);
     await confirm();
   }

@@ -64,8 +64,8 @@ export async function startMongo(options: {
   /** false where nothing outlives the server: a write is answered before the disk has it, which takes a quarter of the time. */
   isDurable?: boolean;
   /**
-   * false where the clock of who writes is set by hand: else MongoDB, by its own clock, removes documents that have just
-   * been written with a date of long ago.
+   * Whether TTL indexes remove documents. false for tests that set their own clock: MongoDB goes by the real one, and would
+   * remove what was just written with an older date.
    */
   removesExpired?: boolean;
 }): Promise<RunningMongo> {

@@ -63,7 +63,7 @@ describe('a child for what a stranger sent', () => {
         () => true,
       );
     });
-    expect(hasEnded(child)).toBe(false); // whoever watches decides
+    expect(hasEnded(child)).toBe(false); // watching ends nothing by itself
   });
 
   test('is stopped when it ended before it was asked', async () => {

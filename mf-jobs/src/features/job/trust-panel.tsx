@@ -9,7 +9,7 @@ import { formatDayInJakarta } from '../../components/format';
 import { ReportForm } from './report-form';
 import styles from './trust-panel.module.css';
 
-/** Who stands behind a posting, what never to do, and where to report it. */
+/** What was checked of the company, a warning against fees, and the way to report the posting. */
 export function TrustPanel({ job }: { job: PublicJob }) {
   const { t } = useTranslation();
   const language = useLanguage();

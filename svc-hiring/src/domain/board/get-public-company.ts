@@ -19,7 +19,7 @@ interface PageInput {
 }
 
 /**
- * A company is public once the staff has verified it or one of its postings has passed the rules; until then its texts were seen by nobody.
+ * A company is public once the staff has verified it or one of its postings has passed the rules; until then nobody has checked its texts.
  * @throws {AppError} COMPANY_NOT_FOUND, REQUEST_INVALID for an `after` of another list
  */
 export async function getPublicCompany(
