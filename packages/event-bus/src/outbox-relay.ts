@@ -63,7 +63,7 @@ export class OutboxRelay {
       if (entry) this.#track(this.#relay(entry));
       else {
         const pollMs = canPublish ? idlePollMs : awayPollMs;
-        await Promise.race([this.#woken.promise, delay(pollMs), ...this.#inFlight]);
+        await waitAtMost(pollMs, Promise.race([this.#woken.promise, ...this.#inFlight]));
       }
     }
   }
