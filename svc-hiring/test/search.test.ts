@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SearchUnavailable } from '@sabi/job-search/job-search';
 import { eventually } from '@sabi/test-kit/eventually';
 import { createSharedPosition } from '../src/data-access/index-position';
+import { createMemoryPosition } from '../src/domain/board/index-position';
 import { createJobIndex } from '../src/domain/board/job-index';
 import {
   base,
@@ -199,6 +200,49 @@ describe('what the index does not know yet', () => {
       const { headers } = await stale.call('get', `${base}/jobs`, null).expect(503, /SEARCH_UNAVAILABLE/);
       expect(headers['retry-after']).toBe('5');
     });
+  });
+});
+
+describe('a change made while the index reads the changes', () => {
+  test.each([
+    ['the first of all', 0],
+    ['one of several', 1],
+  ])('is applied by the next call, and not taken for lost: %s', async (_which, before) => {
+    const { dependencies } = service;
+    const { owner, path } = await companyOf();
+    let fills = 0;
+    let later: Promise<void> | undefined;
+    const publishOnce = async () => {
+      if (later) return;
+      later = Promise.resolve();
+      await publishJob(service, path, owner);
+      later = index.follow();
+    };
+    const index = createJobIndex({
+      ...dependencies,
+      position: createMemoryPosition(),
+      jobDirectory: {
+        findMany: (ids) => dependencies.jobDirectory.findMany(ids),
+        listPublished: (...given) => {
+          fills += 1;
+          return dependencies.jobDirectory.listPublished(...given);
+        },
+      },
+      jobChanges: {
+        findLast: () => dependencies.jobChanges.findLast(),
+        listAfter: async (...given) => {
+          const changes = await dependencies.jobChanges.listAfter(...given);
+          await publishOnce();
+          return changes;
+        },
+      },
+    });
+    await publishJob(service, path, owner);
+    await index.rebuild();
+    for (let count = 0; count < before; count += 1) await publishJob(service, path, owner);
+    await index.follow();
+    await later;
+    expect({ waiting: await index.countWaiting(), fills }).toEqual({ waiting: 0, fills: 1 });
   });
 });
 

@@ -9,8 +9,8 @@ import { MiniSearchEngine, maxPostings } from './mini-search-engine';
 export class MiniSearchJobSearch implements JobSearch {
   readonly description = `MiniSearch in this process, for ${maxPostings} postings at most`;
   #engine = new MiniSearchEngine();
-  /** Receives every change while it is filled. */
-  #building: MiniSearchEngine | undefined;
+  /** Each receives every change while it is filled. */
+  readonly #building = new Set<MiniSearchEngine>();
 
   index(postings: readonly PostingRevision[]): Promise<void> {
     return Promise.resolve().then(() => {
@@ -46,12 +46,12 @@ export class MiniSearchJobSearch implements JobSearch {
 
   async rebuild(readAll: () => AsyncIterable<PostingRevision>): Promise<void> {
     const building = new MiniSearchEngine();
-    this.#building = building;
+    this.#building.add(building);
     try {
       for await (const { posting, revision } of readAll()) building.put(toIndexedPosting(posting), revision);
       this.#engine = building;
     } finally {
-      if (this.#building === building) this.#building = undefined;
+      this.#building.delete(building);
     }
   }
 
@@ -64,6 +64,6 @@ export class MiniSearchJobSearch implements JobSearch {
   }
 
   #engines(): MiniSearchEngine[] {
-    return this.#building ? [this.#engine, this.#building] : [this.#engine];
+    return [this.#engine, ...this.#building];
   }
 }

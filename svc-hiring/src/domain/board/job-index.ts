@@ -12,7 +12,7 @@ import { toSearchablePosting } from './to-searchable-posting';
 export interface JobIndex {
   /** Whether it has been filled once. */
   isFilled(): boolean;
-  /** Applies what has changed since; fills an index that is empty or has missed changes. @throws {SearchUnavailable} */
+  /** Applies all changes made before the call; fills an index that is empty or has missed changes. @throws {SearchUnavailable} */
   follow(): Promise<void>;
   /** Makes it anew from the database. @returns false while another process does @throws {SearchUnavailable} */
   rebuild(): Promise<boolean>;
@@ -37,7 +37,6 @@ export function createJobIndex(dependencies: JobIndexDependencies): JobIndex {
   const { position, jobChanges } = dependencies;
   let isFilled = false;
   let checkedAt = Number.NEGATIVE_INFINITY;
-  let running: Promise<void> | undefined;
 
   const fill = async (): Promise<boolean> => {
     const isBuilt = await rebuildIndex(dependencies);
@@ -62,10 +61,7 @@ export function createJobIndex(dependencies: JobIndexDependencies): JobIndex {
   };
   return {
     isFilled: () => isFilled,
-    follow: () =>
-      (running ??= followOn().finally(() => {
-        running = undefined;
-      })),
+    follow: createSharedRuns(followOn),
     rebuild: fill,
     countWaiting: async () => {
       const applied = await position.read();
@@ -74,14 +70,28 @@ export function createJobIndex(dependencies: JobIndexDependencies): JobIndex {
   };
 }
 
+/** Runs one at a time. Calls during a run share the next one, as the running one may have read before them. */
+function createSharedRuns(run: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
+  const start = (): Promise<void> => {
+    next = undefined;
+    return (running = run().finally(() => {
+      running = undefined;
+    }));
+  };
+  return () => (running ? (next ??= running.then(start, start)) : start());
+}
+
 /** @returns false where changes are gone that it has not applied */
 async function applyChanges(from: number, dependencies: JobIndexDependencies): Promise<boolean> {
   const { position, jobChanges } = dependencies;
   let applied = from;
   for (;;) {
+    const lastRevision = await jobChanges.findLast(); // asked for first: what comes between is listed, and not taken for gone
     const changes = await jobChanges.listAfter(applied, batchSize);
     const [first, last] = [changes[0], changes.at(-1)];
-    if (!first || !last) return (await jobChanges.findLast()) <= applied;
+    if (!first || !last) return lastRevision <= applied;
     if (first.revision > applied + 1) return false;
     await apply(changes, dependencies);
     await position.advance(last.revision);
