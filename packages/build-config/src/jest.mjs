@@ -68,6 +68,7 @@ export function jestConfig(
     transformIgnorePatterns: [`/node_modules/(?!(?:${compiledPackages})/)`],
     setupFilesAfterEnv: [
       require.resolve('./jest-timeout.cjs'),
+      require.resolve('./jest-async-storages.cjs'),
       ...(browser
         ? [require.resolve('./jest-browser-timeout.cjs'), require.resolve('./jest-browser-tab.cjs')]
         : []),
