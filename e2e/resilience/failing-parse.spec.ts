@@ -8,7 +8,7 @@ import { expect, test } from '../support/resilience-test';
 const attempts = 1 + cvParseQueue.retryDelaysMs.length;
 /** By how much the delays are shortened; those of production take 13 minutes. */
 const factor = isFull ? 1 : 100;
-/** Of an attempt, and of a machine that is busy otherwise. */
+/** Time for an attempt, on a busy machine. */
 const slackMs = 5000;
 const neighbours = 3;
 const neighbourMs = 30_000;

@@ -1,17 +1,17 @@
 import { type Connection, trusted } from 'mongoose';
-import type { CvJob, CvJobs } from '../domain/cvs/cv-repository';
+import type { ParseReference, CvParses } from '../domain/cvs/cv-repository';
 import { cvModel, toAllStored, toStored } from './cv.model';
 
 const running = ['queued', 'parsing'] as const;
 
-const unended = ({ resume_id, user_id, file_key }: CvJob) => ({
+const unended = ({ resume_id, user_id, file_key }: ParseReference) => ({
   _id: resume_id,
   user_id,
   file_key,
   state: trusted({ $in: running }),
 });
 
-export function createCvJobs(connection: Connection): CvJobs {
+export function createCvParses(connection: Connection): CvParses {
   const model = cvModel(connection);
   return {
     countUnfinished: (userId, transaction) =>
@@ -37,18 +37,18 @@ export function createCvJobs(connection: Connection): CvJobs {
         .lean();
       return toStored(next);
     },
-    recordProgress: async (job, percent, transaction) => {
+    recordProgress: async (parse, percent, transaction) => {
       await model.updateOne(
-        unended(job),
+        unended(parse),
         { $set: { state: 'parsing', changed_at: new Date() }, $max: { progress_percent: percent } },
         { session: transaction },
       );
     },
-    end: async (job, end, transaction) => {
+    end: async (parse, end, transaction) => {
       const changes = { ...end, ...(end.state === 'parsed' && { progress_percent: 100 }) };
       const ended = await model
         .findOneAndUpdate(
-          unended(job),
+          unended(parse),
           { $set: { ...changes, changed_at: new Date() } },
           { returnDocument: 'after' },
         )
