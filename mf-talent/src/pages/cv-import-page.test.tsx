@@ -1,7 +1,7 @@
 import type { CvImport } from '@sabi/contracts/http/profile/cv-import';
 import { screen, waitFor, within } from '@testing-library/react';
 import { pages } from '../routes';
-import { type Answer, problemAnswer, profileAnswer, profileKey, renderMember } from '../testing/platform';
+import { type Answer, problemAnswer, profileAnswer, profileKey, renderSignedIn } from '../testing/platform';
 
 // Where the machine is slow the page's own file takes longer than a test waits.
 beforeAll(() => pages['/profile/review']?.preload());
@@ -19,7 +19,7 @@ const dismissalKey = `POST /api/profile/v1/cv-proposals/${id}/dismissal`;
 const success =
   'CV uploaded and parsed successfully! Your profile has been updated with the extracted information.';
 
-const job = {
+const position = {
   company_name: 'PT Maju Jaya',
   job_title: 'Analyst',
   start_date: '2021-08',
@@ -56,7 +56,7 @@ const buildCvImport = (values: Partial<CvImport> = {}): CvImport => ({
         key: 'work_experiences.0',
         finding: 'new',
         current: null,
-        proposed: job,
+        proposed: position,
         lines: ['Analyst | PT Maju Jaya | Agustus 2021 - kini'],
         inferred: ['is_current'],
       },
@@ -64,8 +64,8 @@ const buildCvImport = (values: Partial<CvImport> = {}): CvImport => ({
         ...item,
         key: 'work_experiences.1',
         finding: 'changed',
-        current: { ...job, location: null, is_current: false, end_date: '2022-01' },
-        proposed: job,
+        current: { ...position, location: null, is_current: false, end_date: '2022-01' },
+        proposed: position,
         changes: [
           { field: 'period', suggested: 'mine' },
           { field: 'location', suggested: 'theirs' },
@@ -96,7 +96,7 @@ const buildCvImport = (values: Partial<CvImport> = {}): CvImport => ({
 });
 
 const showImport = (answers: Record<string, Answer[]> = {}, language: 'en' | 'id' = 'en') =>
-  renderMember({
+  renderSignedIn({
     path: '/profile/review',
     language,
     answers: {
@@ -225,7 +225,7 @@ test('what the document leaves unsaid is asked for before the entry can be taken
     key: 'work_experiences.0',
     finding: 'new' as const,
     current: null,
-    proposed: { ...job, job_title: '' },
+    proposed: { ...position, job_title: '' },
     missing: ['job_title'],
   };
   const lists = { ...buildCvImport().lists, work_experiences: [nameless], skills: [] };

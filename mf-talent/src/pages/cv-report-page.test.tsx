@@ -8,7 +8,7 @@ import {
   problemAnswer,
   profileAnswer,
   profileKey,
-  renderMember,
+  renderSignedIn,
   userId,
 } from '../testing/platform';
 
@@ -64,10 +64,10 @@ const answerOf = (own: OwnCvReport | null) => Response.json({ report: own });
 
 function open(
   answers: Record<string, readonly Answer[]>,
-  options: Partial<Parameters<typeof renderMember>[0]> = {},
+  options: Partial<Parameters<typeof renderSignedIn>[0]> = {},
   cv: ReturnType<typeof buildCv> | null = buildCv({ state: 'parsed' }),
 ) {
-  return renderMember({
+  return renderSignedIn({
     path: '/profile/cv-report',
     answers: { [profileKey]: [profileAnswer({ cv })], ...answers },
     ...options,
@@ -156,7 +156,7 @@ test('the profile leads to the analysis', async () => {
   );
 });
 
-describe('what was analysed before the member signed up', () => {
+describe('what was analysed before the talent signed up', () => {
   const claimedKey = 'GET /api/ai/v1/claimed-analyses';
   const claimed = {
     analysis_id: 'a'.repeat(64),

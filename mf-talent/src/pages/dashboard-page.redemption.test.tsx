@@ -2,12 +2,12 @@ import type { Language } from '@sabi/contracts/language';
 import { screen, waitFor, within } from '@testing-library/react';
 import { catalogueKey, noticesAnswer, noticesKey, planAnswer, planKey } from '../testing/billing';
 import { dashboardAnswers } from '../testing/dashboard';
-import { type Answers, problemAnswer, renderMember } from '../testing/platform';
+import { type Answers, problemAnswer, renderSignedIn } from '../testing/platform';
 
 // How each offer is used, its duration, and offers that are not on sale yet.
 
 async function show(answers: Answers = {}, language: Language = 'en') {
-  const member = renderMember({
+  const rendered = renderSignedIn({
     path: '/dashboard',
     language,
     answers: {
@@ -16,7 +16,7 @@ async function show(answers: Answers = {}, language: Language = 'en') {
     },
   });
   await screen.findByRole('article', { name: 'Pro' });
-  return member;
+  return rendered;
 }
 
 const plan = (name: string) => within(screen.getByRole('article', { name }));

@@ -3,7 +3,7 @@ import type { Language } from '@sabi/contracts/language';
 import { screen, waitFor, within } from '@testing-library/react';
 import { planAnswer, planKey } from '../testing/billing';
 import { dashboardAnswers } from '../testing/dashboard';
-import { type Answers, problemAnswer, renderMember, type SentRequest } from '../testing/platform';
+import { type Answers, problemAnswer, renderSignedIn, type SentRequest } from '../testing/platform';
 import {
   buildRequest,
   createRequestKey,
@@ -25,7 +25,7 @@ const names = {
 beforeEach(() => sessionStorage.clear());
 
 async function show(answers: Answers = {}, language: Language = 'en') {
-  const member = renderMember({
+  const rendered = renderSignedIn({
     path: '/dashboard',
     language,
     answers: {
@@ -35,7 +35,7 @@ async function show(answers: Answers = {}, language: Language = 'en') {
     },
   });
   await screen.findByRole('region', { name: names[language].requests });
-  return member;
+  return rendered;
 }
 
 const planRegion = (language: Language = 'en') =>

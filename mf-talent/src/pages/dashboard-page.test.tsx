@@ -8,7 +8,7 @@ import {
   planAnswer,
   planKey,
 } from '../testing/billing';
-import { buildFull, buildCvImportSummary, buildCv, profileKey, renderMember } from '../testing/platform';
+import { buildFull, buildCvImportSummary, buildCv, profileKey, renderSignedIn } from '../testing/platform';
 
 const jobsKey = 'GET /api/hiring/v1/jobs';
 const jobsAnswer = (total: number) => {
@@ -20,7 +20,7 @@ const jobsAnswer = (total: number) => {
 };
 
 async function show(full: FullProfile, language: 'en' | 'id' = 'en', jobs = jobsAnswer(0)) {
-  const member = renderMember({
+  const rendered = renderSignedIn({
     path: '/dashboard',
     language,
     answers: {
@@ -32,7 +32,7 @@ async function show(full: FullProfile, language: 'en' | 'id' = 'en', jobs = jobs
     },
   });
   await screen.findByRole('heading', { level: 1 });
-  return member;
+  return rendered;
 }
 
 const step = (title: string) => {
@@ -139,7 +139,7 @@ test('a plan that cannot be loaded leaves the rest as it is', async () => {
     [planKey]: [refused, planAnswer()],
     [ordersKey]: [ordersAnswer()],
   };
-  const { user } = renderMember({ path: '/dashboard', answers });
+  const { user } = renderSignedIn({ path: '/dashboard', answers });
   const plan = within(await screen.findByRole('region', { name: 'Your plan' }));
   await user.click(await plan.findByRole('button', { name: 'Try again' }));
   expect(await plan.findByText('It does not end.')).toBeTruthy();

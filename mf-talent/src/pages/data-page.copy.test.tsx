@@ -1,14 +1,14 @@
 import { findDialog, preloadPages } from '@sabi/shell-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { definition } from '../definition';
-import { clientOf, problemAnswer, renderMember } from '../testing/platform';
+import { clientOf, problemAnswer, renderSignedIn } from '../testing/platform';
 
 const copyKey = 'GET /api/account/v1/export';
 const deletionKey = 'GET /auth/v1/user/deletion';
 const megabyte = 1024 * 1024;
 
-const open = ({ answers = {}, ...options }: Partial<Parameters<typeof renderMember>[0]> = {}) =>
-  renderMember({
+const open = ({ answers = {}, ...options }: Partial<Parameters<typeof renderSignedIn>[0]> = {}) =>
+  renderSignedIn({
     path: '/settings/data',
     client: clientOf({}),
     answers: { [deletionKey]: [Response.json({ deletion: null })], ...answers },

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { clientOf, problemAnswer, renderMember } from '../testing/platform';
+import { clientOf, problemAnswer, renderSignedIn } from '../testing/platform';
 
 const getKey = 'GET /auth/v1/user/deletion';
 const postKey = 'POST /auth/v1/user/deletion';
@@ -9,8 +9,8 @@ const pending = {
 };
 const none = { deletion: null };
 
-const open = (options: Partial<Parameters<typeof renderMember>[0]> = {}) =>
-  renderMember({ path: '/settings/data', client: clientOf({}), ...options });
+const open = (options: Partial<Parameters<typeof renderSignedIn>[0]> = {}) =>
+  renderSignedIn({ path: '/settings/data', client: clientOf({}), ...options });
 const section = async (name = 'Delete account') => within(await screen.findByRole('region', { name }));
 
 describe('deleting the account', () => {

@@ -1,7 +1,7 @@
 import { notificationDefaults } from '@sabi/contracts/http/profile/notification-preferences';
 import { notificationTopics, type NotificationTopic } from '@sabi/contracts/profile/notification-topics';
 import { screen, waitFor } from '@testing-library/react';
-import { problemAnswer, renderMember } from '../testing/platform';
+import { problemAnswer, renderSignedIn } from '../testing/platform';
 
 const path = '/api/profile/v1/notification-preferences';
 const getKey = `GET ${path}`;
@@ -9,8 +9,8 @@ const putKey = (topic: NotificationTopic) => `PUT ${path}/email/${topic}`;
 const preferences = (changes: Partial<typeof notificationDefaults> = {}) =>
   Response.json({ email: { ...notificationDefaults, ...changes } });
 
-const open = (options: Partial<Parameters<typeof renderMember>[0]> = {}) =>
-  renderMember({ path: '/settings/notifications', ...options });
+const open = (options: Partial<Parameters<typeof renderSignedIn>[0]> = {}) =>
+  renderSignedIn({ path: '/settings/notifications', ...options });
 const findSwitch = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name });
 
 test('every topic has a switch that says where it stands; security has none', async () => {

@@ -2,11 +2,11 @@ import { findDialog } from '@sabi/shell-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { buildFull, problemAnswer, profileAnswer, profileKey } from '../testing/platform';
 import {
-  job,
-  jobsKey,
+  position,
+  addPositionKey,
   changeKey,
   patchKey,
-  withJob,
+  withPosition,
   bodyOf,
   withinGroup,
   success,
@@ -19,8 +19,8 @@ mockScrollIntoView();
 test('a change from another device is shown beside mine, and the chosen one is saved', async () => {
   const theirs = { job_title: 'Lead Analyst', location: 'Bekasi', version: 4 };
   const answers = {
-    [profileKey]: [withJob(), withJob(theirs)],
-    [changeKey]: [problemAnswer(409, 'ENTRY_CHANGED'), Response.json(job)],
+    [profileKey]: [withPosition(), withPosition(theirs)],
+    [changeKey]: [problemAnswer(409, 'ENTRY_CHANGED'), Response.json(position)],
   };
   const { user, sent, toasts } = await openEditor({ answers }, 'Edit Analyst');
   await findDialog('Edit job');
@@ -36,7 +36,7 @@ test('a change from another device is shown beside mine, and the chosen one is s
   expect(chosen).toEqual(['YoursData Analyst', 'Saved meanwhileBekasi']);
   await user.click(screen.getByRole('button', { name: 'Save this choice' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const { id: _id, ...said } = job;
+  const { id: _id, ...said } = position;
   expect(bodyOf(sent(changeKey)[1])).toEqual({
     ...said,
     job_title: 'Data Analyst',
@@ -48,7 +48,7 @@ test('a change from another device is shown beside mine, and the chosen one is s
 
 test('from the choice one comes back to what one has typed', async () => {
   const answers = {
-    [profileKey]: [withJob(), withJob({ location: 'Bekasi', version: 4 })],
+    [profileKey]: [withPosition(), withPosition({ location: 'Bekasi', version: 4 })],
     [changeKey]: [problemAnswer(409, 'ENTRY_CHANGED')],
   };
   const { user } = await openEditor({ answers }, 'Edit Analyst');
@@ -61,7 +61,7 @@ test('from the choice one comes back to what one has typed', async () => {
 
 test('a choice that does not fit together is shown in the form', async () => {
   const answers = {
-    [profileKey]: [withJob(), withJob({ end_date: '2018-06', version: 4 })],
+    [profileKey]: [withPosition(), withPosition({ end_date: '2018-06', version: 4 })],
     [changeKey]: [problemAnswer(409, 'ENTRY_CHANGED')],
   };
   const { user, sent } = await openEditor({ answers }, 'Edit Analyst');
@@ -78,9 +78,9 @@ test('a choice that does not fit together is shown in the form', async () => {
 
 test('an entry that is gone can be saved as a new one', async () => {
   const answers = {
-    [profileKey]: [withJob(), profileAnswer()],
+    [profileKey]: [withPosition(), profileAnswer()],
     [changeKey]: [problemAnswer(404, 'ENTRY_NOT_FOUND')],
-    [jobsKey]: [Response.json(job, { status: 201 })],
+    [addPositionKey]: [Response.json(position, { status: 201 })],
   };
   const { user, sent } = await openEditor({ answers }, 'Edit Analyst');
   await findDialog('Edit job');
@@ -88,7 +88,7 @@ test('an entry that is gone can be saved as a new one', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await user.click(await screen.findByRole('button', { name: 'Save as a new entry' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(bodyOf(sent(jobsKey)[0])).toMatchObject({ job_title: 'Analyst!' });
+  expect(bodyOf(sent(addPositionKey)[0])).toMatchObject({ job_title: 'Analyst!' });
 });
 
 test('details are changed on the version that was seen, and on a later one where nobody has touched them', async () => {

@@ -2,9 +2,9 @@ import { findDialog } from '@sabi/shell-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { problemAnswer, profileAnswer, profileKey, userId } from '../testing/platform';
 import {
-  job,
-  jobsKey,
-  withJob,
+  position,
+  addPositionKey,
+  withPosition,
   withinGroup,
   failure,
   offline,
@@ -16,7 +16,7 @@ mockScrollIntoView();
 
 test('that it was not saved is over once the dialog is closed', async () => {
   const { user, toasts, clearings } = await openEditor(
-    { answers: { [profileKey]: [profileAnswer()], [jobsKey]: [offline] } },
+    { answers: { [profileKey]: [profileAnswer()], [addPositionKey]: [offline] } },
     'Add a job',
   );
   const add = within(await findDialog('Add a job'));
@@ -62,7 +62,7 @@ test('whose session ends while typing finds it again after signing in', async ()
 test('whose session is over when they save is asked to sign in, not to check what they typed, and finds it again', async () => {
   const answers = {
     [profileKey]: [profileAnswer()],
-    [jobsKey]: [problemAnswer(401, 'TOKEN_INVALID')],
+    [addPositionKey]: [problemAnswer(401, 'TOKEN_INVALID')],
   };
   const { user, navigations, view } = await openEditor({ answers }, 'Add a job');
   const add = within(await findDialog('Add a job'));
@@ -85,8 +85,8 @@ test('whose session is over when they save is asked to sign in, not to check wha
 
 test('what was typed outlives a page loaded anew, is not sent without a network, and is gone once it is saved', async () => {
   const answers = {
-    [profileKey]: [profileAnswer(), withJob()],
-    [jobsKey]: [Response.json(job, { status: 201 })],
+    [profileKey]: [profileAnswer(), withPosition()],
+    [addPositionKey]: [Response.json(position, { status: 201 })],
   };
   const first = await openEditor({ answers }, 'Add a job');
   const before = within(await findDialog('Add a job'));
@@ -100,12 +100,12 @@ test('what was typed outlives a page loaded anew, is not sent without a network,
   const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await user.click(add.getByRole('button', { name: 'Save' }));
   expect(await add.findByText('You are offline')).toBeTruthy();
-  expect(sent(jobsKey)).toEqual([]);
+  expect(sent(addPositionKey)).toEqual([]);
   connection.mockRestore();
   act(() => void window.dispatchEvent(new Event('online')));
   await user.click(add.getByRole('button', { name: 'Send now' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent(jobsKey)).toHaveLength(1);
+  expect(sent(addPositionKey)).toHaveLength(1);
   view.unmount();
   await openEditor({ answers: { [profileKey]: [profileAnswer()] } }, 'Add a job');
   const after = within(await findDialog('Add a job'));

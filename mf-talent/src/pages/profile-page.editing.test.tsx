@@ -1,13 +1,13 @@
 import type { ProfileLists } from '@sabi/contracts/http/profile/profile';
 import { findDialog } from '@sabi/shell-sdk/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { buildFull, problemAnswer, profileAnswer, profileKey, renderMember } from '../testing/platform';
+import { buildFull, problemAnswer, profileAnswer, profileKey, renderSignedIn } from '../testing/platform';
 import {
-  job,
-  jobsKey,
+  position,
+  addPositionKey,
   changeKey,
   patchKey,
-  withJob,
+  withPosition,
   bodyOf,
   withinGroup,
   success,
@@ -17,14 +17,14 @@ import {
   mockScrollIntoView,
 } from '../testing/profile-editing';
 
-const removeKey = `DELETE /api/profile/v1/work-experiences/${job.id}`;
-const restoreKey = `POST /api/profile/v1/work-experiences/${job.id}/restore`;
+const removeKey = `DELETE /api/profile/v1/work-experiences/${position.id}`;
+const restoreKey = `POST /api/profile/v1/work-experiences/${position.id}/restore`;
 const scrollIntoView = mockScrollIntoView();
 
-test('a job is added as it was typed, once however often it is sent', async () => {
+test('a position is added as it was typed, once however often it is sent', async () => {
   const answers = {
-    [profileKey]: [profileAnswer(), withJob()],
-    [jobsKey]: [offline, Response.json(job, { status: 201 })],
+    [profileKey]: [profileAnswer(), withPosition()],
+    [addPositionKey]: [offline, Response.json(position, { status: 201 })],
   };
   const { user, sent, toasts } = await openEditor({ answers }, 'Add a job');
   const add = within(await findDialog('Add a job'));
@@ -42,13 +42,13 @@ test('a job is added as it was typed, once however often it is sent', async () =
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(toasts.at(-1)).toEqual(success));
   await screen.findByRole('heading', { level: 3, name: 'Analyst' });
-  const { id: _id, version: _version, ...typed } = job;
-  const bodies = sent(jobsKey).map(bodyOf);
+  const { id: _id, version: _version, ...typed } = position;
+  const bodies = sent(addPositionKey).map(bodyOf);
   expect(bodies).toEqual([{ ...typed, id: expect.any(String) }, bodies[0]]);
 });
 
 test('what is wrong is said at its field, and nothing is sent', async () => {
-  const { user, sent } = await openEditor({ answers: { [profileKey]: [withJob()] } }, 'Edit Analyst');
+  const { user, sent } = await openEditor({ answers: { [profileKey]: [withPosition()] } }, 'Edit Analyst');
   const edit = within(await findDialog('Edit job'));
   await user.clear(edit.getByLabelText('Company'));
   await user.clear(withinGroup('End').getByLabelText('Year'));
@@ -78,7 +78,7 @@ test('what is missing or cannot be is said field by field, and what was typed st
     'Please enter a year with four digits, for example 2019',
   ]);
   expect(add.getByLabelText<HTMLInputElement>('Company').value).toBe('PT Rekaan');
-  expect(sent(jobsKey)).toEqual([]);
+  expect(sent(addPositionKey)).toEqual([]);
 });
 
 test('a certification cannot expire before it was issued', async () => {
@@ -133,10 +133,10 @@ test.each(lists)(
   'in the list $section an entry is added, changed, deleted and had back by keyboard',
   async ({ add, section, label, list, path, field }) => {
     const address = `/api/profile/v1/${path}`;
-    const entry = (name: string) => ({ id: job.id, version: 1, [field]: name });
+    const entry = (name: string) => ({ id: position.id, version: 1, [field]: name });
     const holding = (...names: string[]) =>
       profileAnswer({ lists: { [list]: names.map(entry) } as Partial<ProfileLists> });
-    const { user, sent, toasts } = renderMember({
+    const { user, sent, toasts } = renderSignedIn({
       path: '/profile',
       answers: {
         [profileKey]: [
@@ -147,9 +147,9 @@ test.each(lists)(
           holding('Rekaan Dua'),
         ],
         [`POST ${address}`]: [Response.json(entry('Rekaan'), { status: 201 })],
-        [`PATCH ${address}/${job.id}`]: [Response.json(entry('Rekaan Dua'))],
-        [`DELETE ${address}/${job.id}`]: [new Response(null, { status: 204 })],
-        [`POST ${address}/${job.id}/restore`]: [Response.json(entry('Rekaan Dua'))],
+        [`PATCH ${address}/${position.id}`]: [Response.json(entry('Rekaan Dua'))],
+        [`DELETE ${address}/${position.id}`]: [new Response(null, { status: 204 })],
+        [`POST ${address}/${position.id}/restore`]: [Response.json(entry('Rekaan Dua'))],
       },
     });
     const press = async (name: string) => {
@@ -170,7 +170,7 @@ test.each(lists)(
     const edit = within(await findDialog());
     await user.type(edit.getByLabelText(label), ' Dua{Enter}');
     await waitFor(() => expect(entries()).toEqual(['Rekaan Dua']));
-    expect(bodyOf(sent(`PATCH ${address}/${job.id}`)[0])).toMatchObject({ [field]: 'Rekaan Dua' });
+    expect(bodyOf(sent(`PATCH ${address}/${position.id}`)[0])).toMatchObject({ [field]: 'Rekaan Dua' });
 
     await press('Delete Rekaan Dua');
     await waitFor(() => expect(entries()).toEqual([]));
@@ -189,14 +189,14 @@ test.each([
   async (language, add, name, label, usual) => {
     const address = '/api/profile/v1/skills';
     const skill = (level: string) => ({
-      ...{ id: job.id, version: 1 },
+      ...{ id: position.id, version: 1 },
       ...{ skill_name: 'SQL', proficiency_level: level },
     });
     const holding = (level: string) => profileAnswer({ lists: { skills: [skill(level)] } });
     const answers = {
       [profileKey]: [profileAnswer(), holding(usual[2]), holding('Cukup')],
       [`POST ${address}`]: [Response.json(skill(usual[2]), { status: 201 })],
-      [`PATCH ${address}/${job.id}`]: [Response.json(skill('Cukup'))],
+      [`PATCH ${address}/${position.id}`]: [Response.json(skill('Cukup'))],
     };
     const { user, sent } = await openEditor({ answers, language }, add);
     const dialogOfSkill = async () => within(await findDialog());
@@ -221,12 +221,12 @@ test.each([
     await user.clear(levelIn(editing));
     await user.type(levelIn(editing), 'Cukup{Enter}');
     expect(await screen.findByText('· Cukup')).toBeTruthy();
-    expect(bodyOf(sent(`PATCH ${address}/${job.id}`)[0])).toMatchObject({ proficiency_level: 'Cukup' });
+    expect(bodyOf(sent(`PATCH ${address}/${position.id}`)[0])).toMatchObject({ proficiency_level: 'Cukup' });
   },
 );
 
 test('who still works there has no end', async () => {
-  const answers = { [profileKey]: [withJob()], [changeKey]: [Response.json(job)] };
+  const answers = { [profileKey]: [withPosition()], [changeKey]: [Response.json(position)] };
   const { user, sent } = await openEditor({ answers }, 'Edit Analyst');
   await findDialog('Edit job');
   await user.click(screen.getByRole('switch', { name: 'I currently work here' }));
@@ -237,7 +237,7 @@ test('who still works there has no end', async () => {
 });
 
 test('what the account may not change is said so', async () => {
-  const answers = { [profileKey]: [withJob()], [changeKey]: [problemAnswer(403, 'ACCESS_DENIED')] };
+  const answers = { [profileKey]: [withPosition()], [changeKey]: [problemAnswer(403, 'ACCESS_DENIED')] };
   const { user } = await openEditor({ answers }, 'Edit Analyst');
   await findDialog('Edit job');
   await user.type(screen.getByLabelText('Job title'), '!');
@@ -248,7 +248,7 @@ test('what the account may not change is said so', async () => {
 });
 
 test('what the account may not delete is said so', async () => {
-  const answers = { [profileKey]: [withJob()], [removeKey]: [problemAnswer(403, 'ACCESS_DENIED')] };
+  const answers = { [profileKey]: [withPosition()], [removeKey]: [problemAnswer(403, 'ACCESS_DENIED')] };
   const { toasts } = await openEditor({ answers }, 'Delete Analyst');
   await waitFor(() => expect(toasts.at(-1)?.description).toBe("Your account doesn't have access to this."));
 });
@@ -256,7 +256,7 @@ test('what the account may not delete is said so', async () => {
 test('a fault that only the service knows is shown at its field', async () => {
   const refusal = Response.json({ code: 'REQUEST_INVALID', errors: { job_title: ['x'] } }, { status: 422 });
   const { user } = await openEditor(
-    { answers: { [profileKey]: [withJob()], [changeKey]: [refusal] } },
+    { answers: { [profileKey]: [withPosition()], [changeKey]: [refusal] } },
     'Edit Analyst',
   );
   await findDialog('Edit job');
@@ -267,9 +267,9 @@ test('a fault that only the service knows is shown at its field', async () => {
 
 test('a deleted entry can be had back', async () => {
   const answers = {
-    [profileKey]: [withJob(), profileAnswer(), withJob()],
+    [profileKey]: [withPosition(), profileAnswer(), withPosition()],
     [removeKey]: [new Response(null, { status: 204 })],
-    [restoreKey]: [Response.json(job)],
+    [restoreKey]: [Response.json(position)],
   };
   const { user, toasts } = await openEditor({ answers }, 'Delete Analyst');
   await screen.findByText(/^No jobs listed yet/);
@@ -285,7 +285,7 @@ test('a deleted entry can be had back', async () => {
 
 test('what could not be deleted stays, and it is said why', async () => {
   const { toasts } = await openEditor(
-    { answers: { [profileKey]: [withJob()], [removeKey]: [offline] } },
+    { answers: { [profileKey]: [withPosition()], [removeKey]: [offline] } },
     'Delete Analyst',
   );
   await waitFor(() =>
@@ -309,7 +309,7 @@ test('a summary is written where there is none', async () => {
 });
 
 test('a recruiter is asked for nothing that only a talent has', async () => {
-  renderMember({
+  renderSignedIn({
     path: '/profile',
     answers: { [profileKey]: [profileAnswer({ profile: { user_type: 'recruiter' } })] },
   });
@@ -322,7 +322,7 @@ test('a recruiter is asked for nothing that only a talent has', async () => {
 
 test('in Indonesian the form is Indonesian', async () => {
   const { user } = await openEditor(
-    { language: 'id', answers: { [profileKey]: [withJob()] } },
+    { language: 'id', answers: { [profileKey]: [withPosition()] } },
     'Ubah Analyst',
   );
   await findDialog('Ubah pekerjaan');

@@ -1,7 +1,7 @@
 import type { ProfileLists } from '@sabi/contracts/http/profile/profile';
 import { findDialog } from '@sabi/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { problemAnswer, profileAnswer, profileKey, renderMember, type Answers } from '../testing/platform';
+import { problemAnswer, profileAnswer, profileKey, renderSignedIn, type Answers } from '../testing/platform';
 
 const orderKey = 'PUT /api/profile/v1/skill-order';
 const idOf = (name: string) => `3b0f7f52-2f0a-4b7e-9a3e-0d6f2f1f0a${name.charCodeAt(0)}`;
@@ -23,7 +23,7 @@ const shown = (container: HTMLElement) =>
 const onPage = () => shown(screen.getByRole('region', { name: 'Skills', hidden: true }));
 
 async function open(answers: Answers) {
-  const rendered = renderMember({ path: '/profile', answers });
+  const rendered = renderSignedIn({ path: '/profile', answers });
   const opener = await screen.findByRole('button', { name: title });
   opener.focus();
   await rendered.user.keyboard('{Enter}');
@@ -76,7 +76,7 @@ test('languages have an order of their own', async () => {
   });
   const languages = ['Javanese', 'English'].map(language);
   const key = 'PUT /api/profile/v1/language-order';
-  const { user, sent } = renderMember({
+  const { user, sent } = renderSignedIn({
     path: '/profile',
     answers: { [profileKey]: [profileAnswer({ lists: { languages } })], [key]: [taken()] },
   });
@@ -109,7 +109,7 @@ test('what failed is over once the dialog is closed', async () => {
 });
 
 test.each([0, 1])('with %i entries there is nothing to order', async (count) => {
-  renderMember({ path: '/profile', answers: { [profileKey]: [holding(...['SAP'].slice(0, count))] } });
+  renderSignedIn({ path: '/profile', answers: { [profileKey]: [holding(...['SAP'].slice(0, count))] } });
   await screen.findByRole('button', { name: 'Add a skill' });
   expect(screen.queryByRole('button', { name: title })).toBeNull();
 });

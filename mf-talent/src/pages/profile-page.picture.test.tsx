@@ -5,7 +5,7 @@ import {
   problemAnswer,
   profileAnswer,
   profileKey,
-  renderMember,
+  renderSignedIn,
   type SentRequest,
   userId,
 } from '../testing/platform';
@@ -31,13 +31,13 @@ afterEach(() => jest.restoreAllMocks());
 const seen = () => document.querySelector<HTMLImageElement>('header img')?.getAttribute('src') ?? null;
 
 async function openDialog(
-  answers: Parameters<typeof renderMember>[0]['answers'],
+  answers: Parameters<typeof renderSignedIn>[0]['answers'],
   language: 'en' | 'id' = 'en',
 ) {
-  const member = renderMember({ path: '/profile', answers: answers ?? {}, language });
+  const rendered = renderSignedIn({ path: '/profile', answers: answers ?? {}, language });
   const name = language === 'en' ? /profile picture$/ : /foto profil$/;
-  await member.user.click(await screen.findByRole('button', { name }));
-  return { ...member, dialog: within(await findDialog()) };
+  await rendered.user.click(await screen.findByRole('button', { name }));
+  return { ...rendered, dialog: within(await findDialog()) };
 }
 
 const before = profileAnswer({ picture: pictureOf(1) });
@@ -146,7 +146,7 @@ test('who speaks Indonesian reads it in Indonesian', async () => {
 });
 
 test('a recruiter has no picture here', async () => {
-  renderMember({
+  renderSignedIn({
     path: '/profile',
     answers: { [profileKey]: [profileAnswer({ profile: { user_type: 'recruiter' } })] },
   });

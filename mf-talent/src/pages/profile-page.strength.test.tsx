@@ -1,5 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { buildCvImportSummary, buildCv, profileAnswer, profileKey, renderMember } from '../testing/platform';
+import {
+  buildCvImportSummary,
+  buildCv,
+  profileAnswer,
+  profileKey,
+  renderSignedIn,
+} from '../testing/platform';
 
 const strength_parts = [
   { part: 'cv' as const, points: 15, is_done: true },
@@ -8,7 +14,7 @@ const strength_parts = [
 ];
 
 const open = (answer: Response, language: 'en' | 'id' = 'en', path = '/profile') =>
-  renderMember({ path, language, answers: { [profileKey]: [answer] } });
+  renderSignedIn({ path, language, answers: { [profileKey]: [answer] } });
 
 test('the strength says what it is made of, and leads to what helps most next', async () => {
   open(profileAnswer({ profile: { profile_strength: 15 }, strength_parts }));
@@ -49,7 +55,7 @@ test('a whole profile has nothing next', async () => {
 test('the words about it change as the profile grows', async () => {
   const skill = { id: 's1', version: 1, skill_name: 'SQL', proficiency_level: null };
   const withStrength = (profile_strength: number) => profileAnswer({ profile: { profile_strength } });
-  const { user } = renderMember({
+  const { user } = renderSignedIn({
     path: '/profile',
     answers: {
       [profileKey]: [withStrength(40), withStrength(50), withStrength(80)],

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { problemAnswer, profileAnswer, profileKey, renderMember } from '../testing/platform';
+import { problemAnswer, profileAnswer, profileKey, renderSignedIn } from '../testing/platform';
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
 const lists = {
@@ -59,7 +59,7 @@ const lists = {
 };
 
 test('while it loads there is a sign of it', () => {
-  renderMember({ path: '/profile', answers: { [profileKey]: [new Promise<Response>(() => undefined)] } });
+  renderSignedIn({ path: '/profile', answers: { [profileKey]: [new Promise<Response>(() => undefined)] } });
   expect(screen.getByRole('status', { name: 'Loading your profile …' })).toBeTruthy();
 });
 
@@ -70,7 +70,7 @@ test('the page shows who it is and everything the profile holds', async () => {
     position_interest: 'Head of Data',
     personal_summary: 'Ten years with numbers.',
   };
-  const { heads } = renderMember({
+  const { heads } = renderSignedIn({
     path: '/profile',
     answers: { [profileKey]: [profileAnswer({ profile, lists })] },
   });
@@ -106,7 +106,7 @@ test('the page shows who it is and everything the profile holds', async () => {
 
 test('what is not there is said to be missing, section by section', async () => {
   const profile = { first_name: null, last_name: null };
-  renderMember({ path: '/profile', answers: { [profileKey]: [profileAnswer({ profile })] } });
+  renderSignedIn({ path: '/profile', answers: { [profileKey]: [profileAnswer({ profile })] } });
   await screen.findByRole('heading', { level: 1, name: 'Your name is not filled in yet' });
   expect(screen.getByText('No position filled in yet')).toBeTruthy();
   const emptyTexts = {
@@ -130,7 +130,7 @@ test.each([
   [80, 'Excellent profile!'],
   [100, 'Excellent profile!'],
 ])('a strength of %i says %s', async (profile_strength, text) => {
-  renderMember({
+  renderSignedIn({
     path: '/profile',
     answers: { [profileKey]: [profileAnswer({ profile: { profile_strength } })] },
   });
@@ -141,14 +141,14 @@ test.each([
 
 test('an account without a profile reads so, and is led back', async () => {
   const answers = { [profileKey]: [problemAnswer(404, 'PROFILE_NOT_FOUND')] };
-  const { toasts, requests } = renderMember({ path: '/profile', answers });
+  const { toasts, requests } = renderSignedIn({ path: '/profile', answers });
   await screen.findByRole('heading', { level: 1, name: 'Profile not found' });
   expect(screen.getByRole('link', { name: 'Back to dashboard' }).getAttribute('href')).toBe('/dashboard');
   expect([toasts, requests.length]).toEqual([[], 1]);
 });
 
 test('in Indonesian dates and texts are Indonesian', async () => {
-  renderMember({ path: '/profile', language: 'id', answers: { [profileKey]: [profileAnswer({ lists })] } });
+  renderSignedIn({ path: '/profile', language: 'id', answers: { [profileKey]: [profileAnswer({ lists })] } });
   await screen.findByText('Ayu Lestari');
   expect(section('Riwayat karier').getByText('Agustus 2021 – Sekarang')).toBeTruthy();
   expect(section('Sertifikasi').getByText('Terbit Mei 2022')).toBeTruthy();
@@ -164,7 +164,7 @@ describe('a load that fails', () => {
     ['in trouble', problemAnswer(503, 'DEPENDENCY_UNAVAILABLE'), 'Our service is not answering just now.'],
   ])('%s says so once after three more tries, and can be tried again', async (_name, failure, text) => {
     const answers = { [profileKey]: [failure, failure, failure, failure, profileAnswer()] };
-    const { user, toasts, clearings, sent } = renderMember({ path: '/profile', answers, fakeTimers: true });
+    const { user, toasts, clearings, sent } = renderSignedIn({ path: '/profile', answers, fakeTimers: true });
     await pass(7100);
     expect(sent(profileKey)).toHaveLength(4);
     expect(toasts).toEqual([{ tone: 'destructive', title: 'Failed to load profile data' }]);
@@ -179,7 +179,7 @@ describe('a load that fails', () => {
 
   test('without permission says so at once', async () => {
     const answers = { [profileKey]: [problemAnswer(403, 'ACCESS_DENIED')] };
-    const { toasts, sent } = renderMember({ path: '/profile', answers, fakeTimers: true });
+    const { toasts, sent } = renderSignedIn({ path: '/profile', answers, fakeTimers: true });
     await pass(60_000);
     expect(sent(profileKey)).toHaveLength(1);
     expect(toasts).toHaveLength(1);
@@ -188,7 +188,7 @@ describe('a load that fails', () => {
 
   test('without permission says so in Indonesian too', async () => {
     const answers = { [profileKey]: [problemAnswer(403, 'ACCESS_DENIED')] };
-    renderMember({ path: '/profile', answers, language: 'id', fakeTimers: true });
+    renderSignedIn({ path: '/profile', answers, language: 'id', fakeTimers: true });
     await pass(100);
     expect(screen.getByRole('alert').textContent).toContain('Akun Anda tidak memiliki akses untuk ini.');
   });

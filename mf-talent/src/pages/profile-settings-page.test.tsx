@@ -5,7 +5,7 @@ import {
   problemAnswer,
   profileAnswer,
   profileKey,
-  renderMember,
+  renderSignedIn,
   signedInWith,
 } from '../testing/platform';
 import { createLinkWatch } from '../testing/followed-links';
@@ -14,9 +14,9 @@ import settingsEn from '../locales/en/settings.json';
 const changeKey = 'PATCH /api/profile/v1/profile';
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
-function open(options: Partial<Parameters<typeof renderMember>[0]> = {}) {
+function open(options: Partial<Parameters<typeof renderSignedIn>[0]> = {}) {
   const updateUser = jest.fn(async () => ({ data: { user: null }, error: null }));
-  const rendered = renderMember({
+  const rendered = renderSignedIn({
     path: '/settings',
     answers: { [profileKey]: [profileAnswer()] },
     client: clientOf({ updateUser }),

@@ -1,6 +1,6 @@
 import { findDialog } from '@sabi/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { clientOf, problemAnswer, renderMember } from '../testing/platform';
+import { clientOf, problemAnswer, renderSignedIn } from '../testing/platform';
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const done = { data: {}, error: null };
@@ -27,11 +27,11 @@ function open({
   calls = {},
   language = 'en',
 }: {
-  answers?: NonNullable<Parameters<typeof renderMember>[0]['answers']>;
+  answers?: NonNullable<Parameters<typeof renderSignedIn>[0]['answers']>;
   calls?: object;
   language?: 'en' | 'id';
 } = {}) {
-  return renderMember({
+  return renderSignedIn({
     path: '/settings/security',
     language,
     answers: { 'GET /auth/v1/sessions': [Response.json({ sessions: [] })], ...answers },

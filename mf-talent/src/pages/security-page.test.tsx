@@ -1,7 +1,7 @@
 import type { SessionList } from '@sabi/contracts/http/identity/sessions';
 import { findDialog } from '@sabi/shell-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { clientOf, problemAnswer, renderMember } from '../testing/platform';
+import { clientOf, problemAnswer, renderSignedIn } from '../testing/platform';
 import settingsEn from '../locales/en/settings.json';
 
 // Texts of the specification, section 5, are spelled out.
@@ -43,8 +43,8 @@ const quietCalls = {
 function open({
   calls = {},
   ...options
-}: Partial<Parameters<typeof renderMember>[0]> & { calls?: object } = {}) {
-  return renderMember({
+}: Partial<Parameters<typeof renderSignedIn>[0]> & { calls?: object } = {}) {
+  return renderSignedIn({
     path: '/settings/security',
     answers: { [sessionsKey]: [listOf(here, phone, unknown)] },
     client: clientOf({ ...quietCalls, ...calls }),

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { clientOf, problemAnswer, renderMember } from '../testing/platform';
+import { clientOf, problemAnswer, renderSignedIn } from '../testing/platform';
 import settingsEn from '../locales/en/settings.json';
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -17,8 +17,8 @@ function open({
   account = {},
   calls = {},
   ...options
-}: Partial<Parameters<typeof renderMember>[0]> & { account?: object; calls?: object } = {}) {
-  return renderMember({
+}: Partial<Parameters<typeof renderSignedIn>[0]> & { account?: object; calls?: object } = {}) {
+  return renderSignedIn({
     path: '/settings/sign-in',
     answers: { 'GET /auth/v1/settings': [offered()] },
     client: clientOf({ getUser: accountOf(account), ...calls }),

@@ -1,9 +1,9 @@
 import { findDialog } from '@sabi/shell-sdk/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { profileAnswer, profileKey, renderMember } from '../testing/platform';
+import { profileAnswer, profileKey, renderSignedIn } from '../testing/platform';
 
 const mount = () => {
-  const member = renderMember({
+  const rendered = renderSignedIn({
     path: '/profile',
     answers: { [profileKey]: [profileAnswer()] },
     upload: (_path, { onSent }) => {
@@ -11,7 +11,7 @@ const mount = () => {
       return new Promise<Response>(() => undefined);
     },
   });
-  return { ...member, part: within(member.view.container) };
+  return { ...rendered, part: within(rendered.view.container) };
 };
 const cv = new File(['%PDF-1.7'], 'CV Ayu.pdf', { type: 'application/pdf' });
 

@@ -7,7 +7,7 @@ import {
   eventsKey,
   profileAnswer,
   profileKey,
-  renderMember,
+  renderSignedIn,
   cvId,
   cvKey,
   userId,
@@ -52,7 +52,7 @@ export async function showCvPanel({
   language = 'en',
   ...options
 }: CvPanelOptions = {}) {
-  const member = renderMember({
+  const rendered = renderSignedIn({
     path: '/profile',
     language,
     fakeTimers: true,
@@ -71,8 +71,8 @@ export async function showCvPanel({
   await passTime(10);
   const choose = async (file: File = buildFile()) => {
     jest.setSystemTime(uploadedAt);
-    await member.user.upload(findFileInput(), file);
+    await rendered.user.upload(findFileInput(), file);
     await passTime(10);
   };
-  return { ...member, choose };
+  return { ...rendered, choose };
 }

@@ -168,7 +168,7 @@ test('after a day it is given to nobody, and is gone from the browser with the n
   expect(log().textContent).toBe('Welcome');
 });
 
-test('the stored answer goes to the member once, and to no visitor before', async () => {
+test('the stored answer goes to the signed-in user once, and to no visitor before', async () => {
   const { user, view } = show([gate()]);
   await user.type(input(), 'One{Enter}');
   await pass(1000);
@@ -176,9 +176,9 @@ test('the stored answer goes to the member once, and to no visitor before', asyn
   const visitor = show([]);
   expect(log().textContent).toBe('Welcome');
   visitor.view.unmount();
-  const member = show([reply('Answer')], { session: signedIn });
+  const signedInPanel = show([reply('Answer')], { session: signedIn });
   await pass(0);
-  member.view.unmount();
+  signedInPanel.view.unmount();
   expect(localStorage).toHaveLength(0);
   show([], { session: signedIn });
   expect(log().textContent).toBe('Welcome');

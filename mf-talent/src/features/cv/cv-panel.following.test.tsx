@@ -82,7 +82,7 @@ describe('following a CV', () => {
     ['INVALID_FILE', 'Invalid file format. Please use PDF, DOC, or DOCX files only.'],
     [null, 'Please try again or contact support if the problem persists.'],
   ] as const)(
-    'a job that failed with %s says why in the corner, and in place what follows',
+    'a CV that failed with %s says why in the corner, and in place what follows',
     async (error_code, cause) => {
       const failed = buildCv({ state: 'failed', error_code });
       const { choose, toasts, user } = await showCvPanel({
@@ -104,7 +104,7 @@ describe('following a CV', () => {
     },
   );
 
-  test('a job that was running when the page was loaded is followed to its end', async () => {
+  test('a CV that was being read when the page was loaded is followed to its end', async () => {
     const { toasts } = await showCvPanel({
       cv: buildCv({ state: 'parsing', progress_percent: 10 }),
       events: [streamOf(buildCv({ state: 'parsed' }))],
@@ -114,15 +114,12 @@ describe('following a CV', () => {
     expect(toasts.map(({ title }) => title)).toEqual(['We have read your CV. Please look at what we found.']);
   });
 
-  test.each(['parsed', 'failed'] as const)(
-    'a job that was %s before is not reported again',
-    async (state) => {
-      const { toasts, sent } = await showCvPanel({ cv: buildCv({ state }) });
-      await passTime(10_000);
-      expect([toasts, sent(eventsKey)]).toEqual([[], []]);
-      expect(Boolean(screen.queryByRole('alert'))).toBe(state === 'failed');
-    },
-  );
+  test.each(['parsed', 'failed'] as const)('a CV that was %s before is not reported again', async (state) => {
+    const { toasts, sent } = await showCvPanel({ cv: buildCv({ state }) });
+    await passTime(10_000);
+    expect([toasts, sent(eventsKey)]).toEqual([[], []]);
+    expect(Boolean(screen.queryByRole('alert'))).toBe(state === 'failed');
+  });
 
   test('it goes on, and is reported, while another page is open', async () => {
     const stream = createEventStream();
@@ -144,7 +141,7 @@ describe('following a CV', () => {
     [buildCv(), [{ title: failedTitle, description: 'CV parsing failed unexpectedly' }]],
     [null, []], // deleted in another tab
   ])(
-    'a job that may not be asked about any more is reported, unless it is gone (%#)',
+    'a CV that may not be asked about any more is reported, unless it is gone (%#)',
     async (left, message) => {
       const { toasts } = await showCvPanel({
         cv: buildCv(),

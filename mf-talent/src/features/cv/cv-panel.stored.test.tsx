@@ -7,7 +7,7 @@ import {
   problemAnswer,
   profileAnswer,
   profileKey,
-  renderMember,
+  renderSignedIn,
   cvId,
   userId,
 } from '../../testing/platform';
@@ -25,7 +25,7 @@ describe('what was decided', () => {
   const undoKey = `POST /api/profile/v1/cv-proposals/${buildCvImportSummary().id}/undo`;
   const showDecided = async (undone: Answer) => {
     const cvImports = [buildCvImportSummary({ state: 'accepted' }), buildCvImportSummary()];
-    const member = renderMember({
+    const rendered = renderSignedIn({
       path: '/profile',
       fakeTimers: true,
       answers: {
@@ -34,45 +34,45 @@ describe('what was decided', () => {
       },
     });
     await passTime(10);
-    return member;
+    return rendered;
   };
 
   test('can be undone, and the profile is loaded anew', async () => {
-    const member = await showDecided(Response.json({}));
+    const rendered = await showDecided(Response.json({}));
     expect(screen.getByText('CV Ayu.pdf is in your profile')).toBeTruthy();
     const next = screen.getByRole('link', { name: 'Make my resume' });
     expect(next.getAttribute('href')).toBe('/profile#resume');
     expect(screen.getByRole('region', { name: 'Resume to send' }).id).toBe('resume');
-    await member.user.click(screen.getByRole('button', { name: 'Undo' }));
+    await rendered.user.click(screen.getByRole('button', { name: 'Undo' }));
     await passTime(10);
-    expect(member.toasts).toEqual([{ tone: 'success', title: 'Your profile is as it was before' }]);
+    expect(rendered.toasts).toEqual([{ tone: 'success', title: 'Your profile is as it was before' }]);
     expect(screen.getByText('We have read CV Ayu.pdf')).toBeTruthy();
   });
 
   test('is undone although its page is left meanwhile: what follows is loaded anew and reported', async () => {
-    const member = await showDecided(Response.json({}));
-    await member.user.click(screen.getByRole('button', { name: 'Undo' }));
-    act(() => member.context.navigate('/dashboard'));
-    expect(member.toasts).toEqual([]); // the answer is still on its way
+    const rendered = await showDecided(Response.json({}));
+    await rendered.user.click(screen.getByRole('button', { name: 'Undo' }));
+    act(() => rendered.context.navigate('/dashboard'));
+    expect(rendered.toasts).toEqual([]); // the answer is still on its way
     await passTime(10);
-    expect(member.toasts).toEqual([{ tone: 'success', title: 'Your profile is as it was before' }]);
-    act(() => member.context.navigate('/profile'));
+    expect(rendered.toasts).toEqual([{ tone: 'success', title: 'Your profile is as it was before' }]);
+    act(() => rendered.context.navigate('/profile'));
     await passTime(10);
     expect(screen.getByText('We have read CV Ayu.pdf')).toBeTruthy();
   });
 
   test('by an account that may not, is not undone, which is said', async () => {
-    const member = await showDecided(problemAnswer(403, 'ACCESS_DENIED'));
-    await member.user.click(screen.getByRole('button', { name: 'Undo' }));
+    const rendered = await showDecided(problemAnswer(403, 'ACCESS_DENIED'));
+    await rendered.user.click(screen.getByRole('button', { name: 'Undo' }));
     await passTime(10);
-    expect(member.toasts).toMatchObject([{ description: "Your account doesn't have access to this." }]);
+    expect(rendered.toasts).toMatchObject([{ description: "Your account doesn't have access to this." }]);
   });
 
   test('and changed since, is not undone, which is said', async () => {
-    const member = await showDecided(problemAnswer(409, 'PROPOSAL_UNDO_BLOCKED'));
-    await member.user.click(screen.getByRole('button', { name: 'Undo' }));
+    const rendered = await showDecided(problemAnswer(409, 'PROPOSAL_UNDO_BLOCKED'));
+    await rendered.user.click(screen.getByRole('button', { name: 'Undo' }));
     await passTime(10);
-    expect(member.toasts).toMatchObject([
+    expect(rendered.toasts).toMatchObject([
       {
         tone: 'destructive',
         title: 'This could not be undone',

@@ -6,7 +6,7 @@ import {
   eventsKey,
   profileAnswer,
   profileKey,
-  renderMember,
+  renderSignedIn,
 } from '../../testing/platform';
 
 const file = () => new File(['%PDF-1.7'], 'CV Ayu.pdf', { type: 'application/pdf' });
@@ -20,7 +20,7 @@ test('how much of a CV has been sent is shown, and announced at every quarter', 
     sending = init;
     return new Promise<Response>((resolve) => (answer = resolve));
   };
-  const { user } = renderMember({
+  const { user } = renderSignedIn({
     path: '/profile',
     upload,
     answers: { [profileKey]: [profileAnswer()], [eventsKey]: [stream.response] },

@@ -1,7 +1,14 @@
 import type { CvVersion, CvVersionList } from '@sabi/contracts/http/profile/cv-versions';
 import { findDialog } from '@sabi/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Answer, buildCv, profileAnswer, profileKey, renderMember, cvId } from '../../testing/platform';
+import {
+  type Answer,
+  buildCv,
+  profileAnswer,
+  profileKey,
+  renderSignedIn,
+  cvId,
+} from '../../testing/platform';
 import { createLinkWatch } from '../../testing/followed-links';
 
 const listKey = 'GET /api/profile/v1/resumes';
@@ -26,7 +33,7 @@ const listOf = (...cvs: CvVersion[]) =>
   Response.json({ resumes: cvs, used_bytes: 10_498_105, quota_bytes: 104_857_600 } satisfies CvVersionList);
 
 function showList(answers: Record<string, Answer[]> = {}, language: 'en' | 'id' = 'en') {
-  return renderMember({
+  return renderSignedIn({
     path: '/profile',
     language,
     answers: {

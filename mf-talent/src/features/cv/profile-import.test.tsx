@@ -5,7 +5,7 @@ import {
   problemAnswer,
   profileAnswer,
   profileKey,
-  renderMember,
+  renderSignedIn,
 } from '../../testing/platform';
 
 const importKey = 'POST /api/profile/v1/imports/linkedin';
@@ -16,13 +16,13 @@ const buildFile = (size = 100) => {
 };
 
 async function choose(answers: Answer[], file = buildFile()) {
-  const member = renderMember({
+  const rendered = renderSignedIn({
     path: '/profile',
     answers: { [profileKey]: [profileAnswer()], [importKey]: answers },
   });
-  await member.user.click(await screen.findByText('Import from LinkedIn'));
-  await member.user.upload(screen.getByLabelText('LinkedIn ZIP file'), file);
-  return member;
+  await rendered.user.click(await screen.findByText('Import from LinkedIn'));
+  await rendered.user.upload(screen.getByLabelText('LinkedIn ZIP file'), file);
+  return rendered;
 }
 
 test('a file that is read leads to its import', async () => {
@@ -51,7 +51,7 @@ test('a file that is too large is not sent', async () => {
 
 test('a JSON Resume goes the same way', async () => {
   const key = 'POST /api/profile/v1/imports/json-resume';
-  const { user, sent, navigations } = renderMember({
+  const { user, sent, navigations } = renderSignedIn({
     path: '/profile',
     answers: {
       [profileKey]: [profileAnswer()],

@@ -6,7 +6,7 @@ import {
   problemAnswer,
   profileAnswer,
   profileKey,
-  renderMember,
+  renderSignedIn,
   cvId,
   userId,
 } from '../../testing/platform';
@@ -37,7 +37,7 @@ function keep() {
 }
 
 const start = (values: Parameters<typeof profileAnswer>[0], upload: Answer[] = []) =>
-  renderMember({
+  renderSignedIn({
     path: '/profile',
     answers: {
       [profileKey]: [profileAnswer(values)],
@@ -72,7 +72,7 @@ test('while it is sent the panel says so, and takes no other', async () => {
 
 test('how much of it has been sent is shown in the panel', async () => {
   keep();
-  renderMember({
+  renderSignedIn({
     path: '/profile',
     answers: { [profileKey]: [profileAnswer()] },
     upload: (_path, { onSent }) => {

@@ -1,6 +1,12 @@
 import type { RecruiterApprovalView } from '@sabi/contracts/http/profile/recruiter-approval';
 import { screen, within } from '@testing-library/react';
-import { profileAnswer, profileKey, problemAnswer, renderMember, signedInWith } from '../../testing/platform';
+import {
+  profileAnswer,
+  profileKey,
+  problemAnswer,
+  renderSignedIn,
+  signedInWith,
+} from '../../testing/platform';
 
 const approvalKey = 'GET /api/profile/v1/recruiter-review';
 const recruiter = signedInWith({ user_type: 'recruiter' });
@@ -20,7 +26,7 @@ const approvalAnswer = (values: Partial<RecruiterApprovalView> = {}) =>
   } satisfies Omit<RecruiterApprovalView, 'company'> & { company: object });
 
 const show = (path: string, approval: Partial<RecruiterApprovalView> = {}, language: 'en' | 'id' = 'en') =>
-  renderMember({
+  renderSignedIn({
     path,
     language,
     session: recruiter,
@@ -85,7 +91,7 @@ test('an answer that is late is called late', async () => {
 });
 
 test('where the approval cannot be loaded the page says so and offers to try again', async () => {
-  renderMember({
+  renderSignedIn({
     path: '/profile/review',
     session: recruiter,
     answers: { [approvalKey]: [problemAnswer(403, 'ACCESS_DENIED'), approvalAnswer()] },

@@ -1,5 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Answer, problemAnswer, profileAnswer, profileKey, renderMember } from '../../testing/platform';
+import {
+  type Answer,
+  problemAnswer,
+  profileAnswer,
+  profileKey,
+  renderSignedIn,
+} from '../../testing/platform';
 
 const documentKey = 'POST /api/profile/v1/documents';
 const checkKey = 'GET /api/billing/v1/entitlements/check';
@@ -40,7 +46,7 @@ async function open({
   userType?: 'talent' | 'recruiter';
   language?: 'en' | 'id';
 } = {}) {
-  const member = renderMember({
+  const rendered = renderSignedIn({
     path: '/profile',
     language,
     answers: {
@@ -50,7 +56,7 @@ async function open({
     },
   });
   await screen.findByRole('heading', { level: 1 });
-  return member;
+  return rendered;
 }
 
 const panel = (name = 'Resume to send') => within(screen.getByRole('region', { name }));

@@ -1,7 +1,7 @@
 import { type OwnAudit, securityEventSchema } from '@sabi/contracts/http/identity/own-audit';
 import type { Language } from '@sabi/contracts/language';
 import { screen, waitFor, within } from '@testing-library/react';
-import { clientOf, problemAnswer, renderMember } from '../../testing/platform';
+import { clientOf, problemAnswer, renderSignedIn } from '../../testing/platform';
 import settingsEn from '../../locales/en/settings.json';
 import settingsId from '../../locales/id/settings.json';
 
@@ -19,7 +19,7 @@ const entryOf = (id: number, values: Partial<Entry> = {}): Entry => ({
 const page = (entries: Entry[], next: string | null = null) => Response.json({ entries, next });
 
 async function open(answers: Response[], language: Language = 'en') {
-  const rendered = renderMember({
+  const rendered = renderSignedIn({
     path: '/settings/security',
     language,
     answers: { [key]: answers, 'GET /auth/v1/sessions': [Response.json({ sessions: [] })] },

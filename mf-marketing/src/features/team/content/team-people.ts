@@ -4,14 +4,14 @@ import type { Localized } from '../../../content/localized';
 export const teamGroups = ['search', 'career', 'community', 'product'] as const;
 export type TeamGroup = (typeof teamGroups)[number];
 
-interface Member {
+interface TeamPerson {
   readonly name: string;
   readonly role: Localized;
   readonly look: PortraitLook;
 }
 
 /** The roles of the team. People are invented; none exists. */
-export const members: Readonly<Record<TeamGroup, readonly Member[]>> = {
+export const teamPeople: Readonly<Record<TeamGroup, readonly TeamPerson[]>> = {
   search: [
     {
       name: 'Ratih Kusumawardhani',

@@ -4,7 +4,7 @@
 import request from 'supertest';
 import { buildRemote, startSite } from './testing';
 
-const members = buildRemote({
+const signedInPages = buildRemote({
   basePaths: ['/profile', '/settings'],
   rendering: 'client',
   pages: ['/profile', '/profile/payments', '/settings'],
@@ -18,7 +18,7 @@ test.each([
   ['/id/profile/payments/nothing', 404],
   ['/profile/toString', 404],
 ])('behind the sign-in %s answers %i', async (address, status) => {
-  const { text } = await request(await startSite({ remotes: [members] }))
+  const { text } = await request(await startSite({ remotes: [signedInPages] }))
     .get(address)
     .expect(status);
   const notFound = address.startsWith('/id') ? 'Ups! Halaman tidak ditemukan' : 'Oops! Page not found';
@@ -27,7 +27,7 @@ test.each([
 });
 
 test('a remote that does not name its pages has any', async () => {
-  const { pages: _unsaid, ...silent } = members;
+  const { pages: _unsaid, ...silent } = signedInPages;
   await request(await startSite({ remotes: [silent] }))
     .get('/settings/nothing')
     .expect(200);

@@ -1,23 +1,23 @@
 import { useLanguage, useShell } from '@sabi/shell-sdk/react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MemberOffersProps } from './member-offers';
+import type { AccountOffersProps } from './account-offers';
 
-interface MemberOffersState {
+interface AccountOffersState {
   /** Null until its code and its words are there. */
-  readonly MemberOffers: ComponentType<MemberOffersProps> | null;
+  readonly AccountOffers: ComponentType<AccountOffersProps> | null;
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
 
 /** Prices and purchase have code of their own, which a visitor never loads. */
-export function useMemberOffers(wanted: boolean): MemberOffersState {
+export function useAccountOffers(wanted: boolean): AccountOffersState {
   const { logger } = useShell();
   const language = useLanguage();
   const { i18n } = useTranslation('talent-solution');
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<
-    { MemberOffers: ComponentType<MemberOffersProps> } | 'failed' | null
+    { AccountOffers: ComponentType<AccountOffersProps> } | 'failed' | null
   >(null);
   useEffect(() => {
     if (!wanted) return;
@@ -25,10 +25,10 @@ export function useMemberOffers(wanted: boolean): MemberOffersState {
     const load = async () => {
       const [module] = await Promise.all([
         // oxlint-disable-next-line sabi/resilient-import -- a failure is shown with a button in its own place
-        import(/* webpackChunkName: "member-offers" */ './member-offers'),
+        import(/* webpackChunkName: "account-offers" */ './account-offers'),
         i18n.loadNamespaces('purchase'),
       ]);
-      if (!left) setOutcome({ MemberOffers: module.MemberOffers });
+      if (!left) setOutcome({ AccountOffers: module.AccountOffers });
     };
     load().catch((error: unknown) => {
       logger.error('offers.code.failed', error);
@@ -39,7 +39,7 @@ export function useMemberOffers(wanted: boolean): MemberOffersState {
     };
   }, [wanted, attempt, language, i18n, logger]);
   return {
-    MemberOffers: outcome && outcome !== 'failed' ? outcome.MemberOffers : null,
+    AccountOffers: outcome && outcome !== 'failed' ? outcome.AccountOffers : null,
     hasFailed: outcome === 'failed',
     retry: () => {
       setOutcome(null);

@@ -3,7 +3,7 @@ import {
   problemAnswer,
   profileAnswer,
   profileKey,
-  renderMember,
+  renderSignedIn,
   signedIn,
   signedInByProvider,
   userId,
@@ -23,7 +23,7 @@ const paths = [
 ];
 
 test.each(paths)('%s sends who is signed out to sign in, and says where to come back to', async (path) => {
-  const { navigations, requests } = renderMember({
+  const { navigations, requests } = renderSignedIn({
     path: `${path}?from=mail`,
     session: { status: 'signed-out' },
   });
@@ -34,7 +34,7 @@ test.each(paths)('%s sends who is signed out to sign in, and says where to come 
 });
 
 test.each(paths)('%s is not opened before the profile is complete, and is come back to', async (path) => {
-  const { navigations } = renderMember({
+  const { navigations } = renderSignedIn({
     path: `${path}?from=mail`,
     session: signedInByProvider,
     answers: { [profileKey]: [profileAnswer({ profile: { user_type: null } })] },
@@ -54,7 +54,7 @@ test('no page is opened while it is not known whether the profile is complete, n
   const refusal = new Promise<Response>((resolve) => {
     refuse = () => resolve(problemAnswer(403, 'ACCESS_DENIED'));
   });
-  const { requests, user } = renderMember({
+  const { requests, user } = renderSignedIn({
     path: '/settings/security',
     session: signedInByProvider,
     answers: { [profileKey]: [refusal, profileAnswer()] },
@@ -67,7 +67,7 @@ test('no page is opened while it is not known whether the profile is complete, n
 });
 
 test('whoever came by a provider and has completed their profile is let in', async () => {
-  const { navigations } = renderMember({
+  const { navigations } = renderSignedIn({
     path: '/profile',
     session: signedInByProvider,
     answers: { [profileKey]: [profileAnswer({ profile: { last_name: null } })] },
@@ -77,13 +77,13 @@ test('whoever came by a provider and has completed their profile is let in', asy
 });
 
 test('nobody is sent away before it is known whether they are signed in', () => {
-  const { navigations } = renderMember({ path: '/profile', session: { status: 'unknown' } });
+  const { navigations } = renderSignedIn({ path: '/profile', session: { status: 'unknown' } });
   expect(navigations).toEqual([]);
   expect(screen.getByRole('status').getAttribute('aria-label')).toBe('Loading your profile …');
 });
 
 test('who signs out is sent to sign in', async () => {
-  const { session, navigations } = renderMember({
+  const { session, navigations } = renderSignedIn({
     path: '/profile',
     answers: { [profileKey]: [profileAnswer()] },
   });
@@ -94,7 +94,7 @@ test('who signs out is sent to sign in', async () => {
 });
 
 test('whose session has ended reads so where they sign in, and comes back', async () => {
-  const { session, navigations } = renderMember({
+  const { session, navigations } = renderSignedIn({
     path: '/profile',
     answers: { [profileKey]: [profileAnswer()] },
   });
@@ -105,7 +105,7 @@ test('whose session has ended reads so where they sign in, and comes back', asyn
 });
 
 test('whose second factor is still asked for shows it where they sign in, and comes back', async () => {
-  const { navigations, requests } = renderMember({
+  const { navigations, requests } = renderSignedIn({
     path: '/profile',
     session: {
       status: 'signed-in',
@@ -119,7 +119,7 @@ test('whose second factor is still asked for shows it where they sign in, and co
 
 test('another account never sees what was loaded for the one before', async () => {
   const answers = { [profileKey]: [profileAnswer(), new Promise<Response>(() => undefined)] };
-  const { session } = renderMember({ path: '/profile', answers });
+  const { session } = renderSignedIn({ path: '/profile', answers });
   await screen.findByText('Ayu Lestari');
   const other = { id: '11111111-1111-4111-8111-111111111111', email: 'bima@mail.example', metadata: {} };
   act(() => session.set({ status: 'signed-in', user: other }));
@@ -130,7 +130,7 @@ test.each([
   ['/expert', 'Talk with expert'],
   ['/inbox', 'Inbox'],
 ])('%s says plainly that it is not there yet, and leads back', (path, title) => {
-  const { heads, requests } = renderMember({ path });
+  const { heads, requests } = renderSignedIn({ path });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   expect(screen.getByText(/We are still building this part\./)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back to dashboard' }).getAttribute('href')).toBe('/dashboard');
@@ -139,10 +139,12 @@ test.each([
 });
 
 test('links stay in the visitor’s language', () => {
-  renderMember({ path: '/inbox', language: 'id' });
+  renderSignedIn({ path: '/inbox', language: 'id' });
   expect(screen.getByRole('link', { name: 'Kembali ke dasbor' }).getAttribute('href')).toBe('/id/dashboard');
 });
 
 test('an address without a page is handed back to the shell', () => {
-  expect(renderMember({ path: '/profile/nothing', session: signedIn }).missing).toContain('/profile/nothing');
+  expect(renderSignedIn({ path: '/profile/nothing', session: signedIn }).missing).toContain(
+    '/profile/nothing',
+  );
 });

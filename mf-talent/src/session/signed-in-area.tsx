@@ -14,7 +14,7 @@ import { SignedInUserProvider } from './signed-in-user';
 import { useSignInAgain } from './use-sign-in-again';
 
 /** Requires a session with the second factor of the account; other visitors sign in first and return to the page. */
-export function MemberArea() {
+export function SignedInArea() {
   const session = useSession();
   const signInAgain = useSignInAgain();
   const { status } = session;
@@ -28,12 +28,12 @@ export function MemberArea() {
   return (
     <SignedInUserProvider value={session.user}>
       {/* Separate cache for each account. */}
-      <MemberData key={session.user.id} />
+      <AccountData key={session.user.id} />
     </SignedInUserProvider>
   );
 }
 
-function MemberData() {
+function AccountData() {
   const shell = useShell();
   const { t } = useTranslation();
   const [queryClient] = useState(() =>

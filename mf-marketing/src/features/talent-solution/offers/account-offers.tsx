@@ -17,20 +17,20 @@ import { createQueryClient } from '@sabi/shell-sdk/queries';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import styles from './member-offers.module.css';
+import styles from './account-offers.module.css';
 import { OffersFailed } from './offers-failed';
 import { OffersWithoutPrices } from './offers-without-prices';
 import { PlanCards } from './plan-cards';
 import { ServiceCards } from './service-cards';
 import { useReturnToOffer } from './use-return-to-offer';
 
-export interface MemberOffersProps {
+export interface AccountOffersProps {
   /** Called when svc-billing sells nothing to the account. */
   onRefused: () => void;
 }
 
 /** Plans and services with prices and order buttons, for signed-in users. */
-export function MemberOffers({ onRefused }: MemberOffersProps) {
+export function AccountOffers({ onRefused }: AccountOffersProps) {
   const [queryClient] = useState(() => createQueryClient(() => undefined));
   return (
     <QueryClientProvider client={queryClient}>
@@ -39,7 +39,7 @@ export function MemberOffers({ onRefused }: MemberOffersProps) {
   );
 }
 
-function LoadedOffers({ onRefused }: MemberOffersProps) {
+function LoadedOffers({ onRefused }: AccountOffersProps) {
   const { data: catalogue, error, refetch } = useCatalogue();
   const purchase = usePurchase(); // one for the whole page: one thing is bought at a time
   if (error && !catalogue) return <OffersFailed onRetry={() => void refetch()} />;
@@ -54,7 +54,7 @@ interface SoldProps {
   purchase: Purchase;
 }
 
-function SoldOffers({ onRefused, ...sold }: SoldProps & MemberOffersProps) {
+function SoldOffers({ onRefused, ...sold }: SoldProps & AccountOffersProps) {
   useReturnToOffer();
   const isRefused = useIsOrderRefused();
   const refuse = useEffectEvent(onRefused);

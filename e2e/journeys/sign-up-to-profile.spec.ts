@@ -6,7 +6,7 @@ import { type Account, inventAccount } from '../support/account';
 import { acceptCvImport, askAs, fetchProfile, readCv } from '../support/own-profile';
 import { findLink, type Mailbox } from '../support/mailbox';
 import { acceptEverything, chooseCv, expectProfileShows } from '../support/profile-page';
-import { createMember } from '../support/operator';
+import { createVerifiedAccount } from '../support/operator';
 import { expect, type Page, test } from '../support/test';
 import { texts } from '../texts/common';
 
@@ -51,7 +51,7 @@ test('a CV of every other format fills the profile of an account without a name,
   const others = cvs.filter(({ name }) => !walked.includes(name));
   await Promise.all(
     others.map(async ({ name, format, path, truth }) => {
-      const account = await createMember(platform, { user_type: 'talent' });
+      const account = await createVerifiedAccount(platform, { user_type: 'talent' });
       const ask = askAs(platform, account);
       await readCv(ask, account.userId, {
         format,
