@@ -1,6 +1,6 @@
 import { anchorAuditChain } from '@sabi/audit/anchor-audit-chain';
 import type { Dependencies } from '../../dependencies';
-import { sweepDeletions } from '../../domain/deletion/sweep-deletions';
+import { sweepErasures } from '../../domain/account-erasure/sweep-erasures';
 import { sweepAnonymousUsers } from '../../domain/users/sweep-anonymous-users';
 
 const hourMs = 3_600_000;
@@ -19,7 +19,7 @@ export function startSweeping(deps: Dependencies): Sweeper {
       if (!(await deps.takeLease('sweep', hourMs * 0.9))) return;
       await anchorAuditChain(deps);
       await sweepAnonymousUsers(deps, stopped.signal);
-      await sweepDeletions(deps, stopped.signal);
+      await sweepErasures(deps, stopped.signal);
     } catch (error) {
       deps.logger.warn({ err: error }, 'sweep.failed');
     }

@@ -5,7 +5,7 @@ import type { Ports } from '../ports/all-ports';
 import { assertRecentAuthentication } from '../sessions/assert-recent-authentication';
 import type { Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
-import type { Deletion } from './deletion';
+import type { ErasureRequest } from './erasure-request';
 
 const dayMs = 24 * 3_600_000;
 
@@ -14,19 +14,19 @@ const dayMs = 24 * 3_600_000;
  * come from a stolen session.
  * @throws {IdentityError} insufficient_aal, reauthentication_needed
  */
-export async function requestDeletion(
+export async function requestErasure(
   { caller, client }: { caller: Caller; client: ClientDescription },
-  deps: Pick<Ports, 'deletions' | 'notices' | 'outbox' | 'audit' | 'transact'>,
-): Promise<Deletion> {
+  deps: Pick<Ports, 'erasureRequests' | 'notices' | 'outbox' | 'audit' | 'transact'>,
+): Promise<ErasureRequest> {
   assertRecentAuthentication(caller, 'delete the account');
   const { id: userId } = caller.user;
   return deps.transact(async (transaction) => {
-    const known = await deps.deletions.find(userId, transaction);
+    const known = await deps.erasureRequests.find(userId, transaction);
     if (known) return known;
     const requestedAt = new Date();
     const erasesAt = new Date(requestedAt.getTime() + undoDays * dayMs);
-    const deletion = { user_id: userId, requested_at: requestedAt, erases_at: erasesAt };
-    await deps.deletions.insert(deletion, transaction);
+    const request = { user_id: userId, requested_at: requestedAt, erases_at: erasesAt };
+    await deps.erasureRequests.insert(request, transaction);
     const details = { erases_at: erasesAt };
     await requestNotice({ user: caller.user, kind: 'deletion_requested', details }, deps, transaction);
     await deps.audit.record(
@@ -39,6 +39,6 @@ export async function requestDeletion(
       },
       transaction,
     );
-    return deletion;
+    return request;
   });
 }

@@ -5,7 +5,7 @@ export interface AccountData {
   removeAllOf(userId: string, transaction: Transaction): Promise<void>;
   /**
    * Removes what gives a previous holder access to the account, besides its sessions and one-time tokens: passkeys,
-   * recovery codes, consents, known devices, a requested deletion, and all flows except the given one.
+   * recovery codes, consents, known devices, a requested erasure, and all flows except the given one.
    */
   removeAccessOf(userId: string, keptFlowId: string | null, transaction: Transaction): Promise<void>;
 }

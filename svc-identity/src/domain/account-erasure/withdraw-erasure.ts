@@ -5,12 +5,12 @@ import type { Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
 
 /** Cancels the requested erasure of the caller's account. Does nothing without one. */
-export async function withdrawDeletion(
+export async function withdrawErasure(
   { caller, client }: { caller: Caller; client: ClientDescription },
-  deps: Pick<Ports, 'deletions' | 'notices' | 'outbox' | 'audit' | 'transact'>,
+  deps: Pick<Ports, 'erasureRequests' | 'notices' | 'outbox' | 'audit' | 'transact'>,
 ): Promise<void> {
   await deps.transact(async (transaction) => {
-    if (!(await deps.deletions.remove(caller.user.id, transaction))) return;
+    if (!(await deps.erasureRequests.remove(caller.user.id, transaction))) return;
     await requestNotice({ user: caller.user, kind: 'deletion_withdrawn' }, deps, transaction);
     await deps.audit.record(
       {

@@ -6,7 +6,7 @@ import { findCollectionsContaining } from '@sabi/test-kit/find-collections-conta
 import { eventually } from '@sabi/test-kit/eventually';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { openDependencies } from '../src/dependencies';
-import { sweepDeletions } from '../src/domain/deletion/sweep-deletions';
+import { sweepErasures } from '../src/domain/account-erasure/sweep-erasures';
 import { readEnv } from '../src/service';
 import { call, createAccount, createSignedIn } from './support/accounts';
 import { createAdmin } from './support/admin';
@@ -35,7 +35,7 @@ describe('deleting one’s own account', () => {
       logger: silentLogger,
     });
     try {
-      return await sweepDeletions(deps, new AbortController().signal);
+      return await sweepErasures(deps, new AbortController().signal);
     } finally {
       await deps.close();
     }
