@@ -1,4 +1,4 @@
-import { voucherCodeMaxLength } from '@sabi/contracts/field-limits';
+import { voucherCodeMaxLength } from '@sabi/contracts/billing/field-limits';
 import { screen, waitFor } from '@testing-library/react';
 import { ordersKey, paymentKey, proPrice, shownPrice, voucherKey } from '../testing/billing';
 import { problemAnswer } from '../testing/platform';

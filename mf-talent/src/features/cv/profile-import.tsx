@@ -1,4 +1,4 @@
-import { fileNameMaxLength, importMaxBytes } from '@sabi/contracts/field-limits';
+import { fileNameMaxLength, importMaxBytes } from '@sabi/contracts/profile/field-limits';
 import type { CvImportSummary } from '@sabi/contracts/http/profile/profile';
 import { RequestFailed, requestJson } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';

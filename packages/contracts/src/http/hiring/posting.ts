@@ -10,7 +10,7 @@ import {
   jobTitleMaxLength,
   payMax,
   payPartsMax,
-} from '../../field-limits';
+} from '../../hiring/field-limits';
 import { contractKinds, jobLevels, questionKinds, workModes } from '../../hiring/posting-terms';
 import { languages } from '../../language';
 import { toLine, toText } from '../../profile/entry-rules';
