@@ -2,7 +2,7 @@ import { type Language, languages, localizedPath } from '@sabi/contracts/languag
 import { cvFixtures } from '@sabi/test-kit/fixtures';
 import { restoreSession } from '../support/account';
 import { acceptMailLinks } from '../support/accept-mail-links';
-import { expectAccessible, expectReflow, type Place } from '../support/accessibility-checks';
+import { expectAccessible, expectReflow, type ScreenSize } from '../support/accessibility-checks';
 import { acceptEverything, chooseCv, openProfile } from '../support/profile-page';
 import { listPublicPages } from '../support/site-pages';
 import { createVerifiedAccount } from '../support/operator';
@@ -87,7 +87,7 @@ test("a signed-in user's pages hold no barrier that axe finds, before a CV fills
   await visitAll(filledPages);
 });
 
-function visit(page: Page, language: Language, path: string, seenOn: readonly Place[]): Promise<void> {
+function visit(page: Page, language: Language, path: string, seenOn: readonly ScreenSize[]): Promise<void> {
   const address = localizedPath(language, path);
   return test.step(address, async () => {
     await open(page, address);
@@ -105,7 +105,7 @@ async function open(page: Page, address: string): Promise<boolean> {
 async function look(
   page: Page,
   address: string,
-  seenOn: readonly Place[],
+  seenOn: readonly ScreenSize[],
   skippedRules: readonly string[] = [],
 ): Promise<void> {
   await unfold(page);

@@ -1,4 +1,4 @@
-import type { Finding } from '@sabi/contracts/http/ai/cv-report';
+import type { CvFinding } from '@sabi/contracts/http/ai/cv-report';
 import type { Language } from '@sabi/contracts/language';
 import { z } from 'zod';
 import type { CvExplainer } from '../../domain/cv-analysis/cv-explainer';
@@ -39,7 +39,7 @@ export function createModelCvExplainer(model: LanguageModel): CvExplainer {
   };
 }
 
-function toData(finding: Finding, language: Language) {
+function toData(finding: CvFinding, language: Language) {
   const { code, meaning, fix, quotes } = finding;
   const texts = hasQuotes(finding) ? quotes.map(({ text }) => text) : [];
   const lines = texts.filter((line) => !isPromptInjection(line));

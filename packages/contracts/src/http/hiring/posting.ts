@@ -95,7 +95,7 @@ export const findingSchema = z
     fix: bilingual,
   })
   .meta({ id: 'Finding' });
-export type Finding = z.infer<typeof findingSchema>;
+export type PostingFinding = z.infer<typeof findingSchema>;
 
 export const verdictSchema = z.enum(['ok', 'review', 'block']);
 
