@@ -87,7 +87,7 @@ describe('payments', () => {
 
   test.each([
     [{ given_up: false }, 'Expired', 'Not paid in time'],
-    [{ given_up: true }, 'Given up', 'Given up on'],
+    [{ given_up: true }, 'Cancelled', 'Cancelled on'],
   ])('what was not paid says why, and that nothing was charged: %j', async (values, state, said) => {
     const ended = buildPayment({
       status: 'expired',
@@ -201,14 +201,14 @@ describe('payments', () => {
     const { user, sent } = openPaymentsPage({ answers });
     const row = within(await findRow('Payments', /Waiting for payment/));
     expect(row.getByRole('link', { name: 'Go on to payment Pro' }).getAttribute('href')).toBe(invoiceUrl);
-    await user.click(row.getByRole('button', { name: 'Give up Pro' }));
-    const dialog = within(await findDialog('Give up Pro?'));
-    await user.click(dialog.getByRole('button', { name: 'Give up the order' }));
-    expect(await dialog.findByText('The order was not given up')).toBeTruthy();
-    await user.click(dialog.getByRole('button', { name: 'Give up the order' }));
+    await user.click(row.getByRole('button', { name: 'Cancel order Pro' }));
+    const dialog = within(await findDialog('Cancel your order for Pro?'));
+    await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
+    expect(await dialog.findByText('Your order was not cancelled')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent(cancelKey)).toHaveLength(2);
-    expect(await findRow('Payments', /Given up/)).toBeTruthy();
+    expect(await findRow('Payments', /Cancelled/)).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Payments'));
   });
 
@@ -219,9 +219,9 @@ describe('payments', () => {
     };
     const { user } = openPaymentsPage({ answers });
     const row = within(await findRow('Payments', /Waiting for payment/));
-    await user.click(row.getByRole('button', { name: 'Give up Pro' }));
-    const dialog = within(await findDialog('Give up Pro?'));
-    await user.click(dialog.getByRole('button', { name: 'Give up the order' }));
+    await user.click(row.getByRole('button', { name: 'Cancel order Pro' }));
+    const dialog = within(await findDialog('Cancel your order for Pro?'));
+    await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
     expect(await dialog.findByText("Your account doesn't have access to this.")).toBeTruthy();
   });
 
