@@ -69,7 +69,7 @@ function hashForRabbit(password) {
   );
 }
 
-/** Of the team of a remote: Ed25519, PKCS #8, DER, base64. */
+/** Creates the private key of a remote's team: Ed25519, PKCS #8, DER, base64. */
 function createPublishKey() {
   const { privateKey } = generateKeyPairSync('ed25519');
   return privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');

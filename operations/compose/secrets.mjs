@@ -41,7 +41,7 @@ function createSigningKeys() {
   ]);
 }
 
-/** Of the team of a remote: Ed25519, PKCS #8, DER, base64. */
+/** Creates the private key of a remote's team: Ed25519, PKCS #8, DER, base64. */
 function createPublishKey() {
   const { privateKey } = generateKeyPairSync('ed25519');
   return privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
@@ -64,7 +64,7 @@ function publicJwk(key) {
   return JSON.stringify(createPublicKey(privateKey).export({ format: 'jwk' }));
 }
 
-/** Of an address, which may name several hosts: `URL` reads those of MongoDB with one alone. @param {string} address */
+/** Password in an address. Not read with `URL`, as addresses of MongoDB may name several hosts. @param {string} address */
 function passwordIn(address) {
   const [, password = ''] = /^[a-z+]+:\/\/[^/@:]*:([^/@]*)@/.exec(address) ?? [];
   return decodeURIComponent(password);

@@ -22,7 +22,7 @@ export function watchCircuits(
   });
 }
 
-/** Of a circuit breaker of opossum. */
+/** State of a circuit breaker of opossum. */
 export function stateOf(breaker: { readonly opened: boolean; readonly halfOpen: boolean }): CircuitState {
   if (breaker.opened) return 'open';
   return breaker.halfOpen ? 'half-open' : 'closed';

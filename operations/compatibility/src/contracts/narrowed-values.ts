@@ -70,7 +70,7 @@ function findWiderBounds(written: JsonSchema, read: JsonSchema, writing: Writing
   ];
 }
 
-/** Of whole numbers a bound that is not reached is one away from the last; of others it counts as just beside it. */
+/** An exclusive bound of whole numbers is one away from the last value; of other numbers it counts as just beside it. */
 function lowest({ type, minimum = -Infinity, exclusiveMinimum = -Infinity }: JsonSchema): number {
   return Math.max(
     minimum,
