@@ -208,6 +208,7 @@ function createModels(env: Env, { mongo, usage, metrics, logger }: ModelSurround
         timeoutMs,
         onCall,
       }),
+      { logger },
     );
   const jobs = createCircuit(env.OPENAI_TIMEOUT_MS);
   const analyses = createCircuit(env.ANALYSIS_TIMEOUT_MS);
