@@ -3,10 +3,12 @@ import { renderPart } from '../../testing/render-part';
 import { events } from '../../content/events';
 import { members, teamGroups } from './content/members';
 import { TeamPage } from './team-page';
+import teamEn from '../../locales/en/team.json';
+import teamId from '../../locales/id/team.json';
 
 test.each(['en', 'id'] as const)('shows who does what, group by group, in %s', (language) => {
   renderPart(TeamPage, { path: '/sabi-team', language });
-  const title = language === 'en' ? 'Who does what' : 'Siapa mengerjakan apa';
+  const title = language === 'en' ? teamEn.people.title : teamId.people.title;
   const people = within(screen.getByRole('region', { name: title }));
   expect(people.getAllByRole('list')).toHaveLength(teamGroups.length);
   for (const { name, role } of teamGroups.flatMap((group) => members[group])) {
