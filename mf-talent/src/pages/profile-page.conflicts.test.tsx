@@ -13,6 +13,8 @@ import {
   openEditor,
   mockScrollIntoView,
 } from '../testing/profile-editing';
+import editingEn from '../locales/en/editing.json';
+import talentEn from '../locales/en/talent.json';
 
 mockScrollIntoView();
 
@@ -27,14 +29,14 @@ test('a change from another device is shown beside mine, and the chosen one is s
   await user.clear(screen.getByLabelText('Job title'));
   await user.type(screen.getByLabelText('Job title'), 'Data Analyst');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await findDialog('Changed in the meantime');
+  await findDialog(editingEn.conflict.title);
   expect(screen.getAllByRole('group').map((one) => one.textContent)).toEqual([
     'Job titleYoursData AnalystSaved meanwhileLead Analyst',
     'LocationYoursNothingSaved meanwhileBekasi',
   ]);
   const chosen = screen.getAllByRole('radio', { checked: true }).map((one) => one.parentElement?.textContent);
   expect(chosen).toEqual(['YoursData Analyst', 'Saved meanwhileBekasi']);
-  await user.click(screen.getByRole('button', { name: 'Save this choice' }));
+  await user.click(screen.getByRole('button', { name: editingEn.conflict.submit }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const { id: _id, ...said } = job;
   expect(bodyOf(sent(changeKey)[1])).toEqual({
@@ -55,7 +57,7 @@ test('from the choice one comes back to what one has typed', async () => {
   await findDialog('Edit job');
   await user.type(screen.getByLabelText('Job title'), '!');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await user.click(await screen.findByRole('button', { name: 'Back to the form' }));
+  await user.click(await screen.findByRole('button', { name: editingEn.conflict.back }));
   expect((screen.getByLabelText('Job title') as HTMLInputElement).value).toBe('Analyst!');
 });
 
@@ -69,10 +71,10 @@ test('a choice that does not fit together is shown in the form', async () => {
   await user.clear(withinGroup('Start').getByLabelText('Year'));
   await user.type(withinGroup('Start').getByLabelText('Year'), '2019');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await findDialog('Changed in the meantime');
-  await user.click(screen.getByRole('button', { name: 'Save this choice' }));
+  await findDialog(editingEn.conflict.title);
+  await user.click(screen.getByRole('button', { name: editingEn.conflict.submit }));
   await findDialog('Edit job');
-  expect((await screen.findByRole('alert')).textContent).toBe('The end cannot be before the start');
+  expect((await screen.findByRole('alert')).textContent).toBe(editingEn.faults.order);
   expect(sent(changeKey)).toHaveLength(1);
 });
 
@@ -86,7 +88,7 @@ test('an entry that is gone can be saved as a new one', async () => {
   await findDialog('Edit job');
   await user.type(screen.getByLabelText('Job title'), '!');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await user.click(await screen.findByRole('button', { name: 'Save as a new entry' }));
+  await user.click(await screen.findByRole('button', { name: editingEn.gone.saveAnew }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(bodyOf(sent(jobsKey)[0])).toMatchObject({ job_title: 'Analyst!' });
 });
@@ -100,9 +102,9 @@ test('details are changed on the version that was seen, and on a later one where
       Response.json({ ...profile, position_interest: 'Head of Data', version: 6 }),
     ],
   };
-  const { user, sent, toasts } = await openEditor({ answers }, 'Edit details');
-  await findDialog('Edit your details');
-  await user.type(screen.getByLabelText('Position of interest'), 'Head of Data');
+  const { user, sent, toasts } = await openEditor({ answers }, talentEn.entries.editDetails);
+  await findDialog(editingEn.titles.header);
+  await user.type(screen.getByLabelText(editingEn.fields.position_interest), 'Head of Data');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent(patchKey).map(bodyOf)).toMatchObject([{ version: 1 }, { version: 5, first_name: 'Ayu' }]);
@@ -116,13 +118,13 @@ test('of a detail that two have changed, one is chosen', async () => {
     [profileKey]: [profileAnswer(), profileAnswer({ profile: theirs })],
     [patchKey]: [problemAnswer(409, 'PROFILE_CHANGED'), Response.json({ ...profile, ...theirs, version: 6 })],
   };
-  const { user, sent, toasts } = await openEditor({ answers }, 'Edit details');
-  await findDialog('Edit your details');
-  await user.type(screen.getByLabelText('Position of interest'), 'Chief of Data');
+  const { user, sent, toasts } = await openEditor({ answers }, talentEn.entries.editDetails);
+  await findDialog(editingEn.titles.header);
+  await user.type(screen.getByLabelText(editingEn.fields.position_interest), 'Chief of Data');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await findDialog('Changed in the meantime');
+  await findDialog(editingEn.conflict.title);
   await user.click(screen.getByRole('radio', { name: /^Saved meanwhile/ }));
-  await user.click(screen.getByRole('button', { name: 'Save this choice' }));
+  await user.click(screen.getByRole('button', { name: editingEn.conflict.submit }));
   await waitFor(() => expect(toasts).toEqual([success]));
   expect(bodyOf(sent(patchKey)[1])).toMatchObject(theirs);
   expect(screen.getByText('Head of Data')).toBeTruthy();

@@ -11,6 +11,7 @@ import {
   openEditor,
   mockScrollIntoView,
 } from '../testing/profile-editing';
+import editingEn from '../locales/en/editing.json';
 
 mockScrollIntoView();
 
@@ -26,7 +27,7 @@ test('that it was not saved is over once the dialog is closed', async () => {
   await add.findByRole('alert');
   expect(toasts).toEqual([failure]);
   await user.keyboard('{Escape}');
-  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  await user.click(screen.getByRole('button', { name: editingEn.leaving.leave }));
   expect(clearings).toEqual([0, 1]); // as it opened, and as it closed
 });
 
@@ -37,10 +38,10 @@ test('what was typed is not thrown away without asking', async () => {
   await user.click(screen.getByRole('button', { name: 'Add a skill' }));
   await user.type(await screen.findByLabelText('Skill'), 'SQL');
   await user.keyboard('{Escape}');
-  await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+  await user.click(screen.getByRole('button', { name: editingEn.leaving.stay }));
   expect((screen.getByLabelText('Skill') as HTMLInputElement).value).toBe('SQL');
   await user.keyboard('{Escape}');
-  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  await user.click(screen.getByRole('button', { name: editingEn.leaving.leave }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -72,7 +73,7 @@ test('whose session is over when they save is asked to sign in, not to check wha
   await user.click(screen.getByRole('switch'));
   await user.click(add.getByRole('button', { name: 'Save' }));
   const notice = await add.findByRole('alert');
-  expect(notice.textContent).toContain('You need to sign in again');
+  expect(notice.textContent).toContain(editingEn.signIn.title);
   expect(notice.textContent).not.toContain('check what you have typed');
   await user.click(within(notice).getByRole('button', { name: 'Sign in' }));
   const state = { returnTo: '/profile' };

@@ -16,6 +16,10 @@ import {
   openEditor,
   mockScrollIntoView,
 } from '../testing/profile-editing';
+import editingEn from '../locales/en/editing.json';
+import talentEn from '../locales/en/talent.json';
+import editingId from '../locales/id/editing.json';
+import talentId from '../locales/id/talent.json';
 
 const removeKey = `DELETE /api/profile/v1/work-experiences/${job.id}`;
 const restoreKey = `POST /api/profile/v1/work-experiences/${job.id}/restore`;
@@ -55,7 +59,7 @@ test('what is wrong is said at its field, and nothing is sent', async () => {
   await user.type(withinGroup('End').getByLabelText('Year'), '2016');
   await user.click(edit.getByRole('button', { name: 'Save' }));
   const alerts = (await edit.findAllByRole('alert')).map(({ textContent }) => textContent);
-  expect(alerts).toEqual(['Please fill in: Company', 'The end cannot be before the start']);
+  expect(alerts).toEqual(['Please fill in: Company', editingEn.faults.order]);
   await waitFor(() => expect(document.activeElement).toBe(edit.getByLabelText('Company')));
   expect(sent(changeKey)).toEqual([]);
 });
@@ -73,32 +77,32 @@ test('what is missing or cannot be is said field by field, and what was typed st
   await user.selectOptions(withinGroup('Start').getByLabelText('Month'), 'May');
   await user.type(withinGroup('End').getByLabelText('Year'), '19');
   await save();
-  expect(await alerts()).toEqual([
-    'Please enter the year as well',
-    'Please enter a year with four digits, for example 2019',
-  ]);
+  expect(await alerts()).toEqual([editingEn.faults.yearMissing, editingEn.faults.year]);
   expect(add.getByLabelText<HTMLInputElement>('Company').value).toBe('PT Rekaan');
   expect(sent(jobsKey)).toEqual([]);
 });
 
 test('a certification cannot expire before it was issued', async () => {
-  const { user } = await openEditor({ answers: { [profileKey]: [profileAnswer()] } }, 'Add a certification');
-  const add = within(await findDialog('Add a certification'));
-  await user.type(add.getByLabelText('Name of the certification'), 'K3');
+  const { user } = await openEditor(
+    { answers: { [profileKey]: [profileAnswer()] } },
+    talentEn.entries.addTo.licenses_certifications,
+  );
+  const add = within(await findDialog(editingEn.titles.licenses_certifications_add));
+  await user.type(add.getByLabelText(editingEn.fields.certification_name), 'K3');
   await user.type(withinGroup('Issued').getByLabelText('Year'), '2020');
   const expiry = withinGroup('Expires').getByLabelText('Year');
   await user.type(expiry, '2019');
   await user.click(add.getByRole('button', { name: 'Save' }));
   const alert = await add.findByRole('alert');
-  expect(alert.textContent).toBe('It cannot expire before it was issued');
+  expect(alert.textContent).toBe(editingEn.faults.expiry);
   expect(expiry.getAttribute('aria-describedby')?.split(' ')).toContain(alert.id);
 });
 
 const lists = [
   {
-    add: 'Add education',
+    add: talentEn.entries.addTo.educations,
     section: 'Education',
-    label: 'School or university',
+    label: editingEn.fields.institution_name,
     list: 'educations',
     path: 'educations',
     field: 'institution_name',
@@ -112,7 +116,7 @@ const lists = [
     field: 'skill_name',
   },
   {
-    add: 'Add a language',
+    add: talentEn.entries.addTo.languages,
     section: 'Languages',
     label: 'Language',
     list: 'languages',
@@ -120,9 +124,9 @@ const lists = [
     field: 'language_name',
   },
   {
-    add: 'Add a certification',
-    section: 'Certifications',
-    label: 'Name of the certification',
+    add: talentEn.entries.addTo.licenses_certifications,
+    section: talentEn.lists.certifications.title,
+    label: editingEn.fields.certification_name,
     list: 'licenses_certifications',
     path: 'licenses-certifications',
     field: 'name',
@@ -182,8 +186,14 @@ test.each(lists)(
 );
 
 test.each([
-  ['en', 'Add a skill', 'Skill', 'Level', ['Beginner', 'Intermediate', 'Advanced', 'Expert']],
-  ['id', 'Tambah keahlian', 'Keahlian', 'Tingkat', ['Pemula', 'Menengah', 'Mahir', 'Ahli']],
+  [
+    'en',
+    'Add a skill',
+    'Skill',
+    'Level',
+    ['Beginner', editingEn.suggestions.levels.intermediate, 'Advanced', 'Expert'],
+  ],
+  ['id', talentId.entries.addTo.skills, 'Keahlian', 'Tingkat', ['Pemula', 'Menengah', 'Mahir', 'Ahli']],
 ] as const)(
   'a skill has a level, chosen among the usual ones or typed (%s)',
   async (language, add, name, label, usual) => {
@@ -229,7 +239,7 @@ test('who still works there has no end', async () => {
   const answers = { [profileKey]: [withJob()], [changeKey]: [Response.json(job)] };
   const { user, sent } = await openEditor({ answers }, 'Edit Analyst');
   await findDialog('Edit job');
-  await user.click(screen.getByRole('switch', { name: 'I currently work here' }));
+  await user.click(screen.getByRole('switch', { name: editingEn.fields.worksHere }));
   expect(screen.queryByRole('group', { name: 'End' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent(changeKey)).toHaveLength(1));
@@ -242,15 +252,13 @@ test('what the account may not change is said so', async () => {
   await findDialog('Edit job');
   await user.type(screen.getByLabelText('Job title'), '!');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect((await screen.findByRole('alert')).textContent).toContain(
-    "Your account doesn't have access to this.",
-  );
+  expect((await screen.findByRole('alert')).textContent).toContain(talentEn.states.denied);
 });
 
 test('what the account may not delete is said so', async () => {
   const answers = { [profileKey]: [withJob()], [removeKey]: [problemAnswer(403, 'ACCESS_DENIED')] };
   const { toasts } = await openEditor({ answers }, 'Delete Analyst');
-  await waitFor(() => expect(toasts.at(-1)?.description).toBe("Your account doesn't have access to this."));
+  await waitFor(() => expect(toasts.at(-1)?.description).toBe(talentEn.states.denied));
 });
 
 test('a fault that only the service knows is shown at its field', async () => {
@@ -262,7 +270,7 @@ test('a fault that only the service knows is shown at its field', async () => {
   await findDialog('Edit job');
   await user.type(screen.getByLabelText('Job title'), '!');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect((await screen.findByRole('alert')).textContent).toBe('Please check this and try again');
+  expect((await screen.findByRole('alert')).textContent).toBe(editingEn.faults.refused);
 });
 
 test('a deleted entry can be had back', async () => {
@@ -300,9 +308,12 @@ test('a summary is written where there is none', async () => {
     [profileKey]: [profileAnswer()],
     [patchKey]: [Response.json({ ...profile, version: 2 })],
   };
-  const { user, sent } = await openEditor({ answers }, 'Edit summary');
-  await findDialog('Edit your summary');
-  await user.type(screen.getByRole('textbox', { name: 'Personal summary' }), 'Ten years{Enter}with numbers.');
+  const { user, sent } = await openEditor({ answers }, talentEn.entries.editSummary);
+  await findDialog(editingEn.titles.summary);
+  await user.type(
+    screen.getByRole('textbox', { name: editingEn.fields.personal_summary }),
+    'Ten years{Enter}with numbers.',
+  );
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent(patchKey)).toHaveLength(1));
   expect(bodyOf(sent(patchKey)[0])).toEqual({ personal_summary: 'Ten years\nwith numbers.', version: 1 });
@@ -313,10 +324,10 @@ test('a recruiter is asked for nothing that only a talent has', async () => {
     path: '/profile',
     answers: { [profileKey]: [profileAnswer({ profile: { user_type: 'recruiter' } })] },
   });
-  await screen.findByRole('button', { name: 'Edit details' });
+  await screen.findByRole('button', { name: talentEn.entries.editDetails });
   expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
   const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(parts).toEqual(['CV', 'Personal summary']);
+  expect(parts).toEqual(['CV', talentEn.profile.summary]);
   expect(screen.queryByText(/upload your cv/i)).toBeNull();
 });
 
@@ -325,7 +336,7 @@ test('in Indonesian the form is Indonesian', async () => {
     { language: 'id', answers: { [profileKey]: [withJob()] } },
     'Ubah Analyst',
   );
-  await findDialog('Ubah pekerjaan');
+  await findDialog(editingId.titles.work_experiences_edit);
   await user.clear(screen.getByLabelText('Perusahaan'));
   await user.click(screen.getByRole('button', { name: 'Simpan' }));
   expect((await screen.findByRole('alert')).textContent).toBe('Silakan isi: Perusahaan');

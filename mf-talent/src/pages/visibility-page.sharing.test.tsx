@@ -2,6 +2,8 @@ import type { ShareLink } from '@sabi/contracts/http/profile/sharing';
 import { findDialog } from '@sabi/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Answers, problemAnswer, renderMember } from '../testing/platform';
+import settingsEn from '../locales/en/settings.json';
+import settingsId from '../locales/id/settings.json';
 
 const path = '/api/profile/v1/share-links';
 const id = '3f0d9f5e-6c1b-4c3a-9d53-0a7a3c2b1e4f';
@@ -40,11 +42,11 @@ test('there is no link until one is made, and it shows no contact details unless
     [`GET ${path}`]: [listOf()],
     [`POST ${path}`]: [Response.json(linkOf(), { status: 201 })],
   });
-  expect(await screen.findByText('You have not shared your profile with anybody.')).toBeTruthy();
-  await member.user.click(screen.getByRole('button', { name: 'Create a link' }));
+  expect(await screen.findByText(settingsEn.sharing.empty)).toBeTruthy();
+  await member.user.click(screen.getByRole('button', { name: settingsEn.sharing.create.open }));
   const dialog = within(await findDialog());
   await member.user.click(dialog.getByRole('button', { name: 'Create link' }));
-  expect(await dialog.findByText('Please enter for whom the link is')).toBeTruthy();
+  expect(await dialog.findByText(settingsEn.sharing.label.missing)).toBeTruthy();
   expect(member.sent(`POST ${path}`)).toEqual([]);
   await member.user.type(dialog.getByRole('textbox', { name: /For whom/ }), ' PT Maju ');
   await member.user.click(dialog.getByRole('radio', { name: '7 days' }));
@@ -71,11 +73,11 @@ test('that there are as many as possible is said where one wanted one more', asy
     [`GET ${path}`]: [listOf()],
     [`POST ${path}`]: [problemAnswer(409, 'SHARE_LINKS_TOO_MANY')],
   });
-  await user.click(await screen.findByRole('button', { name: 'Create a link' }));
+  await user.click(await screen.findByRole('button', { name: settingsEn.sharing.create.open }));
   const dialog = within(await findDialog());
   await user.type(dialog.getByRole('textbox', { name: /For whom/ }), 'HR');
   await user.click(dialog.getByRole('button', { name: 'Create link' }));
-  expect(await dialog.findByText('You have 20 active links. End one of them first.')).toBeTruthy();
+  expect(await dialog.findByText(settingsEn.sharing.tooMany)).toBeTruthy();
 });
 
 test('a link is ended after a question, and is then among those that have ended', async () => {
@@ -91,7 +93,7 @@ test('a link is ended after a question, and is then among those that have ended'
   expect(await screen.findByText('The link for PT Maju has ended.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'End the link for PT Maju' })).toBeNull();
   await waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Links to your profile' })),
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: settingsEn.sharing.title })),
   );
 });
 
@@ -106,7 +108,9 @@ test('who has opened one is shown when asked for', async () => {
   expect(await screen.findByText(/^Opened 1 time, on/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Show views' }));
   expect(await screen.findByRole('img', { name: '1 view in the last 14 days' })).toBeTruthy();
-  expect(screen.getByRole('list', { name: 'Latest views' }).textContent).toContain('Phone, Chrome');
+  expect(screen.getByRole('list', { name: settingsEn.sharing.views.title }).textContent).toContain(
+    'Phone, Chrome',
+  );
 });
 
 test('a link gets more time; its name stays as it is', async () => {
@@ -126,7 +130,7 @@ test('a link gets more time; its name stays as it is', async () => {
 
 test('links that cannot be loaded say so and leave the rest of the page, in Indonesian as well', async () => {
   open({ [`GET ${path}`]: [problemAnswer(403, 'ACCESS_DENIED')] }, 'id');
-  expect(await screen.findByRole('heading', { name: 'Tautan ke profil Anda' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: settingsId.sharing.title })).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Coba lagi' })).toBeTruthy();
   expect(screen.getByRole('switch')).toBeTruthy();
 });

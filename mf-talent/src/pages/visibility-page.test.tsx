@@ -1,6 +1,8 @@
 import type { Visibility } from '@sabi/contracts/http/profile/visibility';
 import { screen, waitFor } from '@testing-library/react';
 import { problemAnswer, renderMember } from '../testing/platform';
+import settingsEn from '../locales/en/settings.json';
+import settingsId from '../locales/id/settings.json';
 
 const path = '/api/profile/v1/visibility';
 const answerOf = (changes: Partial<Visibility> = {}) =>
@@ -16,7 +18,7 @@ const bodies = ({ sent }: ReturnType<typeof renderMember>) => sent(`PATCH ${path
 test('nobody will see the profile until that is switched on, and nobody can today', async () => {
   const member = open([answerOf()], [answerOf({ is_visible: true })]);
   const control = await screen.findByRole<HTMLInputElement>('switch', {
-    name: 'Recruiters may see my profile',
+    name: settingsEn.visibility.switch,
   });
   expect(control.checked).toBe(false);
   expect(screen.getByText(/^No recruiter can look at profiles here yet.*none will see yours/)).toBeTruthy();
@@ -72,15 +74,17 @@ test('a suggestion is hidden from by a click, and no longer by another', async (
   await member.user.click(await screen.findByRole('button', { name: 'Hide from maju.co.id' }));
   await member.user.click(await screen.findByRole('button', { name: 'Remove maju.co.id' }));
   expect(await screen.findByText('You are no longer hidden from maju.co.id.')).toBeTruthy();
-  expect(screen.getByText('You hide from no company yet.')).toBeTruthy();
+  expect(screen.getByText(settingsEn.visibility.companies.empty)).toBeTruthy();
   expect(bodies(member)).toEqual(['{"hide_from":"maju.co.id"}', '{"stop_hiding_from":"maju.co.id"}']);
   await waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Hide from companies' })),
+    expect(document.activeElement).toBe(
+      screen.getByRole('heading', { name: settingsEn.visibility.companies.title }),
+    ),
   );
 });
 
 test('a recruiter reads that it is for talent, in Indonesian as well', async () => {
   open([problemAnswer(403, 'ACCESS_DENIED')], [], 'id');
-  expect(await screen.findByText('Pengaturan ini untuk akun talenta.')).toBeTruthy();
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Siapa yang melihat profil Anda');
+  expect(await screen.findByText(settingsId.visibility.onlyTalent)).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(settingsId.pages.visibility.title);
 });

@@ -8,6 +8,9 @@ import {
   signedInByProvider,
   userId,
 } from '../testing/platform';
+import comingEn from '../locales/en/coming.json';
+import talentEn from '../locales/en/talent.json';
+import comingId from '../locales/id/coming.json';
 
 const paths = [
   '/dashboard',
@@ -79,7 +82,7 @@ test('whoever came by a provider and has completed their profile is let in', asy
 test('nobody is sent away before it is known whether they are signed in', () => {
   const { navigations } = renderMember({ path: '/profile', session: { status: 'unknown' } });
   expect(navigations).toEqual([]);
-  expect(screen.getByRole('status').getAttribute('aria-label')).toBe('Loading your profile …');
+  expect(screen.getByRole('status').getAttribute('aria-label')).toBe(talentEn.states.loading);
 });
 
 test('who signs out is sent to sign in', async () => {
@@ -127,20 +130,24 @@ test('another account never sees what was loaded for the one before', async () =
 });
 
 test.each([
-  ['/expert', 'Talk with expert'],
+  ['/expert', comingEn.expert.title],
   ['/inbox', 'Inbox'],
 ])('%s says plainly that it is not there yet, and leads back', (path, title) => {
   const { heads, requests } = renderMember({ path });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   expect(screen.getByText(/We are still building this part\./)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Back to dashboard' }).getAttribute('href')).toBe('/dashboard');
+  expect(screen.getByRole('link', { name: comingEn.backToDashboard }).getAttribute('href')).toBe(
+    '/dashboard',
+  );
   expect(heads.at(-1)).toMatchObject({ title, robots: 'noindex' });
   expect(requests).toEqual([]);
 });
 
 test('links stay in the visitor’s language', () => {
   renderMember({ path: '/inbox', language: 'id' });
-  expect(screen.getByRole('link', { name: 'Kembali ke dasbor' }).getAttribute('href')).toBe('/id/dashboard');
+  expect(screen.getByRole('link', { name: comingId.backToDashboard }).getAttribute('href')).toBe(
+    '/id/dashboard',
+  );
 });
 
 test('an address without a page is handed back to the shell', () => {

@@ -12,12 +12,13 @@ import {
   cvKey,
   userId,
 } from './platform';
+import talentEn from '../locales/en/talent.json';
 
 export const uploadedAt = 1_735_362_000_000;
 export const fileName = `cv_${uploadedAt}.pdf`;
 export const uploadKey = `POST /storage/v1/object/profile-assets/${userId}/${fileName}`;
 export const linkKey = `POST /api/profile/v1/resumes/${cvId}/download-link`;
-export const failedTitle = 'CV Upload Failed';
+export const failedTitle = talentEn.cv.failedTitle;
 export const passTime = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
 export const findFileInput = () => screen.getByLabelText<HTMLInputElement>('CV file');
 

@@ -1,6 +1,7 @@
 import type { ProfileLists } from '@sabi/contracts/http/profile/profile';
 import { screen, within } from '@testing-library/react';
 import { profileAnswer, renderMember } from './platform';
+import editingEn from '../locales/en/editing.json';
 
 export const job: ProfileLists['work_experiences'][number] = {
   id: '3b0f7f52-2f0a-4b7e-9a3e-0d6f2f1f0a01',
@@ -23,8 +24,8 @@ export const withJob = (changes: Partial<typeof job> = {}) =>
 
 export const bodyOf = (sent: { body: unknown } | undefined) => JSON.parse(String(sent?.body)) as object;
 export const withinGroup = (name: string) => within(screen.getByRole('group', { name }));
-export const success = { tone: 'success', title: 'Profile updated successfully' };
-export const failure = { tone: 'destructive', title: 'Failed to update profile' };
+export const success = { tone: 'success', title: editingEn.saved };
+export const failure = { tone: 'destructive', title: editingEn.failed };
 export const offline = new TypeError('Failed to fetch');
 
 /** The profile page with the dialog that the button opens. */

@@ -8,9 +8,10 @@ import {
   profileKey,
   renderMember,
 } from '../../testing/platform';
+import talentEn from '../../locales/en/talent.json';
 
 const file = () => new File(['%PDF-1.7'], 'CV Ayu.pdf', { type: 'application/pdf' });
-const bar = () => screen.getByRole('progressbar', { name: 'Uploading your file' });
+const bar = () => screen.getByRole('progressbar', { name: talentEn.cv.stages.uploading });
 
 test('how much of a CV has been sent is shown, and announced at every quarter', async () => {
   const stream = createEventStream();
@@ -35,7 +36,7 @@ test('how much of a CV has been sent is shown, and announced at every quarter', 
   expect((sending!.body as File).name).toBe('CV Ayu.pdf');
 
   answer(Response.json({ resume: buildCv() }));
-  await screen.findByText('Waiting in the queue');
+  await screen.findByText(talentEn.cv.stages.queued);
   expect(screen.queryByText('42%')).toBeNull();
   await waitFor(() => {
     stream.send(buildCv({ state: 'parsing', progress_percent: 40 }));
