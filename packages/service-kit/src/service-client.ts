@@ -1,7 +1,7 @@
 import { createCircuitBreaker } from './circuit-breaker';
 import type { CircuitState } from './circuit-metrics';
 import { AppError } from './errors';
-import { limitTime } from './limit-time';
+import { limitTime } from './timeout';
 import type { Logger } from './logger';
 import { currentRequestContext } from './request-context';
 

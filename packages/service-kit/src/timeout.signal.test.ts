@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { limitTime } from './limit-time';
+import { limitTime } from './timeout';
 
 const longMs = 60_000;
 const patient = new AbortController().signal;
