@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Comparison } from './comparison';
-import { type JsonSchema, listValues } from './json-schema';
+import type { JsonSchema } from '@sabi/contracts/json-schema';
+import { listValues } from './json-schema';
 
 /** Keywords whose values cannot be compared: any change may be a break. */
 const opaque = [

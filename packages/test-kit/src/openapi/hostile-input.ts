@@ -1,5 +1,5 @@
 import { fillPath, type Operation } from './operations';
-import type { JsonSchema } from './json-schema';
+import type { JsonSchema } from '@sabi/contracts/json-schema';
 import { buildExample } from './schema-example';
 
 /** Values that a database or an object could interpret as operators. As JSON text, as `__proto__` is an own key only there. */

@@ -3,7 +3,7 @@ import type { Language } from '@sabi/contracts/language';
 import { z } from 'zod';
 import type { CvExplainer } from '../../domain/cv-analysis/cv-explainer';
 import { leaksInstructions } from '../../engines/text/instruction-leak';
-import type { JsonSchema } from '../../domain/language-model/json-schema';
+import type { JsonSchema } from '@sabi/contracts/json-schema';
 import { type LanguageModel, ModelFailure } from '../../domain/language-model/language-model';
 import { toDataSlot } from '../../engines/text/data-slot';
 import { isPromptInjection } from '../../engines/cv-analysis/prompt-injection-filter';
